@@ -1,0 +1,1 @@
+"""Five Egyptian building games as rules you can play, search and study."""

@@ -1,0 +1,1 @@
+"""The protocol every game speaks; knows no game."""

@@ -1,0 +1,71 @@
+"""Actions: the answers a game can ever hear, each made once, with one number and one notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, NoReturn
+
+from baumeister.core.refusal import UnknownNotation
+from baumeister.core.text import Text
+
+
+class Action:
+    """One answer. It is made once and kept in a table, so identity is equality.
+
+    Subclasses are frozen dataclasses of integers, made with `eq=False`.
+    """
+
+    __slots__ = ()
+
+    word: ClassVar[str]  # begins the notation, and is the key of the sentence
+
+    def notation(self) -> str:
+        """What stands for this action in records, tests and pages; it counts from 0."""
+        return " ".join([self.word, *(str(number) for number in self.data().values())])
+
+    def data(self) -> dict[str, int]:
+        return {name: getattr(self, name) for name in getattr(self, "__dataclass_fields__", ())}
+
+    def text(self) -> Text:
+        return Text("action." + self.word, self.data())
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("Actions are not pickled: send action.notation() and parse it there.")
+
+    def __repr__(self) -> str:
+        return f"<{self.notation()}>"
+
+
+class Vocabulary:
+    """Every action of a game in a fixed order; it only ever grows at its end."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self._actions = list(actions)
+        self._numbers = {action: number for number, action in enumerate(self._actions)}
+        self._notations = {action.notation(): action for action in self._actions}
+        if len(self._notations) != len(self._actions):
+            raise ValueError("Two actions of one vocabulary share a notation.")
+
+    def number(self, action: Action) -> int:
+        return self._numbers[action]
+
+    def parse(self, notation: str) -> Action:
+        action = self._notations.get(" ".join(notation.split()))
+        if action is None:
+            raise UnknownNotation(Text("refuse.unknown", words={"notation": notation}))
+        return action
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __getitem__(self, number: int) -> Action:
+        return self._actions[number]

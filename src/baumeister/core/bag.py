@@ -1,0 +1,42 @@
+"""Bag: so many things of each kind, in no order. Every draw pile is one."""
+
+from __future__ import annotations
+
+from random import Random
+
+
+class Bag:
+    """`counts[kind]` things of each kind; `size` in all."""
+
+    def __init__(self, counts: list[int]) -> None:
+        self.counts = counts
+        self.size = sum(counts)
+
+    def put(self, kind: int) -> None:
+        self.counts[kind] += 1
+        self.size += 1
+
+    def take(self, kind: int) -> None:
+        self.counts[kind] -= 1
+        self.size -= 1
+
+    def pour(self, other: Bag) -> None:
+        """Everything of the other bag goes into this one."""
+        for kind, count in enumerate(other.counts):
+            self.counts[kind] += count
+            other.counts[kind] = 0
+        self.size += other.size
+        other.size = 0
+
+    def draw(self, rng: Random) -> int:
+        """Take one thing at random; for `fill`, since a game's own draws are asked of chance."""
+        left = int(rng.random() * self.size)
+        for kind, count in enumerate(self.counts):
+            left -= count
+            if left < 0:
+                self.take(kind)
+                return kind
+        raise ValueError("An empty bag has nothing to draw.")
+
+    def copy(self) -> Bag:
+        return Bag(self.counts[:])

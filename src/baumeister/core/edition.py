@@ -1,0 +1,113 @@
+"""Editions: the numbers printed on a game's boards and cards, read from TOML and checked.
+
+This is the only place below the edges that reads a file, and only one that ships with the package.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import NoReturn
+
+from baumeister.core.refusal import BadEdition
+from baumeister.core.sentences import PLAIN, Sentences
+from baumeister.core.text import Text
+
+Values = Mapping[str, object]
+
+
+def packaged(package: str) -> str:
+    """The text of the edition that ships with a game."""
+    return files(package).joinpath("edition.toml").read_text("utf-8")
+
+
+class EditionFile:
+    """The text of an edition, with what it takes to say which line is wrong and why."""
+
+    def __init__(self, text: str, sentences: Sentences = PLAIN) -> None:
+        self.text = text
+        self.sentences = sentences
+        self.used: set[str] = set()
+        try:
+            self.values: Values = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            why = Text("refuse.edition_toml", words={"detail": str(error)})
+            raise BadEdition(_complaint(_line_in(str(error)), "TOML", why), sentences) from None
+
+    def refuse(self, where: str, why: Text) -> NoReturn:
+        raise BadEdition(_complaint(self.line(where), where, why), self.sentences)
+
+    def line(self, where: str) -> int:
+        """The line on which a value stands, counted from 1; 1 if it stands nowhere."""
+        *tables, key = where.split(".")
+        table, found = "", 1
+        for number, line in enumerate(self.text.splitlines(), 1):
+            line = line.strip()
+            if line.startswith("["):
+                table = line.split("]")[0].strip("[ ")
+                if table == where or table == ".".join(tables):
+                    found = number
+            elif table == ".".join(tables) and line.split("=")[0].strip(' "') == key:
+                return number
+        return found
+
+    def numbers(self, where: str, count: int, low: int, high: int) -> list[int]:
+        """A list of exactly `count` whole numbers within bounds."""
+        numbers = self._value(where)
+        if not isinstance(numbers, list) or len(numbers) != count or not _are_numbers(numbers):
+            self.refuse(where, Text("refuse.edition_numbers", {"n": count}))
+        if not all(low <= number <= high for number in numbers):
+            self.refuse(where, Text("refuse.edition_range", {"low": low, "high": high}))
+        return numbers
+
+    def words(self, where: str, count: int) -> list[str]:
+        """A list of exactly `count` words."""
+        words = self._value(where)
+        if (
+            not isinstance(words, list)
+            or len(words) != count
+            or not all(isinstance(word, str) for word in words)
+        ):
+            self.refuse(where, Text("refuse.edition_words", {"n": count}))
+        return words
+
+    def refuse_unused(self) -> None:
+        """Values nobody has asked for are misspelt."""
+        for where in _paths(self.values):
+            if where not in self.used and not where.endswith("provenance"):
+                self.refuse(where, Text("refuse.edition_unknown"))
+
+    def _value(self, where: str) -> object:
+        self.used.add(where)
+        value: object = self.values
+        for key in where.split("."):
+            if not isinstance(value, Mapping) or key not in value:
+                self.refuse(where, Text("refuse.edition_missing"))
+            value = value[key]
+        return value
+
+
+def _complaint(line: int, where: str, why: Text) -> Text:
+    return Text("refuse.edition", {"line": line}, {"where": where, "why": why})
+
+
+def _are_numbers(values: list[object]) -> bool:
+    return all(isinstance(value, int) and not isinstance(value, bool) for value in values)
+
+
+def _line_in(message: str) -> int:
+    """tomllib says "… (at line 3, column 5)", or "(at end of document)"."""
+    _, _, place = message.rpartition("line ")
+    digits = place.split(",")[0]
+    return int(digits) if digits.isdigit() else 1
+
+
+def _paths(values: Values, before: str = "") -> list[str]:
+    paths: list[str] = []
+    for key, value in values.items():
+        if isinstance(value, Mapping):
+            paths += _paths(value, f"{before}{key}.")
+        else:
+            paths.append(before + key)
+    return paths

@@ -1,0 +1,41 @@
+"""Events: what happened, and who saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from baumeister.core.text import Text
+
+PUBLIC: Final = 15  # the viewpoint of somebody without a seat
+EVERYONE: Final = 0xFFFF  # a bit for each seat, and bit 15 for the public
+
+
+def only(seat: int) -> int:
+    """The `seen_by` of a thing that one seat alone has seen."""
+    return 1 << seat
+
+
+@dataclass(frozen=True)
+class Event:
+    """`secret` is for those in `seen_by`; everybody else gets the twin `key.hidden` without it."""
+
+    key: str
+    seat: int
+    data: dict[str, int]
+    secret: dict[str, int] = field(default_factory=dict)
+    seen_by: int = EVERYONE
+
+    def seen_from(self, seat: int) -> Event:
+        if self.seen_by >> seat & 1:
+            return self
+        return Event(self.key + ".hidden", self.seat, self.data)
+
+    def text(self) -> Text:
+        return Text("event." + self.key, {"seat": self.seat, **self.data, **self.secret})
+
+
+def visible(log: Iterable[Event], seat: int) -> list[Event]:
+    """The log as a seat (or `PUBLIC`) may read it."""
+    return [event.seen_from(seat) for event in log]

@@ -1,0 +1,77 @@
+"""Game: what is fixed about a game, and how one begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from baumeister.core.action import Vocabulary
+from baumeister.core.refusal import BadSetup
+from baumeister.core.sentences import PLAIN, Sentences
+from baumeister.core.state import State
+from baumeister.core.text import Text
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule the players may choose before the game; sentences know it as `option.<key>`."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Game:
+    """The static facts of a game. A game is one object of a subclass."""
+
+    id: str  # in records, addresses and commands
+    title: str
+    fewest: int  # players
+    most: int
+    rules: int = 1  # raised whenever a ruling changes what is legal or how it scores
+    bound: int  # no game takes more answers than this, chance included
+    vocabulary: Vocabulary
+    options: tuple[Option, ...] = ()
+    sources: tuple[str, ...] = ()  # where points come from; sentences know them as `source.<key>`
+    sentences: Sentences = PLAIN
+
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        *,
+        edition: str | None = None,
+        log: bool = False,
+    ) -> State:
+        """A new game; `edition` is the text of an edition file, `log` keeps the events."""
+        self.check_seats(seats)
+        state = self.setup(seats, self.complete(options or {}), edition)
+        if log:
+            state.log = []
+        state.proceed()
+        return state
+
+    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> State:
+        """The state before its first question is answered."""
+        raise NotImplementedError
+
+    def edition(self) -> str:
+        """The text of the edition this game is played with unless another one is given."""
+        return ""
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            numbers = {"fewest": self.fewest, "most": self.most, "n": seats}
+            raise BadSetup(Text("refuse.seats", numbers, {"title": self.title}))
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options given, checked, and the defaults for all others."""
+        known = {option.key: option for option in self.options}
+        for key, value in options.items():
+            if key not in known:
+                words = {"option": key, "known": ", ".join(known)}
+                raise BadSetup(Text("refuse.option", words=words))
+            if value not in known[key].values:
+                words = {"option": key, "value": value, "known": ", ".join(known[key].values)}
+                raise BadSetup(Text("refuse.option_value", words=words))
+        return {key: options.get(key, option.default) for key, option in known.items()}

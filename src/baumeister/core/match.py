@@ -1,0 +1,69 @@
+"""Match: a game being played, as its state together with its record."""
+
+from __future__ import annotations
+
+from random import Random
+
+from baumeister.core.action import Action
+from baumeister.core.game import Game
+from baumeister.core.record import Record, replay
+from baumeister.core.refusal import IllegalAction, StaleVersion
+from baumeister.core.sealed import Sealed
+from baumeister.core.state import CHANCE, State
+from baumeister.core.text import Text
+
+
+class Match:
+    """`state` is always what the record leads to; `version` counts the answers so far."""
+
+    def __init__(self, game: Game, record: Record, *, log: bool = True) -> None:
+        self.game = game
+        self.record = record
+        self.keeps_log = log
+        self.state: State = replay(game, record, log=log)
+
+    @property
+    def version(self) -> int:
+        return len(self.record.entries)
+
+    def play(self, seat: int, notation: str, version: int | None = None) -> None:
+        """Answer by notation; `version` is the moment the player saw."""
+        if version is not None and version != self.version:
+            raise StaleVersion(Text("refuse.stale"))
+        action = self.game.vocabulary.parse(notation)
+        self.state.play(seat, action)
+        self._write(seat, action)
+
+    def play_chance(self, rng: Random) -> None:
+        """Let chance answer as long as it is asked."""
+        while self.state.to_act() == [CHANCE]:
+            action = self.state.sample(rng)
+            self.state.apply(CHANCE, action)
+            self._write(CHANCE, action)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat answered last and is still the only one asked: nothing new is known.
+
+        Everything that reveals something goes through chance, another seat or the end of a sealed
+        question, so no rule has to say whether it can be undone.
+        """
+        entries = self.record.entries
+        if not entries or entries[-1][0] != seat or self.state.to_act() != [seat]:
+            return False
+        before = replay(self.game, self.record, self.version - 1)
+        was_sealed = isinstance(before.agenda[-1], Sealed)
+        return not was_sealed or isinstance(self.state.agenda[-1], Sealed)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back."""
+        if not self.can_undo(seat):
+            raise IllegalAction(Text("refuse.undo"))
+        self.rewind(self.version - 1)
+
+    def rewind(self, version: int) -> None:
+        """Go back to an earlier moment, whoever has answered since."""
+        del self.record.entries[version:]
+        self.state = replay(self.game, self.record, log=self.keeps_log)
+
+    def _write(self, seat: int, action: Action) -> None:
+        self.record.entries.append((seat, action.notation()))

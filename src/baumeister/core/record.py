@@ -1,0 +1,156 @@
+"""Records: who answered what, chance included. The only thing that is ever stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from baumeister.core.game import Game
+from baumeister.core.refusal import BadRecord, Refusal
+from baumeister.core.sealed import Sealed
+from baumeister.core.state import CHANCE, State
+from baumeister.core.text import Text
+
+Entry = tuple[int, str]  # seat and notation
+
+T = TypeVar("T")
+
+
+@dataclass
+class Record:
+    """A game from its first question on. Its text form is one line of JSON, then one per answer."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    entries: list[Entry] = field(default_factory=list)
+    edition: str | None = None  # the text of an edition other than the game's own
+    players: list[str] = field(default_factory=list)
+
+    def to_text(self) -> str:
+        header: dict[str, object] = {
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+        }
+        if self.players:
+            header["players"] = self.players
+        if self.edition is not None:
+            header["edition"] = self.edition
+        lines = [json.dumps(header, ensure_ascii=False)]
+        lines += [entry_line(seat, notation) for seat, notation in self.entries]
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        lines = text.splitlines()
+        record = _read_header(lines[0] if lines else "")
+        for number, line in enumerate(lines[1:], 2):
+            if line.strip():
+                record.entries.append(_read_entry(number, line))
+        return record
+
+    def seen_from(self, game: Game, seat: int) -> Record:
+        """The record as a seat may read it while the game runs: "?" for what it did not see."""
+        known = _seen(game, self, seat)
+        entries = [
+            entry if seen else (entry[0], "?")
+            for entry, seen in zip(self.entries, known, strict=True)
+        ]
+        return Record(
+            self.game, self.rules, self.seats, self.options, entries, self.edition, self.players
+        )
+
+
+def entry_line(seat: int, notation: str) -> str:
+    return f"{'-' if seat == CHANCE else seat} {notation}"
+
+
+def begin(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    edition: str | None = None,
+    players: Sequence[str] = (),
+) -> Record:
+    """The empty record of a new game."""
+    game.check_seats(seats)
+    complete = game.complete(options or {})
+    return Record(game.id, game.rules, seats, complete, [], edition, list(players))
+
+
+def replay(game: Game, record: Record, until: int | None = None, *, log: bool = False) -> State:
+    """The state after the first `until` answers of a record, or after all of them."""
+    state = start_of(game, record, log=log)
+    for number, entry in enumerate(record.entries[:until]):
+        _replay_entry(game, state, number, entry)
+    return state
+
+
+def start_of(game: Game, record: Record, *, log: bool = False) -> State:
+    if record.rules != game.rules:
+        numbers = {"found": record.rules, "known": game.rules}
+        raise BadRecord(_complaint(1, Text("refuse.record_rules", numbers)))
+    return game.start(record.seats, record.options, edition=record.edition, log=log)
+
+
+def _replay_entry(game: Game, state: State, number: int, entry: Entry) -> None:
+    seat, notation = entry
+    try:
+        state.play(seat, game.vocabulary.parse(notation))
+    except Refusal as refusal:
+        raise BadRecord(_complaint(number + 2, refusal.text), game.sentences) from None
+
+
+def _seen(game: Game, record: Record, seat: int) -> list[bool]:
+    """Whether the seat saw each answer; a sealed one counts as seen once it is revealed."""
+    state = start_of(game, record)
+    seen: list[bool] = []
+    sealed: list[int] = []  # answers of a sealed question that still waits
+    for number, entry in enumerate(record.entries):
+        question = state.agenda[-1]
+        seen.append(bool(question.seen_by(state, entry[0]) >> seat & 1))
+        if isinstance(question, Sealed):
+            sealed.append(number)
+        _replay_entry(game, state, number, entry)
+        if not any(isinstance(waiting, Sealed) for waiting in state.agenda):
+            for answered in sealed:
+                seen[answered] = True
+            sealed.clear()
+    return seen
+
+
+def _complaint(line: int, why: Text) -> Text:
+    return Text("refuse.record", {"line": line}, {"why": why})
+
+
+def _read_header(line: str) -> Record:
+    try:
+        header = json.loads(line)
+        return Record(
+            game=_typed(header["game"], str),
+            rules=_typed(header["rules"], int),
+            seats=_typed(header["seats"], int),
+            options={key: _typed(value, str) for key, value in header["options"].items()},
+            edition=None if "edition" not in header else _typed(header["edition"], str),
+            players=[_typed(name, str) for name in header.get("players", [])],
+        )
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise BadRecord(_complaint(1, Text("refuse.record_header"))) from None
+
+
+def _typed(value: object, kind: type[T]) -> T:
+    if not isinstance(value, kind):
+        raise TypeError(value)
+    return value
+
+
+def _read_entry(number: int, line: str) -> Entry:
+    seat, _, notation = line.strip().partition(" ")
+    if not notation or not (seat == "-" or seat.isdecimal()):
+        raise BadRecord(_complaint(number, Text("refuse.record_entry")))
+    return CHANCE if seat == "-" else int(seat), notation

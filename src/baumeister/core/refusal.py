@@ -1,0 +1,47 @@
+"""Refusals: what went wrong, as an error that can say so in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from baumeister.core.sentences import PLAIN, Sentences
+from baumeister.core.text import ENGLISH, Language, Text
+
+
+class Refusal(Exception):
+    """Something was not accepted, and nothing has changed. `text` says why."""
+
+    def __init__(self, text: Text, sentences: Sentences = PLAIN) -> None:
+        super().__init__(text.key)
+        self.text = text
+        self.sentences = sentences
+
+    def say(self, language: Language = ENGLISH, names: Sequence[str] | None = None) -> str:
+        return self.sentences.say(self.text, language, names)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class UnknownNotation(Refusal):
+    """No action of the game is written like this: a typing error."""
+
+
+class IllegalAction(Refusal):
+    """The action exists, but this seat may not do it now; `text` cites the rule."""
+
+
+class StaleVersion(Refusal):
+    """The answer was meant for another moment of the game."""
+
+
+class BadSetup(Refusal):
+    """No such game, number of seats or option."""
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read or replayed."""
+
+
+class BadEdition(Refusal):
+    """An edition whose values cannot be played with."""

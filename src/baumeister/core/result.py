@@ -1,0 +1,57 @@
+"""Results: points booked with their reason, and the ranks that follow from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+class Ledger:
+    """Points by source and seat; `points[seat]` is always the sum over the sources."""
+
+    def __init__(self, seats: int, booked: list[int], points: list[int]) -> None:
+        self.seats = seats
+        self.booked = booked  # source * seats + seat
+        self.points = points
+
+    def book(self, source: int, seat: int, points: int) -> None:
+        self.booked[source * self.seats + seat] += points
+        self.points[seat] += points
+
+    def table(self) -> list[list[int]]:
+        """One row for each source, one column for each seat."""
+        starts = range(0, len(self.booked), self.seats)
+        return [self.booked[start : start + self.seats] for start in starts]
+
+    def copy(self) -> Ledger:
+        return Ledger(self.seats, self.booked[:], self.points[:])
+
+
+def empty_ledger(sources: int, seats: int) -> Ledger:
+    return Ledger(seats, [0] * (sources * seats), [0] * seats)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. Ranks begin at 1; seats that nothing parts share one."""
+
+    points: list[int]
+    ranks: list[int]
+    tie_breaks: list[int]  # what decides between equal points; more is better
+    table: list[list[int]]  # a row for each source of points, a column for each seat
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    @property
+    def is_tie_broken(self) -> bool:
+        """Whether seats with equal points ended on different ranks."""
+        return len(set(zip(self.points, self.ranks, strict=True))) > len(set(self.points))
+
+
+def ranked(ledger: Ledger, tie_breaks: Sequence[int]) -> Result:
+    """More points are better; between equal points, the higher tie-break."""
+    merits = list(zip(ledger.points, tie_breaks, strict=True))
+    ranks = [1 + sum(other > merit for other in merits) for merit in merits]
+    return Result(ledger.points[:], ranks, list(tie_breaks), ledger.table())

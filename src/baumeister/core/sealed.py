@@ -1,0 +1,127 @@
+"""Sealed questions: everybody answers in secret, and the last answer reveals them all."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final, final
+
+from baumeister.core.action import Action
+from baumeister.core.event import only
+from baumeister.core.state import Question, S
+
+
+@final
+class Hidden(Action):
+    """Stands for a step that others took and we did not see; nobody can choose it."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "?"
+
+
+HIDDEN: Final = Hidden()
+
+
+class Sealed(Question[S]):
+    """Each seat answers in one or several steps; `reveal` acts on all of them.
+
+    At once, others see only who is done. In turn order, they also see that a step was taken, and as
+    much of it as `outside` shows.
+    """
+
+    def __init__(self, seats: list[int], in_order: bool) -> None:
+        self.order = seats
+        self.in_order = in_order
+        self.steps: list[list[Action]] = [[] for _ in seats]
+        self.is_done = [False] * len(seats)
+        self.is_hidden = [False] * len(seats)  # in a masked state: steps we did not see
+
+    def choices(self, state: S, seat: int, steps: list[Action]) -> list[Action]:
+        """What may follow these steps of a seat, in the order of the vocabulary."""
+        raise NotImplementedError
+
+    def completes(self, state: S, seat: int, steps: list[Action]) -> bool:
+        """Whether these steps are a whole answer; one step is, unless a game says otherwise."""
+        return True
+
+    def reveal(self, state: S) -> None:
+        """All are done and the question is settled: act on `steps`, in the order of `order`."""
+        raise NotImplementedError
+
+    def blank(self) -> Sealed[S]:
+        """A new question of the same kind; `copy` puts the steps in."""
+        raise NotImplementedError
+
+    def outside(self, action: Action) -> Action:
+        """What others see of a step taken in turn order."""
+        return HIDDEN
+
+    def asked(self, state: S) -> list[int]:
+        waiting = [seat for n, seat in enumerate(self.order) if not self.is_done[n]]
+        return waiting[:1] if self.in_order else waiting
+
+    def options(self, state: S, seat: int) -> list[Action]:
+        return self.choices(state, seat, self.steps[self.order.index(seat)])
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        n = self.order.index(seat)
+        self.steps[n].append(action)
+        self.is_done[n] = self.completes(state, seat, self.steps[n])
+        if all(self.is_done):
+            state.settle()
+            self.reveal(state)
+
+    def seen_by(self, state: S, seat: int) -> int:
+        return only(seat)
+
+    def copy(self) -> Sealed[S]:
+        twin = self.blank()
+        twin.steps = [steps[:] for steps in self.steps]
+        twin.is_done = self.is_done[:]
+        twin.is_hidden = self.is_hidden[:]
+        return twin
+
+    def mask(self, seat: int) -> Sealed[S]:
+        twin = self.copy()
+        for n, owner in enumerate(self.order):
+            if owner == seat or self.is_hidden[n]:
+                continue
+            twin.is_hidden[n] = True
+            if self.in_order:
+                twin.steps[n] = [self.outside(step) for step in self.steps[n]]
+            else:
+                twin.steps[n] = [HIDDEN] if self.is_done[n] else []
+        return twin
+
+    def fill(self, state: S, rng: Random) -> None:
+        for n, seat in enumerate(self.order):
+            if not self.is_hidden[n]:
+                continue
+            self.is_hidden[n] = False
+            if self.in_order:
+                self.steps[n] = self._imagine_seen(state, seat, self.steps[n], rng)
+            elif self.is_done[n]:
+                self.steps[n] = self._imagine_whole(state, seat, rng)
+
+    def facts(self) -> list[int | str]:
+        taken = ["; ".join(step.notation() for step in steps) for steps in self.steps]
+        return [int(self.in_order), *self.order, *self.is_done, *self.is_hidden, *taken]
+
+    def _imagine_seen(self, state: S, seat: int, seen: list[Action], rng: Random) -> list[Action]:
+        """Steps that look from outside like the ones seen."""
+        steps: list[Action] = []
+        for step in seen:
+            fitting = [
+                action
+                for action in self.choices(state, seat, steps)
+                if self.outside(action) is step
+            ]
+            steps.append(fitting[int(rng.random() * len(fitting))])
+        return steps
+
+    def _imagine_whole(self, state: S, seat: int, rng: Random) -> list[Action]:
+        steps: list[Action] = []
+        while not steps or not self.completes(state, seat, steps):
+            choices = self.choices(state, seat, steps)
+            steps.append(choices[int(rng.random() * len(choices))])
+        return steps

@@ -1,0 +1,104 @@
+"""Sentences: the templates of a game and of the core, and how their numbers are said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from baumeister.core.text import ENGLISH, Language, Text
+from baumeister.core.text import mark as _
+
+Template = str | tuple[str, str]  # a pair is singular and plural, chosen by {n}
+
+SEAT_FIELDS: Final = ("seat", "other")
+SEAT_NAME: Final = _("Seat {n}")
+
+SHARED: Final[dict[str, Template]] = {
+    "refuse.unknown": _("“{notation}” is not a move this game knows."),
+    "refuse.not_asked": _("It is not {seat}'s turn to answer."),
+    "refuse.over": _("The game is over."),
+    "refuse.not_now": _("“{notation}” is not possible now."),
+    "refuse.stale": _("The table has moved on: look again before you answer."),
+    "refuse.undo": _("This can no longer be taken back: something has been revealed since."),
+    "refuse.game": _("There is no game “{game}”. Known games: {known}."),
+    "refuse.seats": _("{title} is for {fewest} to {most} players, not for {n}."),
+    "refuse.option": _("There is no option “{option}”. Known options: {known}."),
+    "refuse.option_value": _("The option “{option}” cannot be “{value}”. Possible: {known}."),
+    "refuse.record": _("Line {line} of the record: {why}"),
+    "refuse.record_header": _("a JSON object with game, rules, seats and options is needed here."),
+    "refuse.record_rules": _("it was played by rules {found}, and these are rules {known}."),
+    "refuse.record_entry": _("a seat number (or “-” for chance) and a move are needed here."),
+    "refuse.edition": _("Line {line} of the edition ({where}): {why}"),
+    "refuse.edition_toml": _("this is not valid TOML ({detail})."),
+    "refuse.edition_missing": _("this value is missing."),
+    "refuse.edition_unknown": _("there is no value of this name; is it misspelt?"),
+    "refuse.edition_numbers": (
+        _("a list of exactly {n} whole number is needed here."),
+        _("a list of exactly {n} whole numbers is needed here."),
+    ),
+    "refuse.edition_words": (
+        _("a list of exactly {n} word is needed here."),
+        _("a list of exactly {n} words is needed here."),
+    ),
+    "refuse.edition_range": _("each number must lie between {low} and {high}."),
+}
+
+
+@dataclass(frozen=True)
+class Phrases:
+    """Words for a number: as the entry `to_site`, they say the number `field` in `{to_site}`."""
+
+    field: str
+    words: Sequence[str]
+
+
+class Sentences:
+    """All templates a game can speak in, its own and the shared ones."""
+
+    def __init__(
+        self,
+        templates: Mapping[str, Template],
+        phrases: Mapping[str, Phrases] | None = None,
+        from_one: Sequence[str] = (),
+    ) -> None:
+        """`from_one` names the numbers that people count from one: ship 0 is their ship 1."""
+        self.templates: dict[str, Template] = {**SHARED, **templates}
+        self.phrases: dict[str, Phrases] = dict(phrases or {})
+        self.from_one = frozenset(from_one)
+
+    def say(
+        self, text: Text, language: Language = ENGLISH, names: Sequence[str] | None = None
+    ) -> str:
+        """The sentence in a language; `names` are what to call the seats."""
+        template = self.templates[text.key]
+        if isinstance(template, tuple):
+            sentence = language.plural(template[0], template[1], text.data["n"])
+        else:
+            sentence = language.translate(template)
+        return sentence.format(**self._values(text, language, names))
+
+    def _values(
+        self, text: Text, language: Language, names: Sequence[str] | None
+    ) -> dict[str, str | int]:
+        values: dict[str, str | int] = {}
+        for key, number in text.data.items():
+            values[key] = number + 1 if key in self.from_one else number
+        for key, phrases in self.phrases.items():
+            if phrases.field in text.data:
+                values[key] = language.translate(phrases.words[text.data[phrases.field]])
+        for key in SEAT_FIELDS:
+            if key in text.data:
+                values[key] = seat_name(text.data[key], language, names)
+        for key, word in text.words.items():
+            values[key] = word if isinstance(word, str) else self.say(word, language, names)
+        return values
+
+
+def seat_name(seat: int, language: Language, names: Sequence[str] | None = None) -> str:
+    if names is not None:
+        return names[seat]
+    return language.translate(SEAT_NAME).format(n=seat + 1)
+
+
+PLAIN: Final = Sentences({})

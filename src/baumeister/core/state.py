@@ -1,0 +1,188 @@
+"""State: the whole truth about a game in progress, with its stack of open questions."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, cast
+
+from baumeister.core.action import Action
+from baumeister.core.event import EVERYONE, Event
+from baumeister.core.refusal import IllegalAction
+from baumeister.core.result import Result
+from baumeister.core.text import Text
+
+if TYPE_CHECKING:
+    from baumeister.core.game import Game
+
+CHANCE: Final = -1  # the seat that answers for dice, draws and deals
+UNKNOWN: Final = -2  # stands for a hidden thing in a masked state
+
+S = TypeVar("S", bound="State")
+
+Json = dict[str, object]
+
+
+class Question(Generic[S]):
+    """Something that waits for an answer; the one on top of the stack is asked.
+
+    A question without data that changes may share itself with copies; the others override `copy`.
+    """
+
+    def asked(self, state: S) -> list[int]:
+        """The seats that may answer now: several only if answers are sealed, never none."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: int) -> list[Action]:
+        """Every legal answer of a seat, in the order of the vocabulary."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        """Do what was answered; whoever is done with the question settles it."""
+        raise NotImplementedError
+
+    def proceed(self, state: S) -> bool:
+        """Go on without asking, where the rules leave no choice; tells whether it did."""
+        return False
+
+    def weights(self, state: S) -> list[int]:
+        """How likely each of chance's options is, relative to the others."""
+        return [1] * len(self.options(state, CHANCE))
+
+    def seen_by(self, state: S, seat: int) -> int:
+        """Who sees the answer of this seat, as bits."""
+        return EVERYONE
+
+    def prompt(self, state: S, seat: int) -> Text:
+        return Text("ask." + type(self).__name__)
+
+    def objection(self, state: S, seat: int, action: Action) -> Text | None:
+        """The rule that forbids an action, if there is one to cite."""
+        return None
+
+    def copy(self) -> Question[S]:
+        return self
+
+    def mask(self, seat: int) -> Question[S]:
+        """The question as this seat sees it; a copy where something is hidden."""
+        return self.copy()
+
+    def fill(self, state: S, rng: Random) -> None:
+        """Imagine what is hidden in the question; the state around it is filled already."""
+
+    def facts(self) -> list[int | str]:
+        """Everything that tells this question from others of its class."""
+        return []
+
+
+class State:
+    """One game in progress: the truth, or (masked) what one seat knows of it."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.agenda: list[Question[State]] = []
+        self.log: list[Event] | None = None  # play-outs and copies keep none
+
+    def to_act(self) -> list[int]:
+        """Who is asked now; nobody when the game is over."""
+        return self.agenda[-1].asked(self) if self.agenda else []
+
+    def legal(self, seat: int) -> list[Action]:
+        """What an asked seat may answer, in the order of the vocabulary."""
+        return self.agenda[-1].options(self, seat)
+
+    def weights(self) -> list[int]:
+        """How likely each action of `legal(CHANCE)` is, relative to the others."""
+        return self.agenda[-1].weights(self)
+
+    def prompt(self, seat: int) -> Text:
+        return self.agenda[-1].prompt(self, seat)
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Do it. Trusts the caller: the action must be legal."""
+        self.agenda[-1].answer(self, seat, action)
+        self.proceed()
+
+    def play(self, seat: int, action: Action) -> None:
+        """Do it if it is legal; raises `IllegalAction` and changes nothing otherwise."""
+        objection = self.objection(seat, action)
+        if objection is not None:
+            raise IllegalAction(objection, self.game.sentences)
+        self.apply(seat, action)
+
+    def objection(self, seat: int, action: Action) -> Text | None:
+        """Why a seat may not do this now, or None if it may."""
+        if not self.agenda:
+            return Text("refuse.over")
+        if seat not in self.to_act():
+            return Text("refuse.not_asked", {"seat": seat})
+        if action in self.legal(seat):
+            return None
+        forbidden = self.agenda[-1].objection(self, seat, action)
+        return forbidden or Text("refuse.not_now", words={"notation": action.notation()})
+
+    def sample(self, rng: Random) -> Action:
+        """One of chance's answers, by weight."""
+        options = self.legal(CHANCE)
+        weights = self.weights()
+        left = int(rng.random() * sum(weights))
+        for action, weight in zip(options, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return action
+        raise ValueError("Chance has nothing to choose from.")
+
+    def ask(self: S, question: Question[S]) -> None:
+        """Put a question on top; the one below waits."""
+        self.agenda.append(cast("Question[State]", question))
+
+    def settle(self) -> None:
+        """The question on top is answered; the one below goes on."""
+        self.agenda.pop()
+
+    def proceed(self) -> None:
+        """Let questions go on by themselves until one needs an answer."""
+        while self.agenda and self.agenda[-1].proceed(self):
+            pass
+
+    def tell(self, key: str, seat: int, **data: int) -> None:
+        """Write down what everybody saw."""
+        if self.log is not None:
+            self.log.append(Event(key, seat, data))
+
+    def tell_secret(self, key: str, seat: int, seen_by: int, **secret: int) -> None:
+        """Write down what only some saw; the others read `key.hidden`."""
+        if self.log is not None:
+            self.log.append(Event(key, seat, {}, secret, seen_by))
+
+    def points(self) -> list[int]:
+        """What each seat has scored so far, as everybody can see."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """The end of the game, or None while it goes on."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """A twin that can be played on without touching this one. It keeps no log."""
+        raise NotImplementedError
+
+    def mask(self, seat: int) -> Self:
+        """A twin with only what the seat (or `PUBLIC`) knows."""
+        raise NotImplementedError
+
+    def fill(self, rng: Random) -> Self:
+        """A twin of a masked state with something possible in each hidden place."""
+        raise NotImplementedError
+
+    def inventory(self) -> dict[str, int]:
+        """Sums that never change: so many stones, cards, coins in the box."""
+        raise NotImplementedError
+
+    def facts(self) -> Json:
+        """The state without its questions, as plain data."""
+        raise NotImplementedError
+
+    def to_json(self) -> Json:
+        agenda = [[type(question).__name__, *question.facts()] for question in self.agenda]
+        return {"game": self.game.id, "seats": self.seats, **self.facts(), "agenda": agenda}

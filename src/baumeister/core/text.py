@@ -1,0 +1,39 @@
+"""Text: what is to be said, as a key and its numbers, and the language it is said in.
+
+Rules and records hold texts; a sentence comes into being only at the edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+
+def mark(template: str) -> str:
+    """Marks a template for the catalogue; imported as `_`."""
+    return template
+
+
+@dataclass(frozen=True)
+class Text:
+    """The key of a template, its numbers, and words (or further texts) to put in as they are."""
+
+    key: str
+    data: Mapping[str, int] = field(default_factory=dict)
+    words: Mapping[str, str | Text] = field(default_factory=dict)
+
+
+class Language:
+    """English as written in the templates; other languages override the two methods."""
+
+    code = "en"
+
+    def translate(self, template: str) -> str:
+        return template
+
+    def plural(self, one: str, many: str, count: int) -> str:
+        return one if count == 1 else many
+
+
+ENGLISH: Final = Language()
