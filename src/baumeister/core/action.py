@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar, NoReturn
+from dataclasses import fields, is_dataclass
+from typing import ClassVar, Final, NoReturn, final
 
 from baumeister.core.refusal import UnknownNotation
 from baumeister.core.text import Text
@@ -24,7 +25,7 @@ class Action:
         return " ".join([self.word, *(str(number) for number in self.data().values())])
 
     def data(self) -> dict[str, int]:
-        return {name: getattr(self, name) for name in getattr(self, "__dataclass_fields__", ())}
+        return {name: getattr(self, name) for name in _field_names(type(self))}
 
     def text(self) -> Text:
         return Text("action." + self.word, self.data())
@@ -40,6 +41,23 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self.notation()}>"
+
+
+def _field_names(kind: type) -> list[str]:
+    """A class that is no dataclass has no fields."""
+    return [field.name for field in fields(kind)] if is_dataclass(kind) else []
+
+
+@final
+class Hidden(Action):
+    """Stands for an answer that others gave and we did not see; nobody can choose it."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "?"
+
+
+HIDDEN: Final = Hidden()
 
 
 class Vocabulary:

@@ -31,24 +31,26 @@ class EditionFile:
         self.used: set[str] = set()
         try:
             self.values: Values = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
             why = Text("refuse.edition_toml", words={"detail": str(error)})
-            raise BadEdition(_complaint(_line_in(str(error)), "TOML", why), sentences) from None
+            line = _line_in(str(error), len(text.splitlines()))
+            raise BadEdition(_complaint(line, "TOML", why), sentences) from None
 
     def refuse(self, where: str, why: Text) -> NoReturn:
         raise BadEdition(_complaint(self.line(where), where, why), self.sentences)
 
     def line(self, where: str) -> int:
         """The line on which a value stands, counted from 1; 1 if it stands nowhere."""
-        *tables, key = where.split(".")
-        table, found = "", 1
+        parent = where.rpartition(".")[0]
+        before, found = "", 1
         for number, line in enumerate(self.text.splitlines(), 1):
             line = line.strip()
             if line.startswith("["):
                 table = line.split("]")[0].strip("[ ")
-                if table == where or table == ".".join(tables):
+                before = table + "."
+                if table in (where, parent):
                     found = number
-            elif table == ".".join(tables) and line.split("=")[0].strip(' "') == key:
+            elif before + line.split("=")[0].strip(' "') == where:
                 return number
         return found
 
@@ -96,11 +98,11 @@ def _are_numbers(values: list[object]) -> bool:
     return all(isinstance(value, int) and not isinstance(value, bool) for value in values)
 
 
-def _line_in(message: str) -> int:
+def _line_in(message: str, last: int) -> int:
     """tomllib says "… (at line 3, column 5)", or "(at end of document)"."""
     _, _, place = message.rpartition("line ")
     digits = place.split(",")[0]
-    return int(digits) if digits.isdigit() else 1
+    return int(digits) if digits.isdigit() else last
 
 
 def _paths(values: Values, before: str = "") -> list[str]:

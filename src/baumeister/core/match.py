@@ -8,7 +8,7 @@ from baumeister.core.action import Action
 from baumeister.core.game import Game
 from baumeister.core.record import Record, replay
 from baumeister.core.refusal import IllegalAction, StaleVersion
-from baumeister.core.sealed import Sealed
+from baumeister.core.sealed import reveals
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Text
 
@@ -51,8 +51,7 @@ class Match:
         if not entries or entries[-1][0] != seat or self.state.to_act() != [seat]:
             return False
         before = replay(self.game, self.record, self.version - 1)
-        was_sealed = isinstance(before.agenda[-1], Sealed)
-        return not was_sealed or isinstance(self.state.agenda[-1], Sealed)
+        return not reveals(before, seat, self.game.vocabulary.parse(entries[-1][1]))
 
     def undo(self, seat: int) -> None:
         """Take the seat's last answer back."""

@@ -47,11 +47,9 @@ class Record:
 
     @staticmethod
     def from_text(text: str) -> Record:
-        lines = text.splitlines()
-        record = _read_header(lines[0] if lines else "")
-        for number, line in enumerate(lines[1:], 2):
-            if line.strip():
-                record.entries.append(_read_entry(number, line))
+        header, *lines = text.rstrip().split("\n")
+        record = _read_header(header)
+        record.entries = [_read_entry(number, line) for number, line in enumerate(lines, 2)]
         return record
 
     def seen_from(self, game: Game, seat: int) -> Record:
@@ -92,10 +90,16 @@ def replay(game: Game, record: Record, until: int | None = None, *, log: bool = 
 
 
 def start_of(game: Game, record: Record, *, log: bool = False) -> State:
+    if record.game != game.id:
+        words = {"game": record.game, "known": game.id}
+        raise BadRecord(_complaint(1, Text("refuse.game", words=words)))
     if record.rules != game.rules:
         numbers = {"found": record.rules, "known": game.rules}
         raise BadRecord(_complaint(1, Text("refuse.record_rules", numbers)))
-    return game.start(record.seats, record.options, edition=record.edition, log=log)
+    try:
+        return game.start(record.seats, record.options, edition=record.edition, log=log)
+    except Refusal as refusal:
+        raise BadRecord(_complaint(1, refusal.text), refusal.sentences) from None
 
 
 def _replay_entry(game: Game, state: State, number: int, entry: Entry) -> None:
@@ -109,19 +113,19 @@ def _replay_entry(game: Game, state: State, number: int, entry: Entry) -> None:
 def _seen(game: Game, record: Record, seat: int) -> list[bool]:
     """Whether the seat saw each answer; a sealed one counts as seen once it is revealed."""
     state = start_of(game, record)
-    seen: list[bool] = []
-    sealed: list[int] = []  # answers of a sealed question that still waits
+    seen: list[int] = []  # by whom, as bits
+    sealed: list[tuple[int, Sealed[State]]] = []
     for number, entry in enumerate(record.entries):
-        question = state.agenda[-1]
-        seen.append(bool(question.seen_by(state, entry[0]) >> seat & 1))
-        if isinstance(question, Sealed):
-            sealed.append(number)
+        for question in state.agenda[-1:]:  # none after the end: then the entry is refused below
+            seen.append(question.seen_by(state, entry[0]))
+            if isinstance(question, Sealed):
+                sealed.append((number, question))
         _replay_entry(game, state, number, entry)
-        if not any(isinstance(waiting, Sealed) for waiting in state.agenda):
-            for answered in sealed:
-                seen[answered] = True
-            sealed.clear()
-    return seen
+    for number, question in sealed:
+        if question not in state.agenda:
+            owner, notation = record.entries[number]
+            seen[number] |= question.shown_to(owner, game.vocabulary.parse(notation))
+    return [bool(bits >> seat & 1) for bits in seen]
 
 
 def _complaint(line: int, why: Text) -> Text:
@@ -139,18 +143,18 @@ def _read_header(line: str) -> Record:
             edition=None if "edition" not in header else _typed(header["edition"], str),
             players=[_typed(name, str) for name in header.get("players", [])],
         )
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise BadRecord(_complaint(1, Text("refuse.record_header"))) from None
 
 
 def _typed(value: object, kind: type[T]) -> T:
-    if not isinstance(value, kind):
+    if type(value) is not kind:
         raise TypeError(value)
     return value
 
 
 def _read_entry(number: int, line: str) -> Entry:
     seat, _, notation = line.strip().partition(" ")
-    if not notation or not (seat == "-" or seat.isdecimal()):
+    if not notation or not (seat == "-" or (seat.isdecimal() and len(seat) <= 2)):
         raise BadRecord(_complaint(number, Text("refuse.record_entry")))
     return CHANCE if seat == "-" else int(seat), notation

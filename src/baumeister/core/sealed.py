@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action
-from baumeister.core.event import only
-from baumeister.core.state import Question, S
-
-
-@final
-class Hidden(Action):
-    """Stands for a step that others took and we did not see; nobody can choose it."""
-
-    __slots__ = ()
-
-    word: ClassVar[str] = "?"
-
-
-HIDDEN: Final = Hidden()
+from baumeister.core.action import HIDDEN, Action
+from baumeister.core.event import EVERYONE, only
+from baumeister.core.state import Question, S, State
 
 
 class Sealed(Question[S]):
@@ -52,9 +39,9 @@ class Sealed(Question[S]):
         """A new question of the same kind; `copy` puts the steps in."""
         raise NotImplementedError
 
-    def outside(self, action: Action) -> Action:
-        """What others see of a step taken in turn order."""
-        return HIDDEN
+    def shown_to(self, seat: int, step: Action) -> int:
+        """Who sees this step of a seat once all are revealed, as bits."""
+        return EVERYONE
 
     def asked(self, state: S) -> list[int]:
         waiting = [seat for n, seat in enumerate(self.order) if not self.is_done[n]]
@@ -99,7 +86,7 @@ class Sealed(Question[S]):
                 continue
             self.is_hidden[n] = False
             if self.in_order:
-                self.steps[n] = self._imagine_seen(state, seat, self.steps[n], rng)
+                self.steps[n] = self._imagine_seen(state, n, rng)
             elif self.is_done[n]:
                 self.steps[n] = self._imagine_whole(state, seat, rng)
 
@@ -107,17 +94,35 @@ class Sealed(Question[S]):
         taken = ["; ".join(step.notation() for step in steps) for steps in self.steps]
         return [int(self.in_order), *self.order, *self.is_done, *self.is_hidden, *taken]
 
-    def _imagine_seen(self, state: S, seat: int, seen: list[Action], rng: Random) -> list[Action]:
+    def _imagine_seen(self, state: S, n: int, rng: Random) -> list[Action]:
         """Steps that look from outside like the ones seen."""
         steps: list[Action] = []
-        for step in seen:
-            fitting = [
-                action
-                for action in self.choices(state, seat, steps)
-                if self.outside(action) is step
-            ]
-            steps.append(fitting[int(rng.random() * len(fitting))])
+        if not self._extend(state, n, steps, rng):
+            raise ValueError("No steps of these hands look like the ones seen.")
         return steps
+
+    def _extend(self, state: S, n: int, steps: list[Action], rng: Random) -> bool:
+        """Add fitting steps until there are as many as were seen; tells whether that was possible.
+
+        A step may fit and still leave none for later: then another one is tried.
+        """
+        seat, seen = self.order[n], self.steps[n]
+        if len(steps) == len(seen):
+            return True
+        is_last = self.is_done[n] and len(steps) + 1 == len(seen)
+        fitting = [
+            action
+            for action in self.choices(state, seat, steps)
+            if self.outside(action) is seen[len(steps)]
+            and self.completes(state, seat, [*steps, action]) == is_last
+        ]
+        rng.shuffle(fitting)
+        for action in fitting:
+            steps.append(action)
+            if self._extend(state, n, steps, rng):
+                return True
+            steps.pop()
+        return False
 
     def _imagine_whole(self, state: S, seat: int, rng: Random) -> list[Action]:
         steps: list[Action] = []
@@ -125,3 +130,13 @@ class Sealed(Question[S]):
             choices = self.choices(state, seat, steps)
             steps.append(choices[int(rng.random() * len(choices))])
         return steps
+
+
+def reveals(state: State, seat: int, action: Action) -> bool:
+    """Whether this is the last answer to a sealed question, so that all are revealed."""
+    if not isinstance(state.agenda[-1], Sealed):
+        return False
+    twin = state.copy()
+    question = twin.agenda[-1]
+    twin.apply(seat, action)
+    return question not in twin.agenda

@@ -25,6 +25,7 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.seats": _("{title} is for {fewest} to {most} players, not for {n}."),
     "refuse.option": _("There is no option “{option}”. Known options: {known}."),
     "refuse.option_value": _("The option “{option}” cannot be “{value}”. Possible: {known}."),
+    "refuse.language": _("There is no language “{language}”. Known languages: {known}."),
     "refuse.record": _("Line {line} of the record: {why}"),
     "refuse.record_header": _("a JSON object with game, rules, seats and options is needed here."),
     "refuse.record_rules": _("it was played by rules {found}, and these are rules {known}."),
@@ -51,6 +52,11 @@ class Phrases:
 
     field: str
     words: Sequence[str]
+
+    def word(self, number: int) -> str:
+        if number < 0:
+            raise IndexError("There is no word for something unknown.")
+        return self.words[number]
 
 
 class Sentences:
@@ -86,7 +92,7 @@ class Sentences:
             values[key] = number + 1 if key in self.from_one else number
         for key, phrases in self.phrases.items():
             if phrases.field in text.data:
-                values[key] = language.translate(phrases.words[text.data[phrases.field]])
+                values[key] = language.translate(phrases.word(text.data[phrases.field]))
         for key in SEAT_FIELDS:
             if key in text.data:
                 values[key] = seat_name(text.data[key], language, names)
@@ -96,7 +102,7 @@ class Sentences:
 
 
 def seat_name(seat: int, language: Language, names: Sequence[str] | None = None) -> str:
-    if names is not None:
+    if names is not None and 0 <= seat < len(names):
         return names[seat]
     return language.translate(SEAT_NAME).format(n=seat + 1)
 

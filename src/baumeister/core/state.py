@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, cast
 
-from baumeister.core.action import Action
+from baumeister.core.action import HIDDEN, Action
 from baumeister.core.event import EVERYONE, Event
 from baumeister.core.refusal import IllegalAction
 from baumeister.core.result import Result
@@ -52,6 +53,10 @@ class Question(Generic[S]):
         """Who sees the answer of this seat, as bits."""
         return EVERYONE
 
+    def outside(self, action: Action) -> Action:
+        """What those can tell of an answer who are not in `seen_by`: all, part or nothing of it."""
+        return HIDDEN
+
     def prompt(self, state: S, seat: int) -> Text:
         return Text("ask." + type(self).__name__)
 
@@ -72,6 +77,26 @@ class Question(Generic[S]):
     def facts(self) -> list[int | str]:
         """Everything that tells this question from others of its class."""
         return []
+
+
+class AskSeat(Question[S]):
+    """A question to one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self, state: S) -> list[int]:
+        return [self.seat]
+
+    def facts(self) -> list[int | str]:
+        return [self.seat]
+
+
+class AskChance(Question[S]):
+    """A question to chance."""
+
+    def asked(self, state: S) -> list[int]:
+        return [CHANCE]
 
 
 class State:
@@ -114,12 +139,12 @@ class State:
         """Why a seat may not do this now, or None if it may."""
         if not self.agenda:
             return Text("refuse.over")
+        not_now = Text("refuse.not_now", words={"notation": action.notation()})
         if seat not in self.to_act():
-            return Text("refuse.not_asked", {"seat": seat})
+            return not_now if seat == CHANCE else Text("refuse.not_asked", {"seat": seat})
         if action in self.legal(seat):
             return None
-        forbidden = self.agenda[-1].objection(self, seat, action)
-        return forbidden or Text("refuse.not_now", words={"notation": action.notation()})
+        return self.agenda[-1].objection(self, seat, action) or not_now
 
     def sample(self, rng: Random) -> Action:
         """One of chance's answers, by weight."""
@@ -150,10 +175,17 @@ class State:
         if self.log is not None:
             self.log.append(Event(key, seat, data))
 
-    def tell_secret(self, key: str, seat: int, seen_by: int, **secret: int) -> None:
-        """Write down what only some saw; the others read `key.hidden`."""
+    def tell_secret(
+        self,
+        key: str,
+        seat: int,
+        seen_by: int,
+        public: Mapping[str, int] | None = None,
+        **secret: int,
+    ) -> None:
+        """Write down what only some saw; the others read `key.hidden` with the `public` part."""
         if self.log is not None:
-            self.log.append(Event(key, seat, {}, secret, seen_by))
+            self.log.append(Event(key, seat, dict(public or {}), secret, seen_by))
 
     def points(self) -> list[int]:
         """What each seat has scored so far, as everybody can see."""
@@ -184,5 +216,16 @@ class State:
         raise NotImplementedError
 
     def to_json(self) -> Json:
+        """Exact data, with nothing in it that changes when the state does."""
         agenda = [[type(question).__name__, *question.facts()] for question in self.agenda]
-        return {"game": self.game.id, "seats": self.seats, **self.facts(), "agenda": agenda}
+        facts = {key: _frozen(value) for key, value in self.facts().items()}
+        return {"game": self.game.id, "seats": self.seats, **facts, "agenda": agenda}
+
+
+def _frozen(value: object) -> object:
+    """The same data in lists and dictionaries of its own."""
+    if isinstance(value, dict):
+        return {key: _frozen(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_frozen(inner) for inner in value]
+    return value

@@ -1,0 +1,24 @@
+"""The games, by id."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.game import Game
+from baumeister.core.refusal import BadSetup
+from baumeister.core.text import Text
+from baumeister.games.imhotep.game import IMHOTEP
+
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (IMHOTEP,)}
+
+
+def game(name: str) -> Game:
+    """The game of this id."""
+    if name not in GAMES:
+        words = {"game": name, "known": ", ".join(GAMES)}
+        raise BadSetup(Text("refuse.game", words=words))
+    return GAMES[name]
+
+
+def games() -> list[Game]:
+    return list(GAMES.values())

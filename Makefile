@@ -1,0 +1,71 @@
+# Everything starts here; `make` alone lists what there is. Nothing but python3 with pip is needed:
+# the first target that is asked for builds the environment in .venv, with uv from the PATH or, if
+# there is none, with one in .tools.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+ARGS ?=
+
+export UV_PROJECT_ENVIRONMENT := .venv
+export UV_PYTHON_DOWNLOADS := never
+export PIP_ROOT_USER_ACTION := ignore
+
+BIN := .venv/bin
+READY := .venv/.ready
+SKIP := --extend-exclude .tools
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types check unit format golden catalogue bench clean
+
+help: ## list the targets
+	@echo 'Usage: make TARGET [ARGS="..."]'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 14
+
+play: $(READY) ## play Imhotep in the terminal; make play ARGS=--help tells more
+	@$(BIN)/baumeister play imhotep $(ARGS)
+
+test: check unit ## everything: format, lint, types, tests and coverage
+
+check: lint types ## format, lint and types, without the tests
+
+lint: $(READY) ## what ruff has to say, and whether the code is formatted
+	@$(BIN)/ruff check $(SKIP)
+	@$(BIN)/ruff format --check $(SKIP)
+
+types: $(READY) ## what mypy has to say, tests included
+	@$(BIN)/mypy
+
+unit: $(READY) ## the tests, with every branch of core and games covered
+	@$(BIN)/pytest --cov $(ARGS)
+
+format: $(READY) ## format the code and mend what ruff can mend
+	@$(BIN)/ruff check --fix $(SKIP)
+	@$(BIN)/ruff format $(SKIP)
+
+golden: $(READY) ## rewrite the golden files; read the difference like code
+	@$(BIN)/python -m tests.golden.rewrite
+
+catalogue: $(READY) ## bring the translations up to date with the sources
+	@$(BIN)/python scripts/catalogue.py
+
+bench: $(READY) ## measure the speed of the rules and print a table
+	@$(BIN)/baumeister bench $(ARGS)
+
+clean: ## remove the environment and everything else that can be made again
+	@rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	@rm -rf build dist uv.lock src/*.egg-info
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  found=$$($(PYTHON) --version 2>&1) || found=missing; \
+	  echo "Baumeister needs Python 3.11 or newer, and $(PYTHON) is $$found." \
+	    "Name another one: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
+	@echo "Preparing the environment in .venv; this happens only once."
+	@if uv --version >/dev/null 2>&1; then uv=uv; else uv=.tools/bin/uv; fi; \
+	  if [ $$uv != uv ] && [ ! -x $$uv ]; then \
+	    $(PYTHON) -m pip install --quiet --disable-pip-version-check \
+	      --target .tools uv==$(UV_VERSION) || exit 1; \
+	  fi; \
+	  $$uv sync --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
+	@touch $@

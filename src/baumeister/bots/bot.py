@@ -1,0 +1,32 @@
+"""Bot: the one method that makes a player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from baumeister.core.action import Action
+from baumeister.core.state import CHANCE, State
+
+
+class Bot:
+    """Chooses one of the legal actions of a seat, from what the seat knows."""
+
+    def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
+        """`view` is masked for the seat; the bot may do with it what it likes."""
+        raise NotImplementedError
+
+
+def play_game(state: State, bots: Mapping[int, Bot], rng: Random) -> None:
+    """Let bots play a state to its end; chance answers by weight."""
+    while seats := state.to_act():
+        seat = seats[0]
+        if seat == CHANCE:
+            state.apply(seat, state.sample(rng))
+        else:
+            state.play(seat, ask(bots[seat], state, seat, rng))
+
+
+def ask(bot: Bot, state: State, seat: int, rng: Random) -> Action:
+    """A bot's answer; it never gets to see the state itself."""
+    return bot.choose(state.mask(seat), seat, state.legal(seat), rng)

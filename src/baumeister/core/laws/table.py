@@ -1,0 +1,110 @@
+"""What the laws share: a table to try a game at, and random games answer by answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from baumeister.core.action import Action
+from baumeister.core.event import PUBLIC
+from baumeister.core.game import Game
+from baumeister.core.state import CHANCE, Question, State
+
+
+class LawBroken(AssertionError):
+    """A game broke a law; the message says which, where, and what was seen."""
+
+
+def demand(holds: bool, law: str, seen: str) -> None:
+    if not holds:
+        raise LawBroken(f"Law “{law}”: {seen}")
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with the seats and options it is tried with."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    edition: str | None = None
+
+    def start(self, *, log: bool = False) -> State:
+        return self.game.start(self.seats, self.options, edition=self.edition, log=log)
+
+    def viewers(self) -> list[int]:
+        return [*range(self.seats), PUBLIC]
+
+
+Law = Callable[[Table, Random], None]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A moment of a random game and the answer about to be given; `state` must not be changed."""
+
+    number: int
+    state: State
+    seat: int
+    action: Action
+
+    @property
+    def question(self) -> Question[State]:
+        return self.state.agenda[-1]
+
+    def others(self) -> list[Action]:
+        """What could have been answered instead."""
+        return [action for action in self.state.legal(self.seat) if action is not self.action]
+
+    def after(self, state: State) -> State:
+        """A copy of `state` after the answer."""
+        twin = state.copy()
+        twin.apply(self.seat, self.action)
+        return twin
+
+    def __str__(self) -> str:
+        return f"answer {self.number}, {self.seat} {self.action.notation()}"
+
+
+def steps(table: Table, rng: Random, *, log: bool = False) -> Iterator[Step]:
+    """A random game, answer by answer; any of the asked seats may be the next to answer.
+
+    There is always a first step, and after the last one its state is the end of the game.
+    """
+    state = table.start(log=log)
+    demand(bool(state.to_act()), "ends", "the game asks nothing")
+    number = 0
+    while seats := state.to_act():
+        demand(number < table.game.bound, "ends", f"no end after {number} answers")
+        seat = seats[int(rng.random() * len(seats))]
+        action = random_answer(state, seat, rng)
+        yield Step(number, state, seat, action)
+        state.apply(seat, action)
+        number += 1
+
+
+def moments(table: Table, rng: Random, *, log: bool = False) -> Iterator[tuple[str, State]]:
+    """Every state of a random game, its end included, with words for where it stands."""
+    for step in steps(table, rng, log=log):
+        yield str(step), step.state
+    yield "the end", step.state
+
+
+def random_answer(state: State, seat: int, rng: Random) -> Action:
+    if seat == CHANCE:
+        return state.sample(rng)
+    options = state.legal(seat)
+    demand(bool(options), "offers", f"seat {seat} is asked and has no answer")
+    return options[int(rng.random() * len(options))]
+
+
+def finish(table: Table, state: State, rng: Random, law: str, where: str) -> None:
+    """Play a copy or an imagined world to its end, which must come."""
+    for _ in range(table.game.bound):
+        seats = state.to_act()
+        if not seats:
+            break
+        state.apply(seats[0], random_answer(state, seats[0], rng))
+    demand(not state.to_act(), law, f"{where}: a game that went on from here does not end")
+    demand(state.result() is not None, law, f"{where}: an end without a result")

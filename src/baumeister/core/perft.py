@@ -1,0 +1,21 @@
+"""Perft: how many sequences of answers lead from a state to a given depth, chance included."""
+
+from __future__ import annotations
+
+from baumeister.core.state import State
+
+
+def perft(state: State, depth: int) -> int:
+    """Counts the leaves of the tree of answers; where several are asked, the first answers."""
+    seats = state.to_act()
+    if depth == 0 or not seats:
+        return 1
+    options = state.legal(seats[0])
+    if depth == 1:
+        return len(options)
+    leaves = 0
+    for action in options:
+        twin = state.copy()
+        twin.apply(seats[0], action)
+        leaves += perft(twin, depth - 1)
+    return leaves

@@ -1,0 +1,1 @@
+"""Imhotep as a drawing and as a board of text."""

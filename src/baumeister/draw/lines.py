@@ -1,0 +1,59 @@
+"""Lines: a board in words and letters, for terminals and for whoever cannot see a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+Span = tuple[str, str]  # a text and its style
+Line = list[Span]
+
+STYLES: Final = (
+    "",
+    "title",
+    "dim",
+    "number",
+    "seat0",
+    "seat1",
+    "seat2",
+    "seat3",
+    "red",
+    "green",
+    "purple",
+    "blue",
+)
+WIDTH: Final = 78  # columns, so that a board fits an ordinary terminal
+
+
+def plain(lines: Iterable[Line]) -> str:
+    """The same board without styles."""
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+
+def width(line: Line) -> int:
+    return sum(len(text) for text, _ in line)
+
+
+def column(line: Line, columns: int) -> Line:
+    """The line, filled up so that the next span begins at a column."""
+    missing = columns - width(line)
+    return [*line, (" " * missing, "")] if missing > 0 else line
+
+
+def shortened(text: str, most: int) -> str:
+    """The text, cut off with an ellipsis where it would be too long."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def wrapped(head: Line, items: Iterable[Line], separator: str, indent: int) -> Iterator[Line]:
+    """Items one after the other, on as many lines as they need."""
+    line = column(head, indent)
+    is_first = True
+    for item in items:
+        if not is_first and width(line) + len(separator) + width(item) > WIDTH:
+            yield line
+            line = [(" " * indent, "")]
+            is_first = True
+        line = line + item if is_first else [*line, (separator, "dim"), *item]
+        is_first = False
+    yield line

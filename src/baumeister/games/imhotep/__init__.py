@@ -1,0 +1,1 @@
+"""Imhotep: ship stones to five building sites, for two to four players."""

@@ -1,0 +1,205 @@
+"""Everything that can be answered in Imhotep, each action made once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, final
+
+from baumeister.core.action import Action, Vocabulary
+from baumeister.games.imhotep.names import BLUE, CARDS, PYRAMIDS, SITES
+
+SHIPS: Final = 4
+SLOTS: Final = 4  # of the largest ship
+ROUND_CARDS: Final = 7
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Take(Action):
+    """Get new stones."""
+
+    word: ClassVar[str] = "take"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Place(Action):
+    """Put a stone of the own sled on a ship; slot 0 is the bow."""
+
+    word: ClassVar[str] = "place"
+    ship: int
+    slot: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Sail(Action):
+    """Sail a ship to a site."""
+
+    word: ClassVar[str] = "sail"
+    ship: int
+    site: int
+
+    def notation(self) -> str:
+        return f"sail {self.ship} {SITES[self.site]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Play(Action):
+    """Play a blue market card."""
+
+    word: ClassVar[str] = "play"
+    card: int
+
+    def notation(self) -> str:
+        return f"play {CARDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pass(Action):
+    """Do nothing, because nothing can be done."""
+
+    word: ClassVar[str] = "pass"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Card(Action):
+    """Take the card (or the face-down pair) of one field of the market."""
+
+    word: ClassVar[str] = "card"
+    field: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Keep(Action):
+    """Keep one of the two cards that lay face down."""
+
+    word: ClassVar[str] = "keep"
+    card: int
+
+    def notation(self) -> str:
+        return f"keep {CARDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pyramid(Action):
+    """Build on one of the three pyramids of side B."""
+
+    word: ClassVar[str] = "pyramid"
+    pyramid: int
+
+    def notation(self) -> str:
+        return f"pyramid {PYRAMIDS[self.pyramid]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Next(Action):
+    """Lever: unload this slot next."""
+
+    word: ClassVar[str] = "next"
+    slot: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Point(Action):
+    """Temple B: one point rather than two stones."""
+
+    word: ClassVar[str] = "point"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Stones(Action):
+    """Take the stones that a bonus offers."""
+
+    word: ClassVar[str] = "stones"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TopCard(Action):
+    """Take the top market card that a bonus offers."""
+
+    word: ClassVar[str] = "top_card"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Decline(Action):
+    """Do without a bonus."""
+
+    word: ClassVar[str] = "decline"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Round(Action):
+    """Chance: the round card that is turned up."""
+
+    word: ClassVar[str] = "round"
+    number: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Draw(Action):
+    """Chance: the market card that is drawn."""
+
+    word: ClassVar[str] = "draw"
+    card: int
+
+    def notation(self) -> str:
+        return f"draw {CARDS[self.card]}"
+
+
+TAKE: Final = Take()
+PLACE: Final = [[Place(ship, slot) for slot in range(SLOTS)] for ship in range(SHIPS)]
+SAIL_TO: Final = [[Sail(ship, site) for site in range(len(SITES))] for ship in range(SHIPS)]
+PLAY: Final = {card: Play(card) for card in BLUE}
+PASS: Final = Pass()
+CARD: Final = [Card(field) for field in range(4)]
+KEEP: Final = [Keep(card) for card in range(len(CARDS))]
+PYRAMID_OF: Final = [Pyramid(pyramid) for pyramid in range(len(PYRAMIDS))]
+NEXT: Final = [Next(slot) for slot in range(SLOTS)]
+POINT: Final = Point()
+STONES: Final = Stones()
+TOP_CARD: Final = TopCard()
+DECLINE: Final = Decline()
+ROUND: Final = [Round(card) for card in range(ROUND_CARDS)]
+DRAW: Final = [Draw(card) for card in range(len(CARDS))]
+
+VOCABULARY: Final = Vocabulary(
+    [
+        TAKE,
+        *(place for ship in PLACE for place in ship),
+        *(sail for ship in SAIL_TO for sail in ship),
+        *PLAY.values(),
+        PASS,
+        *CARD,
+        *KEEP,
+        *PYRAMID_OF,
+        *NEXT,
+        POINT,
+        STONES,
+        TOP_CARD,
+        DECLINE,
+        *ROUND,
+        *DRAW,
+    ]
+)
+
+
+def _choose(actions: list[Action], bits: int) -> list[Action]:
+    return [action for n, action in enumerate(actions) if bits >> n & 1]
+
+
+# The actions a set of bits stands for: `PLACES[ship][empty slots]`, `SAILS[ship][free sites]`.
+PLACES: Final = [[_choose([*ship], bits) for bits in range(1 << SLOTS)] for ship in PLACE]
+SAILS: Final = [[_choose([*ship], bits) for bits in range(1 << len(SITES))] for ship in SAIL_TO]

@@ -1,0 +1,80 @@
+"""Languages and how one is chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from baumeister.core.refusal import Refusal
+from baumeister.core.sentences import PLAIN
+from baumeister.core.text import ENGLISH, Text
+from baumeister.language import language, languages, preferred
+
+
+def test_english_needs_no_catalogue() -> None:
+    assert language("en") is ENGLISH
+
+
+def test_english_comes_first_and_german_is_there() -> None:
+    assert languages()[0] == "en"
+    assert "de" in languages()
+
+
+def test_german_translates_a_template() -> None:
+    assert language("de").translate("The game is over.") == "Das Spiel ist zu Ende."
+
+
+def test_a_language_knows_its_code() -> None:
+    assert [language(code).code for code in languages()] == languages()
+
+
+@pytest.mark.parametrize(
+    ("count", "words"), [(0, "0 Wörtern"), (1, "1 Wort"), (2, "2 Wörtern"), (11, "11 Wörtern")]
+)
+def test_german_has_a_singular_and_a_plural(count: int, words: str) -> None:
+    sentence = PLAIN.say(Text("refuse.edition_words", {"n": count}), language("de"))
+    assert sentence == f"Hier muss eine Liste mit genau {words} stehen."
+
+
+def test_what_no_catalogue_has_stays_english() -> None:
+    german = language("de")
+    assert german.translate("never written") == "never written"
+    assert german.plural("one fish", "{n} fishes", 2) == "{n} fishes"
+
+
+def test_nothing_stays_nothing() -> None:
+    assert language("de").translate("") == ""
+
+
+def test_a_catalogue_is_read_once() -> None:
+    assert language("de") is language("de")
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(Refusal) as refused:
+        language("tlh")
+    assert str(refused.value).startswith("There is no language “tlh”. Known languages: en, de")
+    assert refused.value.say(language("de")).startswith("Die Sprache „tlh“ gibt es hier nicht.")
+
+
+def test_a_path_is_no_language() -> None:
+    with pytest.raises(Refusal):
+        language("../locale/de")
+
+
+@pytest.mark.parametrize(
+    ("environ", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "de_CH@euro"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "ja:de:en"}, "de"),
+    ],
+)
+def test_the_environment_chooses_the_language(environ: dict[str, str], code: str) -> None:
+    assert preferred(environ) == code

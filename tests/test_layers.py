@@ -1,0 +1,202 @@
+"""Layers import downwards only, and the lower ones touch neither files, clock nor network."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import baumeister
+
+PACKAGE = Path(baumeister.__file__).resolve().parent
+
+LAYERS = {
+    "core": 0,
+    "games": 1,
+    "": 2,  # the public names: `import baumeister`
+    "language": 3,
+    "bots": 4,
+    "draw": 4,
+    "research": 5,
+    "web": 5,
+    "cli": 6,
+    "__main__": 7,
+}
+EDGE = LAYERS["web"]  # from here on, the world may come in
+
+READERS = ("baumeister.core.edition", "baumeister.language")  # files of the package, nothing else
+CLOCK = {"datetime", "sched", "secrets", "time", "uuid"}
+FILES = {"glob", "importlib.resources", "io", "logging", "os", "pathlib", "shutil", "tempfile"}
+NETWORK = {"http", "select", "selectors", "socket", "sqlite3", "ssl", "urllib"}
+PROCESSES = {"asyncio", "concurrent", "multiprocessing", "signal", "subprocess", "threading"}
+OUTSIDE = CLOCK | FILES | NETWORK | PROCESSES
+CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
+
+
+def violations(module: str, source: str) -> list[str]:
+    """What a module of ours does that its layer may not."""
+    layer = layer_of(module)
+    if layer not in LAYERS:
+        return [f"{module} belongs to no layer"]
+    tree = ast.parse(source)
+    found = [
+        f"{module} imports {name}"
+        for name in imports(tree)
+        if not may_import(module, name) or (is_sheltered(module) and is_outside(name))
+    ]
+    if is_sheltered(module):
+        found += [f"{module} calls {name}()" for name in calls(tree) if name in CALLS]
+    return found
+
+
+def layer_of(module: str) -> str:
+    return [*module.split("."), ""][1]
+
+
+def is_sheltered(module: str) -> bool:
+    return LAYERS[layer_of(module)] < EDGE and module not in READERS
+
+
+def is_outside(name: str) -> bool:
+    parts = name.split(".")
+    return any(".".join(parts[:length]) in OUTSIDE for length in range(1, len(parts) + 1))
+
+
+def may_import(module: str, name: str) -> bool:
+    if name.startswith("."):
+        return False  # imports are written in full
+    if name.split(".")[0] != "baumeister":
+        return True
+    mine, other = layer_of(module), layer_of(name)
+    if other not in LAYERS:
+        return False
+    if mine == other:
+        return game_of(module) in ("", game_of(name))
+    return LAYERS[other] < LAYERS[mine]
+
+
+def game_of(module: str) -> str:
+    """The game a module belongs to; "" outside the games and for what gathers them."""
+    parts = module.split(".")
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else ""
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    """The full names of everything imported, down to modules of ours."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            origin = "." * node.level + (node.module or "")
+            yield from (imported(origin, alias.name) for alias in node.names)
+
+
+def imported(origin: str, name: str) -> str:
+    """`from baumeister import draw` means the layer, `from baumeister import game` a name."""
+    if origin == "baumeister" and name not in LAYERS:
+        return origin
+    return f"{origin}.{name}"
+
+
+def calls(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def test_every_module_keeps_to_its_layer() -> None:
+    found = [
+        violation
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for violation in violations(module_name(path), path.read_text("utf-8"))
+    ]
+    assert found == []
+
+
+def test_modules_have_the_names_they_are_imported_by() -> None:
+    assert module_name(PACKAGE / "__init__.py") == "baumeister"
+    assert module_name(PACKAGE / "core" / "state.py") == "baumeister.core.state"
+    assert module_name(PACKAGE / "games" / "__init__.py") == "baumeister.games"
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("core.state", "import baumeister.games.imhotep"),
+        ("core.state", "from baumeister.games import imhotep"),
+        ("core.state", "from baumeister import game"),
+        ("core.state", "from baumeister import language"),
+        ("core.state", "def later():\n    from baumeister.cli.main import main"),
+        ("core.state", "if TYPE_CHECKING:\n    from baumeister.draw.svg import Svg"),
+        ("games.imhotep.turn", "from baumeister.language import language"),
+        ("games.imhotep.turn", "from baumeister.games.kheops.tiles import TILES"),
+        ("games.imhotep.turn", "from baumeister.games import kheops"),
+        ("games.imhotep", "import baumeister.games"),
+        ("language", "import baumeister.draw"),
+        ("bots.greedy", "from baumeister.draw.svg import Svg"),
+        ("draw.imhotep", "from baumeister import bots"),
+        ("draw.imhotep", "import baumeister.web.app"),
+        ("web.app", "import baumeister.research.tensors"),
+        ("research.tensors", "from baumeister.cli import main"),
+        ("web.app", "from baumeister.unheard import of"),
+        ("core.state", "from . import action"),
+        ("core.state", "from ..games import imhotep"),
+    ],
+)
+def test_an_import_upwards_or_sideways_is_found(module: str, source: str) -> None:
+    assert len(violations(f"baumeister.{module}", source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("core.state", "import time"),
+        ("core.state", "import os.path"),
+        ("core.bag", "from importlib import resources"),
+        ("core.bag", "from importlib.resources import files"),
+        ("games.imhotep.turn", "import asyncio as later"),
+        ("games.imhotep.turn", "from datetime import date"),
+        ("games.imhotep.turn", "def f():\n    import sqlite3"),
+        ("bots.greedy", "import threading"),
+        ("draw.svg", "from pathlib import Path"),
+        ("draw.svg", "text = open('theme.css').read()"),
+        ("core.playout", "print('done')"),
+    ],
+)
+def test_the_outside_world_is_kept_out(module: str, source: str) -> None:
+    assert len(violations(f"baumeister.{module}", source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("core.state", "from baumeister.core.action import Action"),
+        ("core.state", "import importlib, random, json"),
+        ("core.edition", "from importlib.resources import files"),
+        ("language", "from io import BytesIO"),
+        ("games", "from baumeister.games.imhotep.game import IMHOTEP"),
+        ("games.imhotep.turn", "from baumeister.games.imhotep.state import Imhotep"),
+        ("bots.greedy", "from baumeister.core import state"),
+        ("draw.imhotep", "from baumeister.language import language"),
+        ("web.app", "import asyncio, baumeister.draw.svg"),
+        ("cli.main", "from baumeister import game, language\nprint(open('record.txt').read())"),
+    ],
+)
+def test_imports_downwards_are_fine(module: str, source: str) -> None:
+    assert violations(f"baumeister.{module}", source) == []
+
+
+def test_the_public_names_come_from_below() -> None:
+    assert violations("baumeister", "from baumeister.games import game") == []
+    assert len(violations("baumeister", "from baumeister.draw import draw")) == 1
+
+
+def test_a_module_outside_all_layers_is_found() -> None:
+    assert violations("baumeister.utils", "") == ["baumeister.utils belongs to no layer"]
