@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from textwrap import wrap
 from typing import Final
 
 from baumeister.core.sentences import seat_name
@@ -33,11 +34,12 @@ LETTERS: Final = "ABCD"
 INDENT: Final = 20  # where things begin, after the name of their site
 TEMPLE_CELL: Final = 11
 LONGEST_NAME: Final = 24
+CARDS_INDENT: Final = 5
 LEVELS: Final = (9, 4, 1)  # stones of pyramid A, from the ground up
 SEPARATOR: Final = " · "
 
 
-def lines(state: Imhotep, seat: int, language: Language, names: Sequence[str] | None) -> list[Line]:
+def lines(state: Imhotep, language: Language, names: Sequence[str] | None) -> list[Line]:
     words = words_in(language)
     round_now = words.say("round", round=max(1, state.round), rounds=ROUNDS)
     return [
@@ -103,7 +105,7 @@ def _market(state: Imhotep, words: Words, names: Sequence[str] | None) -> Iterat
     fields = [_market_field(words, n, card) for n, card in enumerate(market.display, 1)]
     yield from wrapped(_head(state, words, MARKET), fields, "  ", INDENT)
     if market.looked_at:
-        yield column([], INDENT) + _looked_at(state, words, names)
+        yield from _looked_at(state, words, names)
     piles = (
         words.say("pile", n=market.pile()),
         SEPARATOR,
@@ -120,13 +122,15 @@ def _market_field(words: Words, number: int, card: int) -> Line:
     return [(f"{number} ", "dim"), (words.cards[card], card_style(card))]
 
 
-def _looked_at(state: Imhotep, words: Words, names: Sequence[str] | None) -> Line:
+def _looked_at(state: Imhotep, words: Words, names: Sequence[str] | None) -> Iterator[Line]:
     market = state.market
     cards = [
         words.say("unknown") if card == UNKNOWN else words.cards[card] for card in market.looked_at
     ]
     looker = shortened(seat_name(market.looker, words.language, names), LONGEST_NAME)
-    return [(words.say("looks", seat=looker, cards=", ".join(cards)), "")]
+    sentence = words.say("looks", seat=looker, cards=", ".join(cards))
+    for part in wrap(sentence, WIDTH - INDENT):
+        yield [(" " * INDENT, ""), (part, "")]
 
 
 def _pyramids(state: Imhotep, words: Words) -> Iterator[Line]:
@@ -175,7 +179,7 @@ def _temple(state: Imhotep, words: Words) -> Iterator[Line]:
         if is_b:
             indent = INDENT + TEMPLE_CELL * (field + 1)
             line = column(line, indent)
-            bonus = shortened(_temple_bonus(state, words, field), TEMPLE_CELL)
+            bonus = shortened(_temple_bonus(state, words, field), TEMPLE_CELL - 1)
             bonuses = column([*bonuses, (bonus, "dim")], indent)
     count = (words.count("stones", len(temple.stones)), "dim")
     if is_b:
@@ -247,17 +251,18 @@ def _seats(state: Imhotep, words: Words, names: Sequence[str] | None) -> Iterato
         line += [(f"   {words.say('sled')} {state.sled[seat]}", "")]
         line += [(f"   {words.say('quarry')} {state.quarry[seat]:>2}", "")]
         yield line
-        cards = _hand(state, words, seat)
-        if cards:
-            yield from wrapped([], cards, ", ", 5)
+        yield from _cards(state, words, seat)
 
 
-def _hand(state: Imhotep, words: Words, seat: int) -> list[Line]:
-    return [
+def _cards(state: Imhotep, words: Words, seat: int) -> Iterator[Line]:
+    held: list[Line] = [
         [(words.cards[card] + (f" ×{count}" if count > 1 else ""), card_style(card))]
         for card, count in enumerate(state.hands[seat])
         if count
     ]
-
-
-assert INDENT + TEMPLE_CELL * 5 <= WIDTH
+    margin = " " * CARDS_INDENT
+    if not held:
+        yield [(margin + words.say("no_cards"), "dim")]
+        return
+    head = margin + words.say("cards") + " "
+    yield from wrapped([(head, "dim")], held, ", ", len(head))

@@ -28,7 +28,7 @@ TEXTS: Final[dict[str, Template]] = {
     "bonus.card": _("card"),
     "bonus.stones": _("stones"),
     "bonus.load": _("ship"),
-    "temple.choice": _("1 or stones"),
+    "temple.choice": _("1 / stones"),
     "temple.card": _("card"),
     "stones": (_("{n} stone"), _("{n} stones")),
     "towers": _("towers"),

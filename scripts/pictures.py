@@ -1,0 +1,48 @@
+"""Draw the pictures in `docs` anew; each is a position of a game that is always the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import baumeister
+from baumeister.core.state import CHANCE, State
+from baumeister.draw import Svg, draw
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+
+IMHOTEP_SIDES = {"pyramid": "B", "burial_chamber": "B"}
+IMHOTEP_SEED = 32
+IMHOTEP_ANSWERS = 130
+NAMES = ["Anna", "Benedikt", "Chiara", "Dmitri"]
+
+
+def imhotep() -> Svg:
+    state = baumeister.game("imhotep").start(4, IMHOTEP_SIDES)
+    play(state, Random(IMHOTEP_SEED), IMHOTEP_ANSWERS)
+    return draw(state, names=NAMES)
+
+
+def play(state: State, rng: Random, answers: int) -> None:
+    """Random answers, but loading before everything else half of the time."""
+    for _ in range(answers):
+        seat = state.to_act()[0]
+        if seat == CHANCE:
+            state.apply(seat, state.sample(rng))
+            continue
+        options = state.legal(seat)
+        loading = [action for action in options if action.word == "place"]
+        state.apply(seat, rng.choice(loading if loading and rng.random() < 0.5 else options))
+
+
+PICTURES = {"imhotep.svg": imhotep}
+
+
+def main() -> None:
+    for name, picture in PICTURES.items():
+        (DOCS / name).write_text(picture() + "\n", "utf-8")
+        print(f"docs/{name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""Scene: whom a drawing is for, what he may do, and what has just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+
+from baumeister.core.action import Action
+from baumeister.core.sentences import Sentences
+from baumeister.core.text import Language
+from baumeister.draw.svg import escape
+
+
+class Scene:
+    """Makes buttons of what can be done, marks what was touched, and names every place."""
+
+    def __init__(
+        self,
+        seat: int,
+        options: Iterable[Action],
+        touched: Collection[str],
+        sentences: Sentences,
+        language: Language,
+    ) -> None:
+        self.seat = seat
+        self.touched = touched
+        self.options = {
+            action.notation(): _sentence(sentences, action, language) for action in options
+        }
+
+    def button(self, notation: str, body: str, hot: str) -> str:
+        """The body; with the shape `hot` over it if a click on it is a legal answer."""
+        sentence = self.options.get(notation)
+        if sentence is None:
+            return body
+        return (
+            f'<g class="go" data-action="{notation}" tabindex="0" role="button">'
+            f"<title>{sentence}</title>{body}{hot}</g>"
+        )
+
+    def place(self, name: str, x: float, y: float, body: str, ring: str) -> str:
+        """Something at a place; with a ring around it if it has just been touched."""
+        mark = ring if name in self.touched else ""
+        return f'<g data-at="{name}" transform="translate({x:g} {y:g})">{body}{mark}</g>'
+
+
+@lru_cache(maxsize=4096)
+def _sentence(sentences: Sentences, action: Action, language: Language) -> str:
+    return escape(sentences.say(action.text(), language))
