@@ -56,7 +56,12 @@ def after(answers: int, seats: int = 4, sides: str = "AAAAA", seed: int = 1) -> 
 
 
 def viewers(state: Imhotep) -> list[int]:
-    return [*range(state.seats), PUBLIC]
+    """Everybody while something is hidden; otherwise who is asked, one who is not, the public."""
+    if state.market.looked_at:
+        return [*range(state.seats), PUBLIC]
+    asked = [seat for seat in state.to_act() if seat != CHANCE]
+    idle = [seat for seat in range(state.seats) if seat not in asked]
+    return [*asked, idle[0], PUBLIC]
 
 
 def parsed(svg: Svg) -> ElementTree.Element:

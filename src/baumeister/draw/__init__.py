@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event
@@ -11,29 +12,37 @@ from baumeister.core.state import State
 from baumeister.core.text import ENGLISH, Language
 from baumeister.draw import shapes
 from baumeister.draw import theme as themes
-from baumeister.draw.imhotep import board as imhotep_board
-from baumeister.draw.imhotep import motion as imhotep_motion
-from baumeister.draw.imhotep import style as imhotep_style
-from baumeister.draw.imhotep import text_board as imhotep_text
+from baumeister.draw.drawer import Drawer, Viewer
+from baumeister.draw.imhotep.board import ImhotepDrawer
 from baumeister.draw.lines import Line, Span, plain
-from baumeister.draw.svg import Svg
+from baumeister.draw.svg import Svg, escape
 from baumeister.draw.theme import AUTO, DAY, NIGHT, Theme
-from baumeister.games.imhotep.state import Imhotep
 
 __all__ = [
     "AUTO",
     "DAY",
     "NIGHT",
+    "Drawer",
     "Line",
     "Span",
     "Svg",
     "Theme",
+    "Viewer",
     "css",
     "draw",
+    "draw_parts",
     "lines",
     "motion",
     "plain",
 ]
+
+DRAWERS: Final[dict[str, Drawer]] = {"imhotep": ImhotepDrawer()}
+
+
+def drawer_of(game: str) -> Drawer:
+    if game not in DRAWERS:
+        raise NotImplementedError(f"There is no drawing of {game}.")
+    return DRAWERS[game]
 
 
 def draw(
@@ -46,32 +55,61 @@ def draw(
     theme: Theme = AUTO,
     names: Sequence[str] | None = None,
     standalone: bool = True,
+    ids: str = "",
 ) -> Svg:
     """The board as the seat sees it; the state is masked already.
 
     What stands for one of the options has its notation as `data-action`; everything else is
     still. A page that has `css()` needs no style in each drawing and draws with
-    `standalone=False`.
+    `standalone=False`. With `ids`, every part of `draw_parts` is a group whose id begins so.
     """
-    if isinstance(state, Imhotep):
-        return imhotep_board.draw(
-            state,
-            seat=seat,
-            options=options,
-            last=last,
-            language=language,
-            names=names,
-            theme=theme.name,
-            style=f"<style>{css(theme)}</style>" if standalone else "",
-        )
-    raise NotImplementedError(f"There is no drawing of {state.game.id}.")
+    drawer = drawer_of(state.game.id)
+    viewer = Viewer(seat, options, last, language, names)
+    style = f"<style>{css(theme)}</style>" if standalone else ""
+    parts = drawer.parts(state, viewer).items()
+    body = [f'<g id="{ids}{name}">{part}</g>' if ids else part for name, part in parts]
+    return Svg(
+        _opening(drawer, state, theme, language, is_still=not options)
+        + style
+        + f"<desc>{escape(plain(drawer.lines(state, viewer)))}</desc>"
+        + drawer.ground()
+        + "".join(body)
+        + "</svg>"
+    )
+
+
+def _opening(
+    drawer: Drawer, state: State, theme: Theme, language: Language, *, is_still: bool
+) -> str:
+    width, height = drawer.size()
+    role = "img" if is_still else "group"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board {theme.name}" role="{role}"'
+        f' lang="{language.code}" viewBox="0 0 {width} {height}">'
+        f"<title>{escape(drawer.title(state, language))}</title>"
+    )
+
+
+def draw_parts(
+    state: State,
+    *,
+    seat: int = PUBLIC,
+    options: Sequence[Action] = (),
+    last: Sequence[Event] = (),
+    language: Language = ENGLISH,
+    names: Sequence[str] | None = None,
+) -> dict[str, str]:
+    """The pieces of the same drawing by name, to send only those that have changed."""
+    viewer = Viewer(seat, options, last, language, names)
+    return drawer_of(state.game.id).parts(state, viewer)
 
 
 @lru_cache(maxsize=32)
 def css(*chosen: Theme) -> str:
     """The style sheet for drawings without their own; in all themes unless some are chosen."""
-    parts = [themes.variables(theme) for theme in chosen or (AUTO, DAY, NIGHT)]
-    return "".join([*parts, themes.SHARED, shapes.RULES, imhotep_style.RULES])
+    variables = [themes.variables(theme) for theme in chosen or (AUTO, DAY, NIGHT)]
+    rules = [drawer.rules for drawer in DRAWERS.values()]
+    return "".join([*variables, themes.SHARED, shapes.RULES, *rules])
 
 
 def lines(
@@ -82,13 +120,9 @@ def lines(
     names: Sequence[str] | None = None,
 ) -> list[Line]:
     """The board in words and letters, as the seat sees it; the state is masked already."""
-    if isinstance(state, Imhotep):
-        return imhotep_text.lines(state, language, names)
-    raise NotImplementedError(f"There is no text board for {state.game.id}.")
+    return drawer_of(state.game.id).lines(state, Viewer(seat, language=language, names=names))
 
 
 def motion(game: str, event: Event) -> list[tuple[str, str]]:
     """The places (`data-at`) that things left and reached in an event of a game."""
-    if game == "imhotep":
-        return imhotep_motion.motion(event)
-    raise NotImplementedError(f"There is no drawing of {game}.")
+    return drawer_of(game).motion(event)

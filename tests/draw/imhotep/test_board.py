@@ -24,6 +24,7 @@ from tests.draw.boards import (
     places,
     viewers,
 )
+from tests.toys.tomb import TOMB
 
 WITH_A_PLACE = (Take, Place, Sail, Play, Card, Keep, Pyramid, Next)
 NAMES = ['<b>"&', "Bartholomäus von Hohenstein", "D'Artagnan", "]]>" * 20]
@@ -194,9 +195,7 @@ def test_many_stones_at_the_edge_and_high_obelisks_are_drawn() -> None:
 
 
 def test_other_games_have_no_drawing_yet() -> None:
-    from baumeister.core.state import State
-
-    other = State(IMHOTEP, 2)
+    other = TOMB.start(2)
     with pytest.raises(NotImplementedError):
         draw(other)
     with pytest.raises(NotImplementedError):

@@ -2,86 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from baumeister.core.action import Action
 from baumeister.core.event import Event
+from baumeister.core.state import State
 from baumeister.core.text import Language
+from baumeister.draw.drawer import Drawer, Viewer
 from baumeister.draw.imhotep import text_board
 from baumeister.draw.imhotep.burial_chamber import burial_chamber
 from baumeister.draw.imhotep.layout import TABLE, Layout
 from baumeister.draw.imhotep.market import market
-from baumeister.draw.imhotep.motion import touched
+from baumeister.draw.imhotep.motion import motion, touched
 from baumeister.draw.imhotep.obelisks import obelisks
 from baumeister.draw.imhotep.pyramid import pyramid
-from baumeister.draw.imhotep.seats import seats
-from baumeister.draw.imhotep.ships import header, river, ships
+from baumeister.draw.imhotep.seats import panel
+from baumeister.draw.imhotep.ships import berths, draw_ship, header, moorings, river
 from baumeister.draw.imhotep.sites import remark, slab
+from baumeister.draw.imhotep.style import RULES
 from baumeister.draw.imhotep.temple import temple
 from baumeister.draw.imhotep.texts import Words, words_in
-from baumeister.draw.lines import plain
+from baumeister.draw.lines import Line
 from baumeister.draw.scene import Scene
-from baumeister.draw.svg import Svg, box, escape, move
-from baumeister.games.imhotep.names import MARKET, SITES
+from baumeister.draw.svg import box, move
+from baumeister.games.imhotep.actions import SHIPS
+from baumeister.games.imhotep.names import BURIAL_CHAMBER, MARKET, PYRAMID, SITES, TEMPLE
 from baumeister.games.imhotep.round_end import ROUNDS
 from baumeister.games.imhotep.state import Imhotep
 
 
-def draw(
-    state: Imhotep,
-    *,
-    seat: int,
-    options: Sequence[Action],
-    last: Sequence[Event],
-    language: Language,
-    names: Sequence[str] | None,
-    theme: str,
-    style: str,
-) -> Svg:
-    words = words_in(language)
-    scene = Scene(seat, options, touched(last), state.game.sentences, language)
-    return Svg(
-        _opening(TABLE, theme, state, words, bool(scene.options))
-        + style
-        + f"<desc>{escape(plain(text_board.lines(state, language, names)))}</desc>"
-        + box("table", 0, 0, TABLE.width, TABLE.height)
-        + river(TABLE)
-        + header(state, TABLE, words)
-        + _sites(state, TABLE, words, scene)
-        + ships(state, TABLE, words, scene)
-        + seats(state, TABLE, words, scene, names)
-        + "</svg>"
-    )
+class ImhotepDrawer(Drawer):
+    rules = RULES
 
+    def size(self) -> tuple[int, int]:
+        return TABLE.width, TABLE.height
 
-def _opening(table: Layout, theme: str, state: Imhotep, words: Words, is_interactive: bool) -> str:
-    role = "group" if is_interactive else "img"
-    title = f"{state.game.title} · {words.say('round', round=max(1, state.round), rounds=ROUNDS)}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board {theme}" role="{role}"'
-        f' lang="{words.language.code}" viewBox="0 0 {table.width} {table.height}">'
-        f"<title>{escape(title)}</title>"
-    )
-
-
-def _sites(state: Imhotep, table: Layout, words: Words, scene: Scene) -> str:
-    contents = (
-        market(state, words, scene),
-        pyramid(state, scene),
-        temple(state, scene),
-        burial_chamber(state, scene),
-        obelisks(state, scene),
-    )
-    return "".join(
-        move(
-            area.x,
-            area.y,
-            slab(site, state.rules.side_b[site], words.language)
-            + _remark(state, words, site)
-            + contents[site],
+    def title(self, state: State, language: Language) -> str:
+        assert isinstance(state, Imhotep)
+        words = words_in(language)
+        return (
+            f"{state.game.title} · {words.say('round', round=max(1, state.round), rounds=ROUNDS)}"
         )
-        for site, area in enumerate(table.sites[: len(SITES)])
-    )
+
+    def ground(self) -> str:
+        return box("table", 0, 0, TABLE.width, TABLE.height) + river(TABLE)
+
+    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
+        assert isinstance(state, Imhotep)
+        words = words_in(viewer.language)
+        scene = Scene(
+            viewer.seat,
+            viewer.options,
+            touched(tuple(viewer.last)),
+            state.game.sentences,
+            viewer.language,
+        )
+        drawn = {"header": header(state, TABLE, words)}
+        for site in range(len(SITES)):
+            drawn[f"site-{site}"] = _site(state, TABLE, words, scene, site)
+        drawn["moorings"] = moorings(TABLE, scene)
+        for ship in range(SHIPS):
+            drawn[f"ship-{ship}"] = draw_ship(state, TABLE, words, scene, ship)
+        drawn["berths"] = berths(TABLE, scene)
+        for owner in range(state.seats):
+            drawn[f"seat-{owner}"] = panel(state, TABLE, words, scene, viewer.names, owner)
+        return drawn
+
+    def lines(self, state: State, viewer: Viewer) -> list[Line]:
+        assert isinstance(state, Imhotep)
+        return text_board.lines(state, viewer.language, viewer.names)
+
+    def motion(self, event: Event) -> list[tuple[str, str]]:
+        return motion(event)
+
+
+def _site(state: Imhotep, table: Layout, words: Words, scene: Scene, site: int) -> str:
+    area = table.sites[site]
+    body = slab(site, state.rules.side_b[site], words.language) + _remark(state, words, site)
+    return move(area.x, area.y, body + _contents(state, words, scene, site))
+
+
+def _contents(state: Imhotep, words: Words, scene: Scene, site: int) -> str:
+    if site == MARKET:
+        return market(state, words, scene)
+    if site == PYRAMID:
+        return pyramid(state, scene)
+    if site == TEMPLE:
+        return temple(state, scene)
+    if site == BURIAL_CHAMBER:
+        return burial_chamber(state, scene)
+    return obelisks(state, scene)
 
 
 def _remark(state: Imhotep, words: Words, site: int) -> str:

@@ -24,26 +24,26 @@ QUARRY_HOT: Final = box("hot", 0, 0, 72, 42, 8)
 READABLE: Final = 0.8  # smaller cards are drawn without their names
 
 
-def seats(
-    state: Imhotep, table: Layout, words: Words, scene: Scene, names: Sequence[str] | None
+def panel(
+    state: Imhotep,
+    table: Layout,
+    words: Words,
+    scene: Scene,
+    names: Sequence[str] | None,
+    seat: int,
 ) -> str:
-    asked = state.to_act()
+    area = layout.panel(table, state.seats, seat)
     result = state.result()
-    winners = result.winners if result else []
-    parts = []
-    for seat in range(state.seats):
-        area = layout.panel(table, state.seats, seat)
-        name = seat_name(seat, words.language, names)
-        body = (
-            _frame(area, seat in asked, seat == scene.seat)
-            + _head(state, area, seat, name)
-            + (hint(words.say("winner"), _STAR) if seat in winners else "")
-            + _sled(state, scene, seat)
-            + _quarry(state, words, scene, seat)
-            + _hand(state, area, words, scene, seat)
-        )
-        parts.append(move(area.x, area.y, body))
-    return "".join(parts)
+    has_won = result is not None and seat in result.winners
+    body = (
+        _frame(area, seat in state.to_act(), seat == scene.seat)
+        + _head(state, area, seat, seat_name(seat, words.language, names))
+        + (hint(words.say("winner"), _STAR) if has_won else "")
+        + _sled(state, scene, seat)
+        + _quarry(state, words, scene, seat)
+        + _hand(state, area, words, scene, seat)
+    )
+    return move(area.x, area.y, body)
 
 
 def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:

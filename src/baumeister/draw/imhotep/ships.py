@@ -73,29 +73,34 @@ def _sun(number: int, now: int) -> str:
     return disc(style, x, y, 12) + label(x, y + 6, "sun-text", str(number + 1))
 
 
-def ships(state: Imhotep, table: Layout, words: Words, scene: Scene) -> str:
-    fleet = state.fleet
-    parts = [
+def moorings(table: Layout, scene: Scene) -> str:
+    """Where ships wait and where they land, even if none is there."""
+    waiting = [
         scene.place(f"mooring-{ship}", *spot, _BUOY, "") for ship, spot in enumerate(table.moorings)
     ]
-    for site, dock in enumerate(table.docks):
-        parts.append(scene.place(f"dock-{site}", dock.x, dock.y, "", ""))
-    for ship, size in enumerate(fleet.sizes):
-        if size:
-            parts.append(_ship(state, table, words, scene, ship))
-    if scene.options:
-        parts += [
-            _berth(table, scene, ship, site) for site in range(len(SITES)) for ship in range(SHIPS)
-        ]
-    return "".join(parts)
+    docks = [
+        scene.place(f"dock-{site}", dock.x, dock.y, "", "") for site, dock in enumerate(table.docks)
+    ]
+    return "".join([*waiting, *docks])
+
+
+def berths(table: Layout, scene: Scene) -> str:
+    """The free docks that ships can be sent to now."""
+    if not scene.options:
+        return ""
+    return "".join(
+        _berth(table, scene, ship, site) for site in range(len(SITES)) for ship in range(SHIPS)
+    )
 
 
 _BUOY: Final = disc("post", 4, 30, 5) + path("mooring", "M16 30H60")
 
 
-def _ship(state: Imhotep, table: Layout, words: Words, scene: Scene, ship: int) -> str:
+def draw_ship(state: Imhotep, table: Layout, words: Words, scene: Scene, ship: int) -> str:
     fleet = state.fleet
     size, site = fleet.sizes[ship], fleet.docked[ship]
+    if not size:
+        return ""
     load = "".join(_slot(state, scene, ship, slot) for slot in range(size))
     body = _hull(size) + load + _number(size, ship)
     if site == ON_THE_RIVER:
