@@ -26,12 +26,12 @@ class Patient(Bot):
 def main() -> None:
     rng = Random(7)
     wins = 0
-    for _ in range(20):
+    for _ in range(10):
         state = b.game("imhotep").start(seats=2)
         play_game(state, {0: Patient(), 1: RandomBot()}, rng)
         result = state.result()
         wins += result is not None and result.winners == [0]
-    print(f"Patient won {wins} of 20 games against random answers.")
+    print(f"Patient won {wins} of 10 games against random answers.")
 
 
 if __name__ == "__main__":

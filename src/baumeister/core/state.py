@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 CHANCE: Final = -1  # the seat that answers for dice, draws and deals
 UNKNOWN: Final = -2  # stands for a hidden thing in a masked state
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound="State", contravariant=True)  # a question to any state fits a special one
+Asker = TypeVar("Asker", bound="State")
 
 Json = dict[str, object]
 
@@ -59,6 +60,10 @@ class Question(Generic[S]):
 
     def prompt(self, state: S, seat: int) -> Text:
         return Text("ask." + type(self).__name__)
+
+    def describe(self, state: S, seat: int, action: Action) -> Text:
+        """What an answer means here; override it where the action alone does not say it all."""
+        return action.text()
 
     def objection(self, state: S, seat: int, action: Action) -> Text | None:
         """The rule that forbids an action, if there is one to cite."""
@@ -123,6 +128,10 @@ class State:
     def prompt(self, seat: int) -> Text:
         return self.agenda[-1].prompt(self, seat)
 
+    def describe(self, seat: int, action: Action) -> Text:
+        """What one of the legal answers of a seat means now."""
+        return self.agenda[-1].describe(self, seat, action)
+
     def apply(self, seat: int, action: Action) -> None:
         """Do it. Trusts the caller: the action must be legal."""
         self.agenda[-1].answer(self, seat, action)
@@ -157,7 +166,7 @@ class State:
                 return action
         raise ValueError("Chance has nothing to choose from.")
 
-    def ask(self: S, question: Question[S]) -> None:
+    def ask(self: Asker, question: Question[Asker]) -> None:
         """Put a question on top; the one below waits."""
         self.agenda.append(cast("Question[State]", question))
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from baumeister.core.action import Action
 from baumeister.core.sentences import Sentences
-from baumeister.core.text import Language
+from baumeister.core.state import State
+from baumeister.core.text import Language, Text
 from baumeister.draw.svg import escape
 
 
@@ -19,13 +20,13 @@ class Scene:
         seat: int,
         options: Iterable[Action],
         touched: Collection[str],
-        sentences: Sentences,
+        state: State,
         language: Language,
     ) -> None:
         self.seat = seat
         self.touched = touched
         self.options = {
-            action.notation(): _sentence(sentences, action, language) for action in options
+            action.notation(): _sentence(state, seat, action, language) for action in options
         }
 
     def button(self, notation: str, body: str, hot: str) -> str:
@@ -44,6 +45,13 @@ class Scene:
         return f'<g data-at="{name}" transform="translate({x:g} {y:g})">{body}{mark}</g>'
 
 
+def _sentence(state: State, seat: int, action: Action, language: Language) -> str:
+    text = state.describe(seat, action)
+    return _said(state.game.sentences, text.key, tuple(text.data.items()), language)
+
+
 @lru_cache(maxsize=4096)
-def _sentence(sentences: Sentences, action: Action, language: Language) -> str:
-    return escape(sentences.say(action.text(), language))
+def _said(
+    sentences: Sentences, key: str, data: tuple[tuple[str, int], ...], language: Language
+) -> str:
+    return escape(sentences.say(Text(key, dict(data)), language))

@@ -12,10 +12,12 @@ from baumeister.core.laws.table import Step, Table, demand, steps
 from baumeister.core.state import CHANCE, UNKNOWN, State
 
 TRIALS: Final = 2  # for each kind of chance question in a game
-SAMPLES: Final = 400  # worlds imagined for each trial
-DOUBTFUL: Final = 5.0  # standard deviations before a difference counts
+GLANCE: Final = 200  # worlds imagined for each trial
+SUSPECT: Final = 3.0  # standard deviations that call for a closer look
+CLOSER: Final = 1200  # fresh worlds for the closer look at one fact
+DOUBTFUL: Final = 4.5  # standard deviations there that break the law
 
-Counts = dict[str, int]
+Facts = Counter[str]
 Trial = tuple[Step, int]  # with the viewer
 
 
@@ -44,55 +46,74 @@ def _trials(table: Table, rng: Random) -> dict[str, list[Trial]]:
 
 
 def _compare(step: Step, viewer: int, rng: Random) -> None:
+    drawn, imagined = _frequencies(step, viewer, rng, GLANCE)
+    facts = sorted(drawn.keys() | imagined.keys())
+    doubts = [_doubt(drawn[fact], imagined[fact], GLANCE) for fact in facts]
+    if max(doubts, default=0) < SUSPECT:
+        return
+    fact = facts[doubts.index(max(doubts))]
+    drawn, imagined = _frequencies(step, viewer, rng, CLOSER)
+    one, other = drawn[fact], imagined[fact]
+    demand(
+        _doubt(one, other, CLOSER) < DOUBTFUL,
+        "weighs fairly",
+        f"{step}: {fact} came {one} times when drawn, {other} times when imagined by {viewer}",
+    )
+
+
+def _doubt(one: int, other: int, samples: int) -> float:
+    """How far two counts lie apart, in standard deviations."""
+    share = (one + other) / (2 * samples)
+    return abs(one - other) / (sqrt(2 * samples * share * (1 - share)) or 1)
+
+
+def _frequencies(step: Step, viewer: int, rng: Random, samples: int) -> tuple[Facts, Facts]:
+    """How often each fact is true after drawing, and after imagining anew what was drawn."""
     before = step.state.mask(viewer)
-    known = _known(before)
-    drawn: Counts = {}
-    imagined: Counts = {}
-    for _ in range(SAMPLES):
+    drawn: Facts = Counter()
+    imagined: Facts = Counter()
+    for _ in range(samples):
         world = before.fill(rng)
         is_seen = step.question.seen_by(world, CHANCE) >> viewer & 1
         action = world.sample(rng)
         world.apply(CHANCE, action)
         view = world.mask(viewer)
-        if not known - _known(view):
-            _count(drawn, world, action.notation() if is_seen else "")
-            _count(imagined, view.fill(rng), action.notation() if is_seen else "")
-    for fact in sorted(drawn.keys() | imagined.keys()):
-        one, other = drawn.get(fact, 0), imagined.get(fact, 0)
-        share = (one + other) / (2 * SAMPLES)
-        demand(
-            abs(one - other) <= DOUBTFUL * sqrt(2 * SAMPLES * share * (1 - share)),
-            "weighs fairly",
-            f"{step}: {fact} came {one} times when drawn, {other} times when imagined by {viewer}",
-        )
+        if not _forgets(before, view):
+            outcome = action.notation() if is_seen else ""
+            drawn.update(_hidden_facts(outcome, view, world))
+            imagined.update(_hidden_facts(outcome, view, view.fill(rng)))
+    return drawn, imagined
 
 
-def _known(view: State) -> Counter[str]:
-    """What is known of each list of things.
+def _hidden_facts(outcome: str, view: State, world: State) -> Iterator[str]:
+    """What lies in a world in the places that a view knows only in part."""
+    things = dict(_places("", world.facts()))
+    for path, seen in _places("", view.facts()):
+        if UNKNOWN in seen:
+            for n, thing in enumerate(things[path]):
+                yield f"{outcome}{path}[{n}]={thing}"
 
-    A view that lost some of it has forgotten something, and is not compared: when a hand with known
-    cards is robbed, nobody has to keep the exact chances of each.
+
+def _forgets(before: State, after: State) -> bool:
+    """Whether a thing that was known among hidden ones no longer is.
+
+    That is allowed: when a hand with known cards is robbed, nobody has to keep the chances of each.
     """
-    known: Counter[str] = Counter()
-    for leaf in _leaves("", view.facts()):
-        things, _, value = leaf.rpartition("[")
-        if "]=" in value and not value.endswith(f"={UNKNOWN}"):
-            known[things + value.partition("]")[2]] += 1
-    return known
+    now = dict(_places("", after.facts()))
+    for path, things in _places("", before.facts()):
+        lost = Counter(things) - Counter(now.get(path, ()))
+        if UNKNOWN in things and any(thing != UNKNOWN for thing in lost):
+            return True
+    return False
 
 
-def _count(counts: Counts, world: State, outcome: str) -> None:
-    for fact in _leaves(outcome, world.to_json()):
-        counts[fact] = counts.get(fact, 0) + 1
-
-
-def _leaves(path: str, value: object) -> Iterator[str]:
-    """Every number and word in nested data, with the way to it."""
+def _places(path: str, value: object) -> Iterator[tuple[str, list[object]]]:
+    """Every innermost list in nested data, and every single value as a list of one."""
     if isinstance(value, Mapping):
         for key, inner in value.items():
-            yield from _leaves(f"{path}.{key}", inner)
-    elif isinstance(value, list):
+            yield from _places(f"{path}.{key}", inner)
+    elif isinstance(value, list) and any(isinstance(inner, list | Mapping) for inner in value):
         for n, inner in enumerate(value):
-            yield from _leaves(f"{path}[{n}]", inner)
+            yield from _places(f"{path}[{n}]", inner)
     else:
-        yield f"{path}={value}"
+        yield path, value if isinstance(value, list) else [value]

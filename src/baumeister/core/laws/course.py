@@ -38,20 +38,17 @@ def _adds_up(table: Table, result: Result) -> None:
 
 def offers(table: Table, rng: Random) -> None:
     """Every asked seat has an answer; none twice; in the order of the vocabulary; chance weighs."""
-    number = table.game.vocabulary.number
+    numbers = {action: number for number, action in enumerate(table.game.vocabulary)}
     for step in steps(table, rng):
         asked = step.state.to_act()
         alone = len(asked) == 1 or (isinstance(step.question, Sealed) and CHANCE not in asked)
         demand(alone, "offers", f"{step}: {asked} are asked together")
         for seat in asked:
             options = step.state.legal(seat)
-            numbers = [number(action) for action in options]
-            demand(bool(options), "offers", f"{step}: seat {seat} is asked and has no answer")
-            demand(numbers == sorted(set(numbers)), "offers", f"{step}: {options} is out of order")
-        if step.seat == CHANCE:
-            weights = step.state.weights()
-            fits = len(weights) == len(step.state.legal(CHANCE)) and min(weights) > 0
-            demand(fits, "offers", f"{step}: weights {weights}")
+            demand(bool(options), "offers", f"{step}: {seat} is asked and has no answer")
+            places = [numbers.get(action, -1) for action in options]
+            demand(min(places) >= 0, "offers", f"{step}: {options} is not in the vocabulary")
+            demand(places == sorted(set(places)), "offers", f"{step}: {options} is out of order")
 
 
 def replays(table: Table, rng: Random) -> None:
@@ -102,7 +99,8 @@ def speaks(table: Table, rng: Random, languages: tuple[Language, ...] = (ENGLISH
     told = 0
     for where, state in moments(table, rng, log=True):
         for seat in state.to_act():
-            texts += [state.prompt(seat), *(action.text() for action in state.legal(seat))]
+            texts.append(state.prompt(seat))
+            texts += [state.describe(seat, action) for action in state.legal(seat)]
         log = state.log or []
         for viewer in table.viewers():
             texts += [event.text() for event in visible(log[told:], viewer)]

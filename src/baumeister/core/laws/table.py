@@ -92,15 +92,19 @@ def moments(table: Table, rng: Random, *, log: bool = False) -> Iterator[tuple[s
 
 
 def random_answer(state: State, seat: int, rng: Random) -> Action:
-    if seat == CHANCE:
-        return state.sample(rng)
     options = state.legal(seat)
+    if seat == CHANCE:
+        weights = state.weights()
+        fits = len(weights) == len(options) and min(weights, default=0) > 0
+        demand(fits, "offers", f"chance may {options} with weights {weights}")
+        return state.sample(rng)
     demand(bool(options), "offers", f"seat {seat} is asked and has no answer")
     return options[int(rng.random() * len(options))]
 
 
 def finish(table: Table, state: State, rng: Random, law: str, where: str) -> None:
     """Play a copy or an imagined world to its end, which must come."""
+    sums = state.inventory()
     for _ in range(table.game.bound):
         seats = state.to_act()
         if not seats:
@@ -108,3 +112,5 @@ def finish(table: Table, state: State, rng: Random, law: str, where: str) -> Non
         state.apply(seats[0], random_answer(state, seats[0], rng))
     demand(not state.to_act(), law, f"{where}: a game that went on from here does not end")
     demand(state.result() is not None, law, f"{where}: an end without a result")
+    lost = state.inventory() != sums
+    demand(not lost, law, f"{where}: on the way from here to the end things are lost")

@@ -51,7 +51,7 @@ class ImhotepDrawer(Drawer):
             viewer.seat,
             viewer.options,
             touched(tuple(viewer.last)),
-            state.game.sentences,
+            state,
             viewer.language,
         )
         drawn = {"header": header(state, TABLE, words)}

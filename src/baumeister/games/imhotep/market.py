@@ -52,13 +52,10 @@ class Market:
     def needs_reshuffle(self) -> bool:
         return self.pile() == 0 and self.discard.size > 0
 
-    def lay_pair(self) -> None:
-        """Two cards face down on the last field."""
-        for _ in range(PAIR_SIZE):
-            if self.restock():
-                self.pair += 1
-        if self.pair:
-            self.display[PAIR_FIELD] = PAIR
+    def lay_face_down(self) -> None:
+        """The top card goes face down to the last field; the draw pile must have one."""
+        self.pair += 1
+        self.display[PAIR_FIELD] = PAIR
 
     def pair_bag(self) -> Bag:
         """Where the next face-down card comes from."""

@@ -52,6 +52,11 @@ class TakeCard(AskSeat[Imhotep]):
         state.settle()
         take_card(state, seat, action.field)
 
+    def describe(self, state: Imhotep, seat: int, action: Action) -> Text:
+        assert isinstance(action, Card)
+        card = state.market.display[action.field]
+        return Text("action.card.pair") if card == PAIR else Text("action.card", {"card": card})
+
     def objection(self, state: Imhotep, seat: int, action: Action) -> Text | None:
         if isinstance(action, Card) and state.market.display[action.field] == EMPTY:
             return Text("refuse.no_card", {"field": action.field})

@@ -11,7 +11,7 @@ from baumeister.core.action import Action
 from baumeister.core.state import CHANCE, AskChance
 from baumeister.games.imhotep.actions import ROUND, Round
 from baumeister.games.imhotep.delivery import DrawCard, restock
-from baumeister.games.imhotep.market import EMPTY
+from baumeister.games.imhotep.market import EMPTY, PAIR_SIZE
 from baumeister.games.imhotep.state import Imhotep
 
 
@@ -44,7 +44,7 @@ class DealMarket(DrawCard):
             return False
         state.settle()
         if market.side_b:
-            market.lay_pair()
+            _lay_pair(state)
         return True
 
     def draw(self, state: Imhotep, card: int) -> None:
@@ -52,3 +52,10 @@ class DealMarket(DrawCard):
         state.market.deck.take(card)
         state.market.display[field] = card
         state.tell("deals", CHANCE, card=card, field=field)
+
+
+def _lay_pair(state: Imhotep) -> None:
+    """Side B: two cards face down, as far as there are cards."""
+    for _ in range(PAIR_SIZE):
+        if restock(state):
+            state.market.lay_face_down()

@@ -26,7 +26,7 @@ AT_SITES: Final = (
     _("at the market"),
     _("at the pyramid"),
     _("at the temple"),
-    _("in the burial chamber"),
+    _("at the burial chamber"),
     _("at the obelisks"),
 )
 CARD_NAMES: Final = (
@@ -73,7 +73,8 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.sail": _("Sail ship {ship} {to_site}"),
     "action.play": _("Play the card {card}"),
     "action.pass": _("Pass"),
-    "action.card": _("Take market card {field}"),
+    "action.card": _("Take {card} from the market"),
+    "action.card.pair": _("Look at the face-down pair and keep one card"),
     "action.keep": _("Keep the card {card}"),
     "action.pyramid": _("Build on the {pyramid} pyramid"),
     "action.next": _("Unload slot {slot} next"),
@@ -205,13 +206,14 @@ EXPLANATIONS: Final[dict[str, Template]] = {
     "about.burial_chamber.B": _("Burial chamber B: most stones in each row score at the end."),
     "about.obelisks.A": _("Obelisks A: the highest obelisks score at the end."),
     "about.obelisks.B": _("Obelisks B: three stones make a tower that scores at once."),
+    "about.tie_break": _("Equal points: whoever has more stones on the sled is ahead."),
     "about.card.entrance": _("At once: a stone from the quarry goes to the pyramid."),
     "about.card.sarcophagus": _("At once: a stone from the quarry goes to the burial chamber."),
     "about.card.paved_path": _("At once: a stone from the quarry goes to the obelisks."),
     "about.card.pyramid_decoration": _("End: 1 point for every 3 stones at the pyramid."),
     "about.card.temple_decoration": _("End: 1 point for every 3 stones at the temple."),
     "about.card.burial_chamber_decoration": _(
-        "End: 1 point for every 3 stones in the burial chamber."
+        "End: 1 point for every 3 stones at the burial chamber."
     ),
     "about.card.obelisk_decoration": _("End: 1 point for every 3 stones at the obelisks."),
     "about.card.statue": _("End: 1, 3, 6, 10, 15 points for 1 to 5 statues, then 2 each."),

@@ -1,0 +1,140 @@
+"""Help: what each command does, with its options and a few examples."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text as Styled
+
+from baumeister.cli.terminal import Terminal
+from baumeister.core.text import Text
+
+
+@dataclass(frozen=True)
+class Page:
+    """`options` and `examples` are what is typed, each with the key of its explanation."""
+
+    options: dict[str, str]
+    examples: dict[str, str]
+
+
+POSITION: Final = {
+    "--at N": "help.at",
+    "--seats N": "help.seats",
+    "-o, --option market=B": "help.option",
+    "--seed N": "help.seed",
+}
+
+COMMANDS: Final = {
+    "games": Page({}, {"baumeister games": "example.games"}),
+    "play": Page(
+        {
+            "--seats N": "help.seats",
+            "--players Anna,bot": "help.players",
+            "-o, --option market=B": "help.option",
+            "--edition x.toml": "help.edition_file",
+            "--record x.txt": "help.record",
+            "--resume x.txt": "help.resume",
+            "--seed N": "help.seed",
+        },
+        {
+            "baumeister play imhotep": "example.play",
+            "baumeister play imhotep --players Anna,Ben,bot:beginner": "example.players",
+            "baumeister play imhotep --seats 2 -o market=B -o wrath=on": "example.options",
+            "baumeister play --resume imhotep-1.txt": "example.resume",
+        },
+    ),
+    "simulate": Page(
+        {
+            "--games N": "help.games",
+            "--seats N": "help.seats",
+            "--bots random": "help.bots",
+            "-o, --option market=B": "help.option",
+            "--edition x.toml": "help.edition_file",
+            "--seed N": "help.seed",
+            "--workers N": "help.workers",
+            "--json": "help.json",
+        },
+        {
+            "baumeister simulate imhotep --games 10000 --seats 4": "example.simulate",
+            "baumeister simulate imhotep --games 20 --bots beginner,random": "example.bots",
+        },
+    ),
+    "replay": Page(
+        {
+            "--at N": "help.at",
+            "--seat N": "help.seat",
+            "--boards": "help.boards",
+            "--step": "help.step",
+        },
+        {
+            "baumeister replay imhotep-1.txt": "example.replay",
+            "baumeister replay imhotep-1.txt --at 40 --seat 2": "example.moment",
+        },
+    ),
+    "draw": Page(
+        {
+            **POSITION,
+            "--seat N": "help.seat",
+            "--theme night": "help.theme",
+            "--out x.svg": "help.out",
+        },
+        {
+            "baumeister draw imhotep --out board.svg": "example.draw",
+            "baumeister draw imhotep-1.txt --at 40 --theme night --out board.svg": "example.night",
+        },
+    ),
+    "perft": Page(
+        {"--depth N": "help.depth", **POSITION},
+        {"baumeister perft imhotep --seats 2 --depth 3": "example.perft"},
+    ),
+    "edition": Page({}, {"baumeister edition imhotep > my-imhotep.toml": "example.edition"}),
+    "bench": Page(
+        {"--seconds N": "help.seconds", "--json": "help.json"},
+        {"baumeister bench imhotep --json": "example.bench"},
+    ),
+}
+EVERYWHERE: Final = {"--lang de": "help.lang", "--help": "help.help", "--version": "help.version"}
+FIRST_EXAMPLES: Final = {
+    "baumeister play imhotep": "example.play",
+    "baumeister simulate imhotep --games 10000 --seats 4": "example.simulate",
+    "baumeister play --help": "example.help",
+}
+
+
+def usage(command: str) -> Text:
+    """How a command is written."""
+    return Text(f"usage.{command}" if command in COMMANDS else "usage")
+
+
+def show_help(terminal: Terminal, command: str | None) -> None:
+    """The page of a command, or the overview."""
+    if command is None:
+        terminal.show(Styled(terminal.say("usage"), "title"), "", terminal.say("about"))
+        _show_list(terminal, "help.commands", {name: f"about.{name}" for name in COMMANDS})
+        _show_list(terminal, "help.options", EVERYWHERE)
+        _show_examples(terminal, FIRST_EXAMPLES)
+        return
+    page = COMMANDS[command]
+    terminal.show(Styled(terminal.say(f"usage.{command}"), "title"), "")
+    terminal.show(terminal.say(f"about.{command}"))
+    _show_list(terminal, "help.options", page.options | {"--lang de": "help.lang"})
+    _show_examples(terminal, page.examples)
+
+
+def _show_list(terminal: Terminal, heading: str, entries: Mapping[str, str]) -> None:
+    """What can be typed on the left, what it does on the right."""
+    table = Table.grid(padding=(0, 2), pad_edge=True)
+    for words, key in entries.items():
+        table.add_row(Styled(words, "choice", no_wrap=True), terminal.say(key))
+    terminal.show("", Styled(terminal.say(heading), "title"), table)
+
+
+def _show_examples(terminal: Terminal, examples: Mapping[str, str]) -> None:
+    terminal.show("", Styled(terminal.say("help.examples"), "title"))
+    for line, key in examples.items():
+        terminal.show(Styled(f"  {line}", "choice"), Padding(terminal.say(key), (0, 0, 0, 6)))

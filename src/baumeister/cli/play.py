@@ -1,0 +1,157 @@
+"""`baumeister play`: a game in the terminal, against people at the same keyboard and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import SystemRandom
+
+import baumeister
+from baumeister.cli import files, setup
+from baumeister.cli.arguments import Injected, Number, Options, chosen_options, edition_text
+from baumeister.cli.boards import sentences_of, show_board
+from baumeister.cli.exits import DONE, INTERRUPTED
+from baumeister.cli.keyboard import Keyboard, Quit
+from baumeister.cli.players import players_from, usual_players
+from baumeister.cli.results import show_result
+from baumeister.cli.source import match_of
+from baumeister.cli.table import Table
+from baumeister.cli.terminal import Terminal, refuse
+from baumeister.core.event import PUBLIC
+from baumeister.core.match import Match
+from baumeister.core.record import begin
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seats: Number | None = None,
+    players: str | None = None,
+    option: Options = None,
+    edition: Path | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
+    seed: Number | None = None,
+    terminal: Injected,
+) -> int:
+    try:
+        if resume is None:
+            match = _new_match(terminal, game, seats, players, option, edition)
+        else:
+            _refuse_with_resume(game, seats=seats, option=option, edition=edition)
+            match = _resumed_match(terminal, resume, players)
+    except (KeyboardInterrupt, EOFError) as reason:
+        terminal.show("", terminal.say("play.not_begun"))
+        return _exit_code(reason)
+    path = _record_file(terminal, match.game.id, record, resume)
+    table = Table(
+        match,
+        players_from(match.record.players, terminal),
+        path,
+        str(SystemRandom().getrandbits(64) if seed is None else seed),
+    )
+    return _play(terminal, table)
+
+
+def _new_match(
+    terminal: Terminal,
+    name: str | None,
+    seats: int | None,
+    players: str | None,
+    pairs: list[str] | None,
+    edition: Path | None,
+) -> Match:
+    """A new game as the arguments say; whoever names no players is asked."""
+    game = setup.ask_game(terminal, baumeister.games()) if name is None else baumeister.game(name)
+    options = chosen_options(game, pairs)
+    if players is None:
+        seats = setup.ask_seats(terminal, game) if seats is None else seats
+        game.check_seats(seats)
+        words = setup.ask_players(terminal, seats)
+        options = options or setup.ask_options(terminal, game)
+    else:
+        words = players.split(",")
+        seats = len(words) if seats is None else seats
+        _check_players(terminal, words, seats)
+    return Match(game, begin(game, seats, options, edition_text(game, seats, edition), words))
+
+
+def _resumed_match(terminal: Terminal, path: Path, players: str | None) -> Match:
+    """A game from its file, with the same players unless others are named."""
+    record = files.read_record(path)
+    words = record.players if players is None else players.split(",")
+    record.players = words or usual_players(record.seats, terminal)
+    _check_players(terminal, record.players, record.seats)
+    return match_of(path, record)
+
+
+def _check_players(terminal: Terminal, words: list[str], seats: int) -> None:
+    if len(words) != seats:
+        refuse("error.players", n=len(words), seats=seats)
+    players_from(words, terminal)
+
+
+def _refuse_with_resume(game: str | None, **options: object) -> None:
+    given = [f"--{name}" for name, value in options.items() if value is not None]
+    if game is not None:
+        given.insert(0, game)
+    if given:
+        refuse("error.resume", option=given[0])
+
+
+def _record_file(terminal: Terminal, game: str, record: Path | None, resume: Path | None) -> Path:
+    if record is not None:
+        files.claim(record)
+        return record
+    if resume is not None:
+        return resume
+    return files.new_record_file(files.data_folder(terminal.environ), game)
+
+
+def _play(terminal: Terminal, table: Table) -> int:
+    """Until the end, or until the people leave."""
+    keyboard = Keyboard(terminal, table)
+    try:
+        table.save()
+        _welcome(terminal, table)
+        while (seat := table.next_seat()) is not None:
+            if seat in table.people:
+                keyboard.ask(seat)
+            else:
+                table.answer_alone(seat)
+            table.save()
+    except (Quit, KeyboardInterrupt, EOFError) as reason:
+        table.save()
+        terminal.show("")
+        terminal.show_path(terminal.say("play.left", path=str(table.path)))
+        return _exit_code(reason)
+    _show_end(terminal, table)
+    return DONE
+
+
+def _welcome(terminal: Terminal, table: Table) -> None:
+    """Who plays, and what can be typed."""
+    title = table.match.game.title
+    players = ", ".join(
+        player.name if player.level is None else f"{player.name} ({player.level})"
+        for player in table.players
+    )
+    terminal.show("", terminal.say("play.welcome", title=title, players=players))
+
+
+def _show_end(terminal: Terminal, table: Table) -> None:
+    match, names = table.match, table.names
+    result = match.state.result()
+    assert result is not None
+    terminal.console.rule(style="dim")
+    news = table.news(table.people[0] if table.people else 0)
+    terminal.show(*sentences_of(terminal, match.game, news, PUBLIC, names))
+    terminal.show("")
+    show_board(terminal, match.state, PUBLIC, names)
+    show_result(terminal, match.game, result, names)
+    terminal.show("")
+    terminal.show_path(terminal.say("play.record", path=str(table.path)))
+
+
+def _exit_code(reason: BaseException) -> int:
+    return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else DONE

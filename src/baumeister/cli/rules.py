@@ -1,0 +1,41 @@
+"""What a game explains about itself while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text as Styled
+
+from baumeister.cli.terminal import Terminal
+from baumeister.core.game import Game
+from baumeister.core.text import Text
+
+ABOUT: Final = "about."
+
+
+def show_rules(terminal: Terminal, game: Game, options: Mapping[str, str]) -> None:
+    """The explanations that fit the chosen options, each after the name of its thing."""
+    named = Table.grid(padding=(0, 2), pad_edge=True)
+    for key in explained(game, options):
+        sentence = game.sentences.say(Text(key), terminal.language)
+        name = key.removeprefix(ABOUT)
+        if name in game.sentences.templates:
+            title = game.sentences.say(Text(name), terminal.language)
+            named.add_row(Styled(title, "bold"), sentence)
+        else:
+            terminal.show(f"  {sentence}")
+    terminal.show(named)
+
+
+def explained(game: Game, options: Mapping[str, str]) -> list[str]:
+    """The keys of the explanations, without those of options that were not chosen."""
+    known = {option.key for option in game.options}
+    keys = [key for key in game.sentences.templates if key.startswith(ABOUT)]
+    return [key for key in keys if _fits(key.removeprefix(ABOUT), known, options)]
+
+
+def _fits(name: str, known: set[str], options: Mapping[str, str]) -> bool:
+    option, _, value = name.partition(".")
+    return option not in known or options[option] == value

@@ -1,0 +1,133 @@
+"""What is asked before a game begins; Enter always takes what is sensible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+from baumeister.bots import BOTS
+from baumeister.cli.players import BOT, players_from, usual_players
+from baumeister.cli.terminal import Terminal, refuse
+from baumeister.core.game import Game, Option
+from baumeister.core.refusal import Refusal
+from baumeister.core.text import Text
+
+T = TypeVar("T")
+
+USUAL_SEATS: Final = 3  # you against two bots
+
+
+def ask_game(terminal: Terminal, games: Sequence[Game]) -> Game:
+    """Which game; nothing is asked where there is only one."""
+    if len(games) == 1 or not terminal.is_interactive:
+        return games[0]
+    return games[_menu(terminal, terminal.say("setup.game"), [game.title for game in games])]
+
+
+def ask_seats(terminal: Terminal, game: Game) -> int:
+    usual = max(game.fewest, min(game.most, USUAL_SEATS))
+    if not terminal.is_interactive:
+        return usual
+    question = terminal.say("setup.seats", fewest=game.fewest, most=game.most)
+
+    def understood(line: str) -> int:
+        if not line.isdecimal():
+            refuse("error.number", value=line)
+        game.check_seats(int(line))
+        return int(line)
+
+    return _ask(terminal, str(usual), understood, question)
+
+
+def ask_players(terminal: Terminal, seats: int) -> list[str]:
+    """Who sits where, in the words of `--players`."""
+    usual = usual_players(seats, terminal)
+    if not terminal.is_interactive:
+        return usual
+    terminal.show(terminal.say("setup.players", bots=", ".join(BOTS)))
+    words: list[str] = []
+    for seat, default in enumerate(usual, 1):
+
+        def understood(line: str) -> str:
+            word = f"{BOT}:{line}" if line in BOTS else line
+            players_from([*words, word], terminal)
+            return word
+
+        default = default.removeprefix(f"{BOT}:")
+        words.append(_ask(terminal, default, understood, terminal.say("setup.seat", n=seat)))
+    return words
+
+
+def ask_options(terminal: Terminal, game: Game) -> dict[str, str]:
+    """The usual rules, all options of a kind the other way, or each one by itself."""
+    if not terminal.is_interactive or not game.options:
+        return {}
+    presets = _presets(game)
+    labels = [_label(terminal, game, preset) for preset in presets]
+    choice = _menu(terminal, terminal.say("setup.options"), [*labels, terminal.say("setup.each")])
+    if choice < len(presets):
+        return presets[choice]
+    return {option.key: _ask_option(terminal, game, option) for option in game.options}
+
+
+def _presets(game: Game) -> list[dict[str, str]]:
+    """Options that are many of a kind can all be chosen alike: first the usual values."""
+    kinds: dict[tuple[str, ...], list[Option]] = {}
+    for option in game.options:
+        kinds.setdefault(option.values, []).append(option)
+    presets: list[dict[str, str]] = []
+    for values, options in kinds.items():
+        if len(options) > 1:
+            presets += [{option.key: value for option in options} for value in values]
+    return presets or [{}]
+
+
+def _label(terminal: Terminal, game: Game, preset: dict[str, str]) -> str:
+    if not preset:
+        return terminal.say("setup.usual")
+    value = next(iter(preset.values()))
+    return terminal.say("setup.all", value=_say(terminal, game, f"value.{value}"))
+
+
+def _ask_option(terminal: Terminal, game: Game, option: Option) -> str:
+    labels = [_value_label(terminal, game, option, value) for value in option.values]
+    question = _say(terminal, game, f"option.{option.key}")
+    return option.values[_menu(terminal, question, labels, option.values.index(option.default))]
+
+
+def _value_label(terminal: Terminal, game: Game, option: Option, value: str) -> str:
+    """The explanation of a value, if there is one."""
+    about = f"about.{option.key}.{value}"
+    key = about if about in game.sentences.templates else f"value.{value}"
+    return _say(terminal, game, key)
+
+
+def _say(terminal: Terminal, game: Game, key: str) -> str:
+    return game.sentences.say(Text(key), terminal.language)
+
+
+def _menu(terminal: Terminal, question: str, labels: Sequence[str], usual: int = 0) -> int:
+    """The position of the label that was chosen."""
+    from rich.text import Text as Styled
+
+    terminal.show(question)
+    for number, label in enumerate(labels, 1):
+        terminal.show(Styled.assemble("  ", (f"[{number}]", "choice"), f" {label}"))
+
+    def understood(line: str) -> int:
+        if not line.isdecimal() or not 1 <= int(line) <= len(labels):
+            refuse("error.menu", value=line, n=len(labels))
+        return int(line) - 1
+
+    return _ask(terminal, str(usual + 1), understood)
+
+
+def _ask(terminal: Terminal, usual: str, understood: Callable[[str], T], before: str = "") -> T:
+    """Ask until the line is understood."""
+    question = terminal.say("setup.answer", usual=usual)
+    while True:
+        line = terminal.ask(f"{before} {question} ".lstrip()) or usual
+        try:
+            return understood(line)
+        except Refusal as refusal:
+            terminal.complain(refusal.say(terminal.language))

@@ -1,0 +1,110 @@
+"""`baumeister simulate`: bots play many games, and a summary says how they went."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import SystemRandom
+from typing import Annotated
+
+from cyclopts import Parameter
+
+import baumeister
+from baumeister.cli.arguments import (
+    Injected,
+    Number,
+    Options,
+    at_least,
+    chosen_options,
+    edition_text,
+)
+from baumeister.cli.exits import DONE, INTERRUPTED
+from baumeister.cli.players import bot_level
+from baumeister.cli.summary import as_data, show_summary
+from baumeister.cli.tally import Tally
+from baumeister.cli.terminal import Terminal, refuse
+from baumeister.cli.workers import Chunk, chunks, processors, tallies
+from baumeister.core.game import Game
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    games: Number = 1000,
+    seats: Number | None = None,
+    bots: str = "random",
+    option: Options = None,
+    edition: Path | None = None,
+    seed: Number | None = None,
+    workers: Number | None = None,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    terminal: Injected,
+) -> int:
+    at_least("--games", games, 1)
+    at_least("--workers", 1 if workers is None else workers, 1)
+    rules = baumeister.game(game)
+    levels = _levels(rules, bots.split(","), seats)
+    work = Chunk(
+        game=rules.id,
+        seats=len(levels),
+        options=chosen_options(rules, option),
+        edition=edition_text(rules, len(levels), edition),
+        bots=levels,
+        seed=str(SystemRandom().getrandbits(32) if seed is None else seed),
+        games=games,
+    )
+    tally = Tally(work.seats, len(rules.sources))
+    is_whole = _play(terminal, work, workers or processors(), tally)
+    if as_json:
+        terminal.write(json.dumps(as_data(rules, work, tally), indent=2) + "\n")
+    else:
+        show_summary(terminal, rules, work, tally)
+    return DONE if is_whole else INTERRUPTED
+
+
+def _levels(game: Game, bots: list[str], seats: int | None) -> tuple[str, ...]:
+    """The bot of each seat; a single one takes all seats."""
+    if seats is None:
+        seats = len(bots) if len(bots) > 1 else game.most
+    game.check_seats(seats)
+    if len(bots) not in (1, seats):
+        refuse("error.bots", n=len(bots), seats=seats)
+    levels = [bot_level(bot.strip().removeprefix("bot:")) for bot in bots]
+    return tuple(levels * seats if len(levels) == 1 else levels)
+
+
+def _play(terminal: Terminal, work: Chunk, workers: int, tally: Tally) -> bool:
+    """Add up all games; False if somebody had enough before the end."""
+    try:
+        with _progress(terminal, work.games) as advance:
+            for part in tallies(chunks(work), workers):
+                tally.merge(part)
+                advance(part.games)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+@contextmanager
+def _progress(terminal: Terminal, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, where it does not disturb the output."""
+    if not terminal.errors.is_terminal:
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (terminal.say("simulate.progress"), BarColumn(), MofNCompleteColumn())
+    # Refreshed by hand: a thread of its own would not go well with forked processes.
+    bar = Progress(
+        *columns, TimeRemainingColumn(), console=terminal.errors, transient=True, auto_refresh=False
+    )
+    with bar:
+        task = bar.add_task("", total=games)
+
+        def advance(done: int) -> None:
+            bar.update(task, advance=done, refresh=True)
+
+        yield advance

@@ -1,0 +1,74 @@
+"""Table: a game at one keyboard, with its record on disk after every answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from baumeister.bots import BOTS
+from baumeister.bots.bot import ask
+from baumeister.cli import files
+from baumeister.cli.players import Player
+from baumeister.core.event import PUBLIC, Event, visible
+from baumeister.core.match import Match
+from baumeister.core.state import CHANCE
+
+
+class Table:
+    """A match and who plays it; `read` says how much of the log each seat has been shown."""
+
+    def __init__(self, match: Match, players: list[Player], path: Path, seed: str) -> None:
+        self.match = match
+        self.players = players
+        self.names = [player.name for player in players]
+        self.people = [seat for seat, player in enumerate(players) if player.is_person]
+        self.path = path
+        self.seed = seed
+        self.read = [0] * len(players)
+        self.mark_all_read()
+
+    def save(self) -> None:
+        files.write(self.path, self.match.record.to_text())
+
+    def next_seat(self) -> int | None:
+        """Who answers now; where several may, bots go first, so that people need not wait."""
+        seats = self.match.state.to_act()
+        return next((seat for seat in seats if seat not in self.people), next(iter(seats), None))
+
+    def answer_alone(self, seat: int) -> None:
+        """Chance or a bot answers."""
+        # A generator of this moment alone: going back and doing the same again changes nothing.
+        rng = Random(f"{self.seed} {self.match.version}")
+        state = self.match.state
+        level = None if seat == CHANCE else self.players[seat].level
+        action = state.sample(rng) if level is None else ask(BOTS[level], state, seat, rng)
+        self.match.play(seat, action.notation())
+
+    def undo(self) -> bool:
+        """Back to the last decision of a person, whatever bots and chance did since."""
+        entries = self.match.record.entries
+        decisions = [version for version, entry in enumerate(entries) if entry[0] in self.people]
+        if not decisions:
+            return False
+        self.match.rewind(decisions[-1])
+        self.mark_all_read()
+        return True
+
+    def news(self, seat: int) -> list[Event]:
+        """What has happened since the seat last looked, whoever may know of it."""
+        return (self.match.state.log or [])[self.read[seat] :]
+
+    def mark_read(self, seat: int) -> None:
+        self.read[seat] = len(self.match.state.log or ())
+
+    def mark_all_read(self) -> None:
+        for seat in range(len(self.players)):
+            self.mark_read(seat)
+
+    def is_secret(self, seat: int) -> bool:
+        """Whether the seat is about to see something that other people may not."""
+        if len(self.people) == 1:
+            return False
+        state, news = self.match.state, self.news(seat)
+        is_state_secret = state.mask(seat).to_json() != state.mask(PUBLIC).to_json()
+        return is_state_secret or visible(news, seat) != visible(news, PUBLIC)

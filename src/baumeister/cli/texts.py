@@ -1,0 +1,229 @@
+"""Every sentence of the command line in English; other languages translate it in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Sentences, Template
+from baumeister.core.text import mark as _
+
+HELP: Final[dict[str, Template]] = {
+    "usage": _("baumeister COMMAND …"),
+    "usage.games": _("baumeister games"),
+    "usage.play": _("baumeister play [GAME] [options]"),
+    "usage.simulate": _("baumeister simulate GAME [options]"),
+    "usage.replay": _("baumeister replay FILE [options]"),
+    "usage.draw": _("baumeister draw FILE|GAME [options]"),
+    "usage.perft": _("baumeister perft FILE|GAME [options]"),
+    "usage.edition": _("baumeister edition GAME"),
+    "usage.bench": _("baumeister bench [GAME] [options]"),
+    "about": _("Egyptian building games: play them here, or study their rules."),
+    "about.games": _("List the games, their numbers of players and their options."),
+    "about.play": _("Play in this terminal, against bots and against people at the same keyboard."),
+    "about.simulate": _("Let bots play many games and sum them up."),
+    "about.replay": _("Tell a recorded game as sentences and boards."),
+    "about.draw": _("Draw a position as an SVG picture."),
+    "about.perft": _("Count the sequences of answers to a given depth, chance included."),
+    "about.edition": _("Print the values of a game, to be changed in a copy of your own."),
+    "about.bench": _("Measure how fast rules and drawings are."),
+    "help.commands": _("Commands"),
+    "help.options": _("Options"),
+    "help.examples": _("Examples"),
+    "help.lang": _("The language: en or de; otherwise that of your system."),
+    "help.help": _("This help, or with a command what that command can do."),
+    "help.version": _("Which version this is."),
+    "help.seats": _("How many players."),
+    "help.players": _("Names and bots with commas between them: Anna,bot:beginner,bot:random."),
+    "help.option": _("A rule to choose, such as market=B; “baumeister games” lists them."),
+    "help.edition_file": _("A file with other printed values; see “baumeister edition --help”."),
+    "help.record": _("Where to keep the record; otherwise in your data folder."),
+    "help.resume": _("Go on with the game in this record."),
+    "help.seed": _("A number that decides all chance, so that the same happens again."),
+    "help.games": _("How many games; otherwise 1000."),
+    "help.bots": _("One bot for all seats, or one for each with commas: random,beginner."),
+    "help.workers": _("How many processes; the result is the same with any number."),
+    "help.json": _("Print data for programs."),
+    "help.at": _("The moment after this many answers."),
+    "help.seat": _("Only what this player may see; players are counted from 1."),
+    "help.boards": _("Show the board after every decision."),
+    "help.step": _("Wait for Enter after every decision."),
+    "help.theme": _("Colours: day, night, or auto for those of whoever looks at it."),
+    "help.out": _("The file to write; otherwise the picture goes to the output."),
+    "help.depth": _("How many answers deep; otherwise 2."),
+    "help.seconds": _("How long to measure each game; otherwise 5 seconds."),
+    "example.games": _("All games at a glance."),
+    "example.play": _("You are asked who plays; Enter alone means you against two bots."),
+    "example.players": _("Anna and Ben at this keyboard, and a bot."),
+    "example.options": _("Two players, the market's side B and the Wrath of the Pharaoh."),
+    "example.resume": _("Go on where you left off."),
+    "example.help": _("What a command can do, with all its options."),
+    "example.simulate": _("How many points do random players make on each seat?"),
+    "example.bots": _("Is the beginner better than chance?"),
+    "example.replay": _("The whole game in sentences, and the final board."),
+    "example.moment": _("What the second player saw after 40 answers."),
+    "example.draw": _("A random position in the middle of a game."),
+    "example.night": _("A moment of a game you played, in dark colours."),
+    "example.perft": _("All sequences of three answers for two players."),
+    "example.edition": _("Change the copy, then play with --edition my-imhotep.toml."),
+    "example.bench": _("All figures for one game, for a program to read."),
+    "version": _("baumeister {version} ({build})"),
+    "build.interpreted": _("interpreted"),
+    "build.compiled": _("compiled"),
+}
+
+ERRORS: Final[dict[str, Template]] = {
+    "error.command": _("There is no command “{command}”. Known commands: {known}."),
+    "error.option_first": _(
+        "“{option}” cannot stand here: name a command first, for example “baumeister play”."
+    ),
+    "error.option": _("“{command}” has no option “{option}”. Possible: {known}."),
+    "error.no_options": _("“{command}” has no option “{option}”; it has none but --lang."),
+    "error.too_much": _("“{word}” is one word too many. Write: {usage}"),
+    "error.missing": _("“{command}” needs one more word. Write: {usage}"),
+    "error.command_line": _("This command line cannot be understood. Write: {usage}"),
+    "error.no_value": _("“{option}” needs a value after it."),
+    "error.repeated": _("“{option}” may be given only once."),
+    "error.whole": _("“{option}” needs a whole number, not “{value}”."),
+    "error.decimal": _("“{option}” needs a number, not “{value}”."),
+    "error.flag": _("“{option}” takes no value."),
+    "error.too_small": _("“{option}” must be at least {least}, not {value}."),
+    "error.seconds": _("“--seconds” must be more than 0 and at most 3600, not {value}."),
+    "error.pair": _("“{value}” is not an option of a game. Write it like market=B."),
+    "error.players": (
+        _("{n} player is named for {seats} seats."),
+        _("{n} players are named for {seats} seats."),
+    ),
+    "error.bots": (
+        _("{n} bot is named for {seats} seats; name one for all, or one for each."),
+        _("{n} bots are named for {seats} seats; name one for all, or one for each."),
+    ),
+    "error.bot": _("There is no bot “{bot}”. Known bots: {known}."),
+    "error.name": _("“{name}” cannot be a name: 1 to {n} ordinary characters are possible."),
+    "error.twins": _("Two players are called “{name}”; give each a name of its own."),
+    "error.seat": (
+        _("There is no player {value}: this game has {n}."),
+        _("There is no player {value}: this game has players 1 to {n}."),
+    ),
+    "error.moment": (
+        _("There is no moment {value}: the game has {n} answer."),
+        _("There is no moment {value}: the game has {n} answers."),
+    ),
+    "error.resume": _("“{option}” cannot be given with --resume: the record decides it."),
+    "error.with_file": _("“{option}” cannot be given with a file: the record decides it."),
+    "error.source": _("“{source}” is neither a file nor a game. Known games: {known}."),
+    "error.no_file": _("There is no file “{path}”."),
+    "error.is_folder": _("“{path}” is a folder, and a file is needed."),
+    "error.not_allowed": _("You are not allowed to use “{path}”."),
+    "error.not_text": _("“{path}” is not a text file."),
+    "error.file_exists": _(
+        "“{path}” exists already: choose another name, or go on with it by --resume."
+    ),
+    "error.cannot_read": _("“{path}” cannot be read."),
+    "error.cannot_write": _("“{path}” cannot be written."),
+    "error.in_file": _("{path}: {why}"),
+    "error.number": _("Please type a number, not “{value}”."),
+    "error.menu": _("Please type a number from 1 to {n}, not “{value}”."),
+}
+
+PLAY: Final[dict[str, Template]] = {
+    "player.person": _("Player {n}"),
+    "player.bot": _("Bot {n}"),
+    "player.one_bot": _("Bot"),
+    "setup.game": _("Which game?"),
+    "setup.seats": _("How many players, from {fewest} to {most}?"),
+    "setup.players": _("Who plays? Type the name of a person, or a bot: {bots}."),
+    "setup.seat": _("Player {n}"),
+    "setup.options": _("Which rules?"),
+    "setup.usual": _("The usual rules"),
+    "setup.all": _("Everywhere {value}"),
+    "setup.each": _("Choose one by one"),
+    "setup.answer": _("(Enter: {usual}):"),
+    "play.welcome": _("{title} with {players}."),
+    "play.prompt": _("Your choice:"),
+    "play.commands": _("A number, or: {words}"),
+    "play.pass_keyboard": _("Only {name} may look now. {name}, press Enter:"),
+    "play.no_number": _("There is no choice {value}: type a number from 1 to {n}."),
+    "play.saved": _("The game is kept in {path}, after every answer."),
+    "play.undone": _("Taken back."),
+    "play.nothing_to_undo": _("There is nothing to take back yet."),
+    "play.help": _(
+        "Type the number of a choice, or a move such as “sail 2 temple”; ships and slots are "
+        "counted from 1.\n"
+        "undo takes your last decision back, with all that bots and chance did since.\n"
+        "board (or Enter alone) shows everything again; rules explains the places and cards.\n"
+        "save says where the game is kept; quit leaves it there for another day."
+    ),
+    "play.not_begun": _("No game was begun."),
+    "play.left": _("The game is kept. To go on: baumeister play --resume {path}"),
+    "play.record": _("The record of this game: {path}"),
+    "word.undo": _("undo"),
+    "word.board": _("board"),
+    "word.rules": _("rules"),
+    "word.save": _("save"),
+    "word.help": _("help"),
+    "word.quit": _("quit"),
+}
+
+RESULTS: Final[dict[str, Template]] = {
+    "result.title": _("Result"),
+    "result.points": _("Points"),
+    "result.tie_break": _("Tie-break"),
+    "result.rank": _("Place"),
+    "result.winner": (
+        _("{name} wins with {n} point."),
+        _("{name} wins with {n} points."),
+    ),
+    "result.winners": (
+        _("{names} and {last} win together with {n} point each."),
+        _("{names} and {last} win together with {n} points each."),
+    ),
+    "result.tie_broken": _("Equal points were parted by the tie-break: more is better."),
+    "replay.step": _("Enter goes on, any word ends:"),
+    "replay.unfinished": (
+        _("The game is not over after {n} answer."),
+        _("The game is not over after {n} answers."),
+    ),
+    "games.players": _("{fewest} to {most} players"),
+    "games.default": _("usually {value}"),
+    "games.hint": _("To play: baumeister play {game}"),
+    "draw.done": _("The picture is in {path}."),
+    "perft.total": (
+        _("{n} sequence to depth {depth}"),
+        _("{n} sequences to depth {depth}"),
+    ),
+}
+
+FIGURES: Final[dict[str, Template]] = {
+    "simulate.progress": _("Playing"),
+    "simulate.nothing": _("Not a single game was finished."),
+    "simulate.games": (
+        _("{n} game of {title}, seed {seed}"),
+        _("{n} games of {title}, seed {seed}"),
+    ),
+    "simulate.bot": _("Bot"),
+    "simulate.points": _("Points (95 % interval)"),
+    "simulate.wins": _("Wins, alone or shared"),
+    "simulate.sources": _("Points by source"),
+    "simulate.length": _("Length: {mean} answers on average, from {low} to {high}."),
+    "simulate.shared": (
+        _("{n} game ended with several winners."),
+        _("{n} games ended with several winners."),
+    ),
+    "simulate.broken": (
+        _("In {n} game the tie-break parted equal points."),
+        _("In {n} games the tie-break parted equal points."),
+    ),
+    "bench.moves_per_second": _("Moves, chance included"),
+    "bench.decisions_per_second": _("Decisions of players"),
+    "bench.games_per_second": _("Whole random games"),
+    "bench.copy_microseconds": _("Copy"),
+    "bench.mask_and_fill_microseconds": _("Mask and fill"),
+    "bench.legal_microseconds": _("Legal answers"),
+    "bench.draw_microseconds": _("Drawing"),
+    "bench.text_board_microseconds": _("Board as text"),
+    "bench.per_second": _("{value} per second"),
+    "bench.microseconds": _("{value} µs"),
+    "bench.conditions": _("Rules {build}, Python {python}; medians."),
+}
+
+SENTENCES: Final = Sentences({**HELP, **ERRORS, **PLAY, **RESULTS, **FIGURES})

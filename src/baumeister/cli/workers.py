@@ -1,0 +1,95 @@
+"""Workers: many games in small chunks, on all processors; each chunk has a seed of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from baumeister.bots import BOTS
+from baumeister.bots.bot import ask
+from baumeister.cli.tally import Tally
+from baumeister.core.playout import play_out
+from baumeister.core.state import CHANCE, State
+from baumeister.games import GAMES
+
+QUICK: Final = "random"
+QUICK_CHUNK: Final = 50  # games; bots that think get chunks of one
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games to be played; everything in it travels to another process."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    edition: str | None
+    bots: tuple[str, ...]
+    seed: str
+    games: int
+
+
+def chunks(work: Chunk) -> list[Chunk]:
+    """The work in parts that do not depend on how many workers there are."""
+    size = QUICK_CHUNK if set(work.bots) == {QUICK} else 1
+    return [
+        replace(work, seed=f"{work.seed} {start}", games=min(size, work.games - start))
+        for start in range(0, work.games, size)
+    ]
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_chunk(chunk: Chunk) -> Tally:
+    game = GAMES[chunk.game]
+    rng = Random(chunk.seed)
+    tally = Tally(chunk.seats, len(game.sources))
+    for _ in range(chunk.games):
+        state = game.start(chunk.seats, chunk.options, edition=chunk.edition)
+        answers = _play(state, chunk.bots, rng)
+        result = state.result()
+        assert result is not None
+        tally.add(result, answers)
+    return tally
+
+
+def tallies(parts: list[Chunk], workers: int) -> Iterator[Tally]:
+    """The tally of each part, in the order in which they are finished."""
+    if workers == 1 or len(parts) == 1:
+        yield from map(play_chunk, parts)
+        return
+    with ProcessPoolExecutor(min(workers, len(parts)), initializer=_ignore_interrupts) as pool:
+        futures = [pool.submit(play_chunk, part) for part in parts]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _play(state: State, bots: tuple[str, ...], rng: Random) -> int:
+    """Play a state to its end; returns how many answers were given."""
+    if set(bots) == {QUICK}:
+        return play_out(state, rng)  # the same choices, without a mask for each
+    answers = 0
+    while seats := state.to_act():
+        seat = seats[0]
+        action = state.sample(rng) if seat == CHANCE else ask(BOTS[bots[seat]], state, seat, rng)
+        state.apply(seat, action)
+        answers += 1
+    return answers
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one has to act on it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,102 @@
+"""Bots: what they get to see, and that they play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import baumeister as b
+from baumeister.bots import BOTS, Bot, PlayoutBot, RandomBot
+from baumeister.bots.bot import ask, play_game
+from baumeister.core.action import Action
+from baumeister.core.state import UNKNOWN
+from baumeister.games.imhotep.state import Imhotep
+
+
+class Spy(Bot):
+    """Keeps every view it gets, then answers at random."""
+
+    def __init__(self) -> None:
+        self.views: list[tuple[int, b.State]] = []
+
+    def choose(self, view: b.State, seat: int, legal: list[Action], rng: Random) -> Action:
+        self.views.append((seat, view.copy()))
+        return rng.choice(legal)
+
+
+def looked_at(seat: int) -> Imhotep:
+    """A game in which the seat holds the face-down pair of the market."""
+    rng = Random(3)
+    while True:
+        state = b.game("imhotep").start(2, {"market": "B"})
+        while seats := state.to_act():
+            assert isinstance(state, Imhotep)
+            if state.market.looker == seat and seats == [seat]:
+                return state
+            chance = seats[0] == b.CHANCE
+            action = state.sample(rng) if chance else rng.choice(state.legal(seats[0]))
+            state.apply(seats[0], action)
+
+
+def test_a_bot_sees_only_what_its_seat_knows() -> None:
+    state = b.game("imhotep").start(3, {"market": "B"})
+    spy = Spy()
+    play_game(state, dict.fromkeys(range(3), spy), Random(8))
+    assert {seat for seat, _ in spy.views} == {0, 1, 2}
+    for seat, view in spy.views:
+        assert view.mask(seat).to_json() == view.to_json()
+
+
+def test_a_bot_that_looks_at_the_pair_sees_it_and_the_others_do_not() -> None:
+    state = looked_at(0)
+    spy = Spy()
+    ask(spy, state, 0, Random(1))
+    view = spy.views[0][1]
+    assert isinstance(view, Imhotep)
+    assert UNKNOWN not in view.market.looked_at
+    assert state.mask(1).market.looked_at == [UNKNOWN, UNKNOWN]
+
+
+def test_what_a_bot_does_with_its_view_changes_nothing_at_the_table() -> None:
+    class Vandal(Bot):
+        def choose(self, view: b.State, seat: int, legal: list[Action], rng: Random) -> Action:
+            b.play_out(view, rng)
+            return legal.pop()
+
+    state = b.game("imhotep").start(2)
+    state.apply(b.CHANCE, state.sample(Random(1)))
+    for _ in range(4):
+        state.apply(b.CHANCE, state.sample(Random(1)))
+    before, options = state.to_json(), state.legal(0)
+    assert ask(Vandal(), state, 0, Random(1)) is options[-1]
+    assert (state.to_json(), state.legal(0)) == (before, options)
+
+
+def test_play_outs_beat_random_answers() -> None:
+    rng = Random(5)
+    wins = 0
+    for n in range(12):
+        state = b.game("imhotep").start(2)
+        play_game(state, {n % 2: PlayoutBot(worlds=2), 1 - n % 2: RandomBot()}, rng)
+        result = state.result()
+        assert result is not None
+        wins += result.winners == [n % 2]
+    assert wins >= 10
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    def game() -> b.State:
+        state = b.game("imhotep").start(2)
+        play_game(state, {0: PlayoutBot(worlds=1), 1: RandomBot()}, Random(11))
+        return state
+
+    assert game().to_json() == game().to_json()
+
+
+def test_a_forced_answer_needs_no_thought() -> None:
+    state = b.game("imhotep").start(2)
+    only = [state.game.vocabulary.parse("pass")]
+    assert PlayoutBot(worlds=10**9).choose(state, 0, only, Random(1)) is only[0]
+
+
+def test_the_levels_have_names() -> None:
+    assert list(BOTS) == ["random", "beginner"]

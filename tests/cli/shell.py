@@ -1,0 +1,134 @@
+"""Running commands: in this process with given input, or as a real process on a real terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+
+from baumeister import Match, State, begin, game
+from baumeister.cli.main import run
+from baumeister.cli.source import play_until
+
+COMMAND = [sys.executable, "-c", "from baumeister.cli.main import main; main()"]
+PATIENCE = 30  # seconds without any output, after which a test gives up
+
+
+@dataclass(frozen=True)
+class Outcome:
+    code: int
+    out: str
+    err: str
+
+
+class Screen(StringIO):
+    """A stream that takes itself for a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def baumeister(*words: str, typed: Sequence[object] = (), lang: str = "en") -> Outcome:
+    """One command, with lines from a pipe."""
+    return _run(words, StringIO(_lines(typed)), StringIO(), {"LANG": lang})
+
+
+def at_terminal(*words: str, typed: Sequence[object] = (), lang: str = "en") -> Outcome:
+    """One command for a person who types these lines."""
+    environ = {"LANG": lang, "TERM": "dumb", "COLUMNS": "100", "LINES": "50"}
+    return _run(words, Screen(_lines(typed)), Screen(), environ)
+
+
+def _lines(typed: Sequence[object]) -> str:
+    return "".join(f"{line}\n" for line in typed)
+
+
+def _run(
+    words: Sequence[str], stdin: StringIO, stdout: StringIO, environ: Mapping[str, str]
+) -> Outcome:
+    stderr = StringIO()
+    code = run(words, stdin, stdout, stderr, environ)
+    return Outcome(code, stdout.getvalue(), stderr.getvalue())
+
+
+def process(
+    *words: str, typed: str = "", environ: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """One command in a process of its own, without a terminal."""
+    return subprocess.run(
+        [*COMMAND, *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "LANG": "en", **(environ or {})},
+        check=False,
+    )
+
+
+def secret_record() -> str:
+    """A random game up to the moment in which Ben looks at the hidden pair of the market."""
+    imhotep = game("imhotep")
+    match = Match(imhotep, begin(imhotep, 2, {"market": "B"}, players=["Anna", "Ben"]))
+    play_until(match, 1, lambda: _is_secret_of_ben(match.state))
+    assert _is_secret_of_ben(match.state)
+    return match.record.to_text()
+
+
+def _is_secret_of_ben(state: State) -> bool:
+    return state.to_act() == [1] and state.legal(1)[0].word == "keep"
+
+
+class Person:
+    """Somebody at a real terminal, who reads before typing."""
+
+    def __init__(self, *words: str, data: Path, lang: str = "en") -> None:
+        self.pid, self.screen = pty.fork()
+        if self.pid == 0:
+            environ = {**os.environ, "LANG": lang, "XDG_DATA_HOME": str(data), "TERM": "xterm"}
+            os.execve(COMMAND[0], [*COMMAND, *words], environ)
+        self.seen = ""
+
+    def wait_for(self, marker: str) -> str:
+        """Everything up to and with the marker; what comes after it is left for later."""
+        while marker not in self.seen:
+            more = self._read()
+            assert more, f"The output ended before {marker!r}:\n{self.seen}"
+            self.seen += more
+        before, _, self.seen = self.seen.partition(marker)
+        return before + marker
+
+    def type(self, line: str) -> None:
+        os.write(self.screen, f"{line}\r".encode())
+
+    def press(self, key: str) -> None:
+        os.write(self.screen, key.encode())
+
+    def press_control_c(self) -> None:
+        self.press("\x03")
+
+    def leave(self) -> tuple[str, int]:
+        """The rest of the output and the exit code."""
+        while more := self._read():
+            self.seen += more
+        os.close(self.screen)
+        _, status = os.waitpid(self.pid, 0)
+        return self.seen, os.waitstatus_to_exitcode(status)
+
+    def _read(self) -> str:
+        """Some output; nothing once the process has gone."""
+        ready, _, _ = select.select([self.screen], [], [], PATIENCE)
+        if not ready:
+            os.kill(self.pid, signal.SIGKILL)
+            raise AssertionError(f"Nothing more came after:\n{self.seen}")
+        try:
+            return os.read(self.screen, 65536).decode("utf-8", "replace")
+        except OSError:  # how Linux says that the other end is closed
+            return ""

@@ -1,0 +1,74 @@
+"""Choices in rows, what can be typed, and who is called what."""
+
+from __future__ import annotations
+
+import pytest
+
+from baumeister import UnknownNotation, game
+from baumeister.cli.choices import Row, parse, rendered, rows, typed
+
+IMHOTEP = game("imhotep")
+
+
+def rows_of(*notations: str, sentences: list[str] | None = None) -> list[Row]:
+    actions = [IMHOTEP.vocabulary.parse(notation) for notation in notations]
+    spoken = sentences or [IMHOTEP.sentences.say(action.text()) for action in actions]
+    return rows(actions, spoken)
+
+
+def test_choices_about_one_thing_share_a_row() -> None:
+    assert rows_of("take", "place 0 0", "place 0 2", "place 1 0", "sail 2 market") == [
+        Row("", [(1, "Take up to 3 stones from the quarry")]),
+        Row("Put a stone on ship 1", [(2, "slot 1"), (3, "slot 3")]),
+        Row("", [(4, "Put a stone on ship 2, slot 1")]),
+        Row("", [(5, "Sail ship 3 to the market")]),
+    ]
+
+
+def test_common_words_at_the_end_are_said_once() -> None:
+    sentences = ["Schiff 1 zum Markt schicken", "Schiff 1 zur Pyramide schicken"]
+    assert rows_of("sail 0 market", "sail 0 pyramid", sentences=sentences) == [
+        Row("Schiff 1 … schicken", [(1, "zum Markt"), (2, "zur Pyramide")])
+    ]
+
+
+def test_sentences_that_contain_each_other_stay_whole() -> None:
+    sentences = ["Take a card", "Take a card now"]
+    assert rows_of("card 0", "card 1", sentences=sentences) == [
+        Row("", [(1, "Take a card"), (2, "Take a card now")])
+    ]
+
+
+def test_a_long_row_is_continued_below_its_first_choice() -> None:
+    sites = ("market", "pyramid", "temple", "burial_chamber", "obelisks")
+    (row,) = rows_of(*(f"sail 0 {site}" for site in sites))
+    assert [line.plain for line in rendered(row, 60)] == [
+        "  Sail ship 1 to the  [1] market  [2] pyramid  [3] temple",
+        "                      [4] burial chamber  [5] obelisks",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("notation", "written"),
+    [
+        ("take", "take"),
+        ("place 0 1", "place 1 2"),
+        ("sail 1 temple", "sail 2 temple"),
+        ("card 3", "card 4"),
+        ("play lever", "play lever"),
+    ],
+)
+def test_people_count_from_one(notation: str, written: str) -> None:
+    action = IMHOTEP.vocabulary.parse(notation)
+    assert typed(IMHOTEP, action) == written
+    assert parse(IMHOTEP, f" {written.upper()} ") is action
+
+
+def test_every_action_can_be_typed_in_one_way() -> None:
+    written = [typed(IMHOTEP, action) for action in IMHOTEP.vocabulary]
+    assert len(set(written)) == len(written)
+
+
+def test_what_nobody_knows_is_refused_in_the_words_that_were_typed() -> None:
+    with pytest.raises(UnknownNotation, match="“Sail away” is not a move this game knows"):
+        parse(IMHOTEP, "Sail away")

@@ -1,0 +1,50 @@
+"""The end of a game in a table and a sentence."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+from baumeister import game
+from baumeister.cli.results import show_result
+from baumeister.cli.terminal import Terminal, text
+from baumeister.cli.texts import SENTENCES
+from baumeister.core.result import Result
+
+IMHOTEP = game("imhotep")
+NAMES = ["Anna", "Ben", "Bot"]
+
+
+def said(key: str, **values: int | str) -> str:
+    return SENTENCES.say(text(key, **values))
+
+
+def shown(points: list[int], ranks: list[int], tie_breaks: list[int]) -> str:
+    """The end of a game in which all points came from the first source."""
+    table = [points, *([0] * 3 for _ in IMHOTEP.sources[1:])]
+    terminal = Terminal(StringIO(), output := StringIO(), StringIO(), {})
+    show_result(terminal, IMHOTEP, Result(points, ranks, tie_breaks, table), NAMES)
+    return output.getvalue()
+
+
+def test_one_winner() -> None:
+    out = shown([10, 30, 20], [3, 1, 2], [0, 0, 0])
+    assert said("result.winner", name="Ben", n=30) in out
+    assert said("result.tie_break") not in out
+
+
+def test_sources_without_points_are_left_out() -> None:
+    out = shown([10, 30, 20], [3, 1, 2], [0, 0, 0])
+    assert "Pyramid" in out
+    assert "Temple" not in out
+
+
+def test_several_winners() -> None:
+    out = shown([30, 30, 30], [1, 1, 1], [2, 2, 2])
+    assert said("result.winners", names="Anna, Ben", last="Bot", n=30) in out
+
+
+def test_a_broken_tie_is_explained() -> None:
+    out = shown([30, 30, 10], [2, 1, 3], [1, 4, 0])
+    assert said("result.winner", name="Ben", n=30) in out
+    assert said("result.tie_break") in out
+    assert out.rstrip().splitlines()[-1] != said("result.winner", name="Ben", n=30)
