@@ -28,7 +28,7 @@ def test_ships_show_their_slots_from_the_bow_and_what_they_need() -> None:
     state = begun(3, "AAAAA")
     state.apply(-1, ROUND[0])  # 4421
     state.fleet.place(0, 1, 2)
-    assert row(state, "Ship 1") == "  Ship 1  [ ][C][ ][ ]  1 of 3 stones"
+    assert row(state, "Ship 1") == "  Ship 1  [ ][C][ ][ ]  stones: 1 of 3"
     state.fleet.place(3, 0, 0)
     assert row(state, "Ship 4") == "  Ship 4  [A]           ready to sail"
     state.fleet.sail(3, TEMPLE)
@@ -82,7 +82,7 @@ def test_seats_show_points_sled_quarry_and_cards() -> None:
     state.hands[1][STATUE] = 2
     state.hands[1][LEVER] = 1
     text = board(state, ["Anna", "Bo"])
-    assert text[-3].strip() == "no cards"
+    assert text[-3].split() == ["A", "Anna", "0", "points", "sled", "2", "quarry", "27"]
     seat = next(n for n, line in enumerate(text) if "Bo" in line)
     assert text[seat].split() == ["B", "Bo", "0", "points", "sled", "3", "quarry", "26"]
     assert text[seat + 1].strip() == "cards Statue ×2, Lever"

@@ -260,9 +260,8 @@ def _cards(state: Imhotep, words: Words, seat: int) -> Iterator[Line]:
         for card, count in enumerate(state.hands[seat])
         if count
     ]
-    margin = " " * CARDS_INDENT
     if not held:
-        yield [(margin + words.say("no_cards"), "dim")]
         return
+    margin = " " * CARDS_INDENT
     head = margin + words.say("cards") + " "
     yield from wrapped([(head, "dim")], held, ", ", len(head))

@@ -16,7 +16,7 @@ TEXTS: Final[dict[str, Template]] = {
     "ships": _("Ships, bow on the left"),
     "ship": _("Ship {ship}"),
     "ready": _("ready to sail"),
-    "needs": _("{stones} of {needs} stones"),
+    "needs": _("stones: {stones} of {needs}"),
     "pile": _("pile {n}"),
     "discard": _("discard {n}"),
     "pair": _("two face down"),
@@ -37,7 +37,6 @@ TEXTS: Final[dict[str, Template]] = {
     "sled": _("sled"),
     "quarry": _("quarry"),
     "cards": _("cards"),
-    "no_cards": _("no cards"),
     "winner": _("wins"),
 }
 SITE_KEYS: Final = tuple(f"option.{site}" for site in SITES)
