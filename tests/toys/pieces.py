@@ -1,4 +1,4 @@
-"""What the toys share: hidden hands, an unseen pile, and a table of cards to play on."""
+"""What the toys share: a table with hidden hands, an unseen pile, and private draws from it."""
 
 from __future__ import annotations
 
@@ -9,104 +9,54 @@ from typing import ClassVar, Final, Self, final
 
 from baumeister.core.action import Action
 from baumeister.core.bag import Bag
-from baumeister.core.event import EVERYONE, PUBLIC, only
+from baumeister.core.event import only
 from baumeister.core.game import Game
 from baumeister.core.result import Result, empty_ledger, ranked
-from baumeister.core.state import UNKNOWN, Json, State
+from baumeister.core.state import UNKNOWN, AskChance, Json, State
+from tests.toys.hand import Hand
 
 SEATS: Final = 4
 
 
 @final
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Yes(Action):
-    word: ClassVar[str] = "yes"
+    """Agree."""
 
 
 @final
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class No(Action):
-    word: ClassVar[str] = "no"
+    """Refuse."""
 
 
 @final
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Done(Action):
-    word: ClassVar[str] = "done"
+    """Nothing more."""
 
 
 @final
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Draw(Action):
     """Chance hands out a card."""
 
     card: int
-    word: ClassVar[str] = "draw"
 
 
 YES: Final = Yes()
 NO: Final = No()
 DONE: Final = Done()
+DRAW: Final = [Draw(card) for card in range(3)]
 
-
-class Hand:
-    """Cards as pairs of kind and `seen_by`; kept sorted, because a hand has no order."""
-
-    def __init__(self, owner: int, cards: list[tuple[int, int]]) -> None:
-        self.owner = owner
-        self.cards = sorted(cards)
-
-    def __len__(self) -> int:
-        return len(self.cards)
-
-    def kinds(self) -> list[int]:
-        return sorted({kind for kind, _ in self.cards})
-
-    def count(self, kind: int) -> int:
-        return sum(card == kind for card, _ in self.cards)
-
-    def add(self, kind: int, seen_by: int) -> None:
-        self.cards = sorted([*self.cards, (kind, seen_by)])
-
-    def remove(self, kind: int) -> None:
-        """Whoever knew some cards of this kind knows one fewer: nobody can say which one left."""
-        kept = [card for card in self.cards if card[0] != kind]
-        known = 0
-        for n, (_, seen_by) in enumerate(card for card in self.cards if card[0] == kind):
-            if n > 0:
-                kept.append((kind, seen_by & known))
-            known |= seen_by
-        self.cards = sorted(kept)
-
-    def show(self, kind: int) -> None:
-        """One card of this kind is now known to all."""
-        self.remove(kind)
-        self.add(kind, EVERYONE)
-
-    def lose(self, kind: int) -> None:
-        """A card leaves unseen: the others no longer know what is still here."""
-        self.remove(kind)
-        self.cards = [(card, only(self.owner)) for card, _ in self.cards]
-
-    def show_all(self) -> None:
-        self.cards = [(kind, EVERYONE) for kind, _ in self.cards]
-
-    def mask(self, seat: int) -> Hand:
-        viewers = only(seat) | only(PUBLIC)
-        seen = [(kind, seen_by & viewers) for kind, seen_by in self.cards]
-        return Hand(self.owner, [card if card[1] else (UNKNOWN, 0) for card in seen])
-
-    def fill(self, unseen: Bag, rng: Random) -> Hand:
-        kinds = [unseen.draw(rng) if kind == UNKNOWN else kind for kind, _ in self.cards]
-        public = [seen_by >> PUBLIC & 1 for _, seen_by in self.cards]
-        seen = [
-            EVERYONE if is_public else seen_by | only(self.owner)
-            for is_public, (_, seen_by) in zip(public, self.cards, strict=True)
-        ]
-        return Hand(self.owner, list(zip(kinds, seen, strict=True)))
-
-    def copy(self) -> Hand:
-        return Hand(self.owner, self.cards[:])
+SPOKEN: Final = {
+    "action.draw": "draw {the_card}",
+    "ask.Find": "Which card is found?",
+    "event.finds": "{seat} finds {the_card}.",
+    "event.finds.hidden": "{seat} finds a card.",
+    "event.reshuffles": "The discarded cards are the new pile.",
+    "event.shows": "{seat} shows the hand.",
+}
 
 
 class CardTable(State):
@@ -187,6 +137,34 @@ class CardTable(State):
         }
 
 
-def in_stock(table: Sequence[Action], counts: Sequence[int]) -> list[Action]:
-    """The actions for the kinds of which there is at least one."""
-    return [action for action, count in zip(table, counts, strict=True) if count]
+class Find(AskChance[CardTable]):
+    """A card from the pile, which only its new owner sees; an empty pile is made anew."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def proceed(self, state: CardTable) -> bool:
+        if state.pile.size > 0:
+            return False
+        state.pile.pour(state.discard)
+        state.tell("reshuffles", self.seat)
+        return True
+
+    def options(self, state: CardTable, seat: int) -> list[Action]:
+        return [DRAW[kind] for kind, count in enumerate(state.pile.counts) if count]
+
+    def weights(self, state: CardTable) -> list[int]:
+        return [count for count in state.pile.counts if count]
+
+    def seen_by(self, state: CardTable, seat: int) -> int:
+        return only(self.seat)
+
+    def answer(self, state: CardTable, seat: int, action: Action) -> None:
+        assert isinstance(action, Draw)
+        state.settle()
+        state.pile.take(action.card)
+        state.hands[self.seat].add(action.card, only(self.seat))
+        state.tell_secret("finds", self.seat, only(self.seat), card=action.card)
+
+    def facts(self) -> list[int | str]:
+        return [self.seat]

@@ -14,48 +14,45 @@ from baumeister.core.action import Action, Vocabulary
 from baumeister.core.event import only
 from baumeister.core.game import Game, Option
 from baumeister.core.sentences import Phrases, Sentences
-from baumeister.core.state import CHANCE, Json, Question
+from baumeister.core.state import AskChance, AskSeat, Json, Question
 from baumeister.core.text import Text
-from tests.toys.pieces import NO, SEATS, YES, CardTable, Draw, in_stock
+from tests.toys.pieces import DRAW, NO, SEATS, SPOKEN, YES, CardTable, Draw, Find
 
 PHARAOH, MUMMY, AMULET = range(3)
 WORTH: Final = (0, 1, 2)  # of a buried card
-DEALT: Final = 3
+DEALT: Final = 4
 ROUNDS: Final = 7
 BURIED, HELD = range(2)  # sources of points
 
 
 @final
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Search(Action):
-    word: ClassVar[str] = "search"
+    """Draw a card."""
 
 
 @final
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Bury(Action):
     card: int
-    word: ClassVar[str] = "bury"
 
 
 @final
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Rob(Action):
     other: int
-    word: ClassVar[str] = "rob"
 
 
 SEARCH: Final = Search()
 BURY: Final = [Bury(card) for card in range(3)]
 ROB: Final = [Rob(victim) for victim in range(SEATS)]
-DRAW: Final = [Draw(card) for card in range(3)]
 VOCABULARY: Final = Vocabulary([SEARCH, *BURY, *ROB, YES, NO, *DRAW])
 
 
 class Tomb(CardTable):
     """`turns` are those still to come."""
 
-    box: ClassVar[Sequence[int]] = (3, 9, 4)
+    box: ClassVar[Sequence[int]] = (3, 17, 3)
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats)
@@ -71,6 +68,11 @@ class Tomb(CardTable):
     def facts(self) -> Json:
         return {**super().facts(), "turns": self.turns, "keeps pharaoh": self.keeps_pharaoh}
 
+    def chances(self, victim: int) -> list[int]:
+        """Every card of the hand is as likely to be stolen as every other."""
+        hand = self.hands[victim]
+        return [hand.count(card) for card in hand.kinds()]
+
     def score_hands(self) -> None:
         """Every amulet in the hand is a point at the end."""
         self.show_hands()
@@ -78,9 +80,8 @@ class Tomb(CardTable):
             self.ledger.book(HELD, seat, hand.count(AMULET))
 
 
-class Turn(Question[Tomb]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class Turn(AskSeat[Tomb]):
+    """Search, bury or rob."""
 
     def proceed(self, state: Tomb) -> bool:
         if state.turns > 0:
@@ -88,9 +89,6 @@ class Turn(Question[Tomb]):
         state.settle()
         state.score_hands()
         return True
-
-    def asked(self, state: Tomb) -> list[int]:
-        return [self.seat]
 
     def options(self, state: Tomb, seat: int) -> list[Action]:
         can_search = state.pile.size + state.discard.size > 0
@@ -111,7 +109,10 @@ class Turn(Question[Tomb]):
             state.tell("robs", seat, other=action.other)
             self.rob(state, action.other)
         else:
-            state.ask(Find(seat))
+            self.search(state)
+
+    def search(self, state: Tomb) -> None:
+        state.ask(Find(self.seat))
 
     def bury(self, state: Tomb, card: int) -> None:
         state.hands[self.seat].remove(card)
@@ -126,9 +127,6 @@ class Turn(Question[Tomb]):
         if isinstance(action, Rob) and action.other == seat:
             return Text("refuse.rob_yourself")
         return None
-
-    def facts(self) -> list[int | str]:
-        return [self.seat]
 
 
 class Defend(Question[Tomb]):
@@ -163,22 +161,18 @@ class Defend(Question[Tomb]):
         return [self.victim, self.robber]
 
 
-class Steal(Question[Tomb]):
+class Steal(AskChance[Tomb]):
     """Chance picks a card; only robber and victim see which."""
 
     def __init__(self, victim: int, robber: int) -> None:
         self.victim = victim
         self.robber = robber
 
-    def asked(self, state: Tomb) -> list[int]:
-        return [CHANCE]
-
     def options(self, state: Tomb, seat: int) -> list[Action]:
         return [DRAW[card] for card in state.hands[self.victim].kinds()]
 
     def weights(self, state: Tomb) -> list[int]:
-        hand = state.hands[self.victim]
-        return [hand.count(card) for card in hand.kinds()]
+        return state.chances(self.victim)
 
     def seen_by(self, state: Tomb, seat: int) -> int:
         return only(self.robber) | only(self.victim)
@@ -196,63 +190,22 @@ class Steal(Question[Tomb]):
         return [self.victim, self.robber]
 
 
-class Find(Question[Tomb]):
-    """A card from the pile, which only its new owner sees; an empty pile is made anew."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def proceed(self, state: Tomb) -> bool:
-        if state.pile.size > 0:
-            return False
-        state.pile.pour(state.discard)
-        state.tell("reshuffles", self.seat)
-        return True
-
-    def asked(self, state: Tomb) -> list[int]:
-        return [CHANCE]
-
-    def options(self, state: Tomb, seat: int) -> list[Action]:
-        return in_stock(DRAW, state.pile.counts)
-
-    def weights(self, state: Tomb) -> list[int]:
-        return [count for count in state.pile.counts if count]
-
-    def seen_by(self, state: Tomb, seat: int) -> int:
-        return only(self.seat)
-
-    def answer(self, state: Tomb, seat: int, action: Action) -> None:
-        assert isinstance(action, Draw)
-        state.settle()
-        state.pile.take(action.card)
-        state.hands[self.seat].add(action.card, only(self.seat))
-        state.tell_secret("finds", self.seat, only(self.seat), card=action.card)
-
-    def facts(self) -> list[int | str]:
-        return [self.seat]
-
-
 SENTENCES: Final = Sentences(
     {
+        **SPOKEN,
         "action.search": "search for a card",
         "action.bury": "bury {the_card}",
         "action.rob": "rob {other}",
         "action.yes": "show a pharaoh",
         "action.no": "do nothing",
-        "action.draw": "draw {the_card}",
         "ask.Turn": "Your turn.",
         "ask.Defend": "{other} breaks in. Do you show a pharaoh?",
         "ask.Steal": "Which card is stolen?",
-        "ask.Find": "Which card is found?",
         "event.buries": "{seat} buries {the_card}.",
         "event.robs": "{seat} breaks in at {other}.",
         "event.guards": "{seat} shows {other} a pharaoh.",
         "event.steals": "{seat} steals {the_card} from {other}.",
         "event.steals.hidden": "{seat} steals a card from {other}.",
-        "event.finds": "{seat} finds {the_card}.",
-        "event.finds.hidden": "{seat} finds a card.",
-        "event.reshuffles": "The discarded cards are the new pile.",
-        "event.shows": "{seat} shows the hand.",
         "refuse.rob_yourself": "Nobody robs himself.",
         "option.guard": "After a robbery was stopped, the pharaoh is",
         "source.buried": "buried cards",
@@ -273,20 +226,18 @@ class TombGame(Game):
     sources = ("buried", "held")
     sentences = SENTENCES
 
+    def __init__(self, state: type[Tomb] = Tomb, turn: type[Turn] = Turn) -> None:
+        self.state = state
+        self.turn = turn
+
     def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Tomb:
-        state = self.table(seats)
+        state = self.state(self, seats)
         state.keeps_pharaoh = options["guard"] == "kept"
-        state.ask(self.turn())
+        state.ask(self.turn(0))
         for seat in range(seats):
             for _ in range(DEALT):
                 state.ask(Find(seat))
         return state
-
-    def table(self, seats: int) -> Tomb:
-        return Tomb(self, seats)
-
-    def turn(self) -> Turn:
-        return Turn(0)
 
 
 TOMB: Final = TombGame()

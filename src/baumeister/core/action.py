@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
-from typing import ClassVar, Final, NoReturn, final
+from typing import Final, NoReturn, final
 
 from baumeister.core.refusal import UnknownNotation
 from baumeister.core.text import Text
@@ -13,12 +13,16 @@ from baumeister.core.text import Text
 class Action:
     """One answer. It is made once and kept in a table, so identity is equality.
 
-    Subclasses are frozen dataclasses of integers, made with `eq=False`.
+    Subclasses are frozen dataclasses of integers, made with `eq=False, repr=False`.
     """
 
     __slots__ = ()
 
-    word: ClassVar[str]  # begins the notation, and is the key of the sentence
+    @property
+    def word(self) -> str:
+        """The name of the class: begins the notation, and is the key of the sentence."""
+        name = type(self).__name__
+        return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
     def notation(self) -> str:
         """What stands for this action in records, tests and pages; it counts from 0."""
@@ -54,7 +58,9 @@ class Hidden(Action):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "?"
+    @property
+    def word(self) -> str:
+        return "?"
 
 
 HIDDEN: Final = Hidden()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from baumeister.core.action import Action, Vocabulary
 from baumeister.games.imhotep.names import BLUE, CARDS, PYRAMIDS, SITES
@@ -18,15 +18,12 @@ ROUND_CARDS: Final = 7
 class Take(Action):
     """Get new stones."""
 
-    word: ClassVar[str] = "take"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Place(Action):
     """Put a stone of the own sled on a ship; slot 0 is the bow."""
 
-    word: ClassVar[str] = "place"
     ship: int
     slot: int
 
@@ -36,7 +33,6 @@ class Place(Action):
 class Sail(Action):
     """Sail a ship to a site."""
 
-    word: ClassVar[str] = "sail"
     ship: int
     site: int
 
@@ -49,7 +45,6 @@ class Sail(Action):
 class Play(Action):
     """Play a blue market card."""
 
-    word: ClassVar[str] = "play"
     card: int
 
     def notation(self) -> str:
@@ -61,15 +56,12 @@ class Play(Action):
 class Pass(Action):
     """Do nothing, because nothing can be done."""
 
-    word: ClassVar[str] = "pass"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Card(Action):
     """Take the card (or the face-down pair) of one field of the market."""
 
-    word: ClassVar[str] = "card"
     field: int
 
 
@@ -78,7 +70,6 @@ class Card(Action):
 class Keep(Action):
     """Keep one of the two cards that lay face down."""
 
-    word: ClassVar[str] = "keep"
     card: int
 
     def notation(self) -> str:
@@ -90,7 +81,6 @@ class Keep(Action):
 class Pyramid(Action):
     """Build on one of the three pyramids of side B."""
 
-    word: ClassVar[str] = "pyramid"
     pyramid: int
 
     def notation(self) -> str:
@@ -102,7 +92,6 @@ class Pyramid(Action):
 class Next(Action):
     """Lever: unload this slot next."""
 
-    word: ClassVar[str] = "next"
     slot: int
 
 
@@ -111,15 +100,11 @@ class Next(Action):
 class Point(Action):
     """Temple B: one point rather than two stones."""
 
-    word: ClassVar[str] = "point"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Stones(Action):
     """Take the stones that a bonus offers."""
-
-    word: ClassVar[str] = "stones"
 
 
 @final
@@ -127,15 +112,11 @@ class Stones(Action):
 class TopCard(Action):
     """Take the top market card that a bonus offers."""
 
-    word: ClassVar[str] = "top_card"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Decline(Action):
     """Do without a bonus."""
-
-    word: ClassVar[str] = "decline"
 
 
 @final
@@ -143,7 +124,6 @@ class Decline(Action):
 class Round(Action):
     """Chance: the round card that is turned up."""
 
-    word: ClassVar[str] = "round"
     number: int
 
 
@@ -152,7 +132,6 @@ class Round(Action):
 class Draw(Action):
     """Chance: the market card that is drawn."""
 
-    word: ClassVar[str] = "draw"
     card: int
 
     def notation(self) -> str:

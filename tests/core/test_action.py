@@ -1,0 +1,70 @@
+"""Actions and vocabularies."""
+
+from __future__ import annotations
+
+import pickle
+from copy import copy, deepcopy
+
+import pytest
+
+from baumeister.core.action import HIDDEN, Vocabulary
+from baumeister.core.refusal import UnknownNotation
+from baumeister.core.text import Text
+from tests.toys.pieces import DONE, Draw
+from tests.toys.tomb import BURY, ROB, SEARCH, VOCABULARY
+
+
+def test_notation_is_the_word_and_the_numbers() -> None:
+    assert SEARCH.notation() == "search"
+    assert ROB[2].notation() == "rob 2"
+
+
+def test_an_action_says_itself_with_its_numbers() -> None:
+    assert ROB[2].text() == Text("action.rob", {"other": 2})
+
+
+def test_an_action_shows_its_notation() -> None:
+    assert repr(BURY[1]) == "<bury 1>"
+
+
+def test_copies_are_the_same_object() -> None:
+    assert copy(ROB[1]) is ROB[1]
+    assert deepcopy([ROB[1]])[0] is ROB[1]
+
+
+def test_alike_is_not_equal() -> None:
+    assert Draw(1) != Draw(1)
+
+
+def test_pickling_is_refused_with_advice() -> None:
+    with pytest.raises(TypeError, match=r"send action\.notation\(\) and parse it there"):
+        pickle.dumps(ROB[1])
+
+
+def test_number_and_action_lead_to_each_other() -> None:
+    for number, action in enumerate(VOCABULARY):
+        assert VOCABULARY.number(action) == number
+        assert VOCABULARY[number] is action
+    assert len(VOCABULARY) == 13
+
+
+def test_notation_parses_to_the_action_whatever_the_spaces() -> None:
+    assert VOCABULARY.parse("rob 2") is ROB[2]
+    assert VOCABULARY.parse("  rob   2 ") is ROB[2]
+
+
+@pytest.mark.parametrize("notation", ["", "rob", "rob 9", "rob two", "done", "?"])
+def test_an_unknown_notation_is_refused_and_quoted(notation: str) -> None:
+    with pytest.raises(UnknownNotation, match=r"is not a move this game knows") as refused:
+        VOCABULARY.parse(notation)
+    assert f"“{notation}”" in str(refused.value)
+
+
+def test_two_actions_with_one_notation_are_refused() -> None:
+    with pytest.raises(ValueError, match="share a notation"):
+        Vocabulary([Draw(1), Draw(1)])
+
+
+def test_the_hidden_action_is_in_no_vocabulary() -> None:
+    assert HIDDEN.notation() == "?"
+    assert HIDDEN not in list(Vocabulary([DONE]))

@@ -1,0 +1,132 @@
+"""Editions: values are read, and every complaint names line and rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from baumeister.core.edition import EditionFile, packaged
+from baumeister.core.refusal import BadEdition
+
+EDITION = """\
+names = ["Ada", "Ben"]
+extra.dotted = [1]
+
+[temple]
+points = [1, 2, 3]
+flags = [true, false]
+"quoted" = [4]
+
+[temple.inner]
+provenance = "made up"
+points = [7, 99]
+"""
+
+
+def complaint(read: object) -> str:
+    """What is said when the reading is refused."""
+    assert callable(read)
+    with pytest.raises(BadEdition) as refused:
+        read()
+    return str(refused.value)
+
+
+def test_numbers_and_words_are_read() -> None:
+    file = EditionFile(EDITION)
+    assert file.numbers("temple.points", 3, 0, 9) == [1, 2, 3]
+    assert file.numbers("temple.inner.points", 2, 0, 99) == [7, 99]
+    assert file.words("names", 2) == ["Ada", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("where", "line"),
+    [
+        ("names", 1),
+        ("extra.dotted", 2),
+        ("temple", 4),
+        ("temple.points", 5),
+        ("temple.quoted", 7),
+        ("temple.inner.points", 11),
+        ("temple.inner.missing", 9),
+        ("missing", 1),
+        ("nowhere.missing", 1),
+    ],
+)
+def test_a_value_is_found_on_its_line(where: str, line: int) -> None:
+    assert EditionFile(EDITION).line(where) == line
+
+
+def test_too_few_numbers_are_refused() -> None:
+    said = complaint(lambda: EditionFile(EDITION).numbers("temple.points", 4, 0, 9))
+    assert said == (
+        "Line 5 of the edition (temple.points): a list of exactly 4 whole numbers is needed here."
+    )
+
+
+def test_one_number_is_singular() -> None:
+    said = complaint(lambda: EditionFile(EDITION).numbers("temple.points", 1, 0, 9))
+    assert said.endswith("a list of exactly 1 whole number is needed here.")
+
+
+@pytest.mark.parametrize(("where", "count"), [("temple.flags", 2), ("names", 2), ("temple", 3)])
+def test_what_is_no_number_is_refused(where: str, count: int) -> None:
+    said = complaint(lambda: EditionFile(EDITION).numbers(where, count, 0, 9))
+    assert "whole numbers" in said
+
+
+def test_a_number_out_of_bounds_is_refused() -> None:
+    said = complaint(lambda: EditionFile(EDITION).numbers("temple.inner.points", 2, 0, 9))
+    assert said == (
+        "Line 11 of the edition (temple.inner.points): each number must lie between 0 and 9."
+    )
+
+
+@pytest.mark.parametrize(("where", "count"), [("names", 3), ("temple.points", 3), ("temple", 1)])
+def test_what_are_no_words_is_refused(where: str, count: int) -> None:
+    said = complaint(lambda: EditionFile(EDITION).words(where, count))
+    assert said.endswith(f"exactly {count} {'word' if count == 1 else 'words'} is needed here.")
+
+
+@pytest.mark.parametrize("where", ["temple.missing", "names.missing", "temple.points.missing"])
+def test_a_missing_value_is_named(where: str) -> None:
+    said = complaint(lambda: EditionFile(EDITION).numbers(where, 1, 0, 9))
+    assert f"({where}): this value is missing." in said
+
+
+def test_a_value_nobody_asked_for_is_misspelt() -> None:
+    file = EditionFile(EDITION)
+    file.words("names", 2)
+    said = complaint(file.refuse_unused)
+    assert said == (
+        "Line 2 of the edition (extra.dotted): there is no value of this name; is it misspelt?"
+    )
+
+
+def test_where_values_come_from_may_be_written_down() -> None:
+    file = EditionFile('provenance = "the box"\n[site]\nprovenance = "a guess"\npoints = [1]')
+    file.numbers("site.points", 1, 0, 9)
+    file.refuse_unused()
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [("a = [1]\nb = = 2\n", 2), ("a = [1]\n\nb = [1,\n2,", 4), ("a = 1\na = 2", 2)],
+)
+def test_bad_toml_is_refused_with_its_line(text: str, line: int) -> None:
+    said = complaint(lambda: EditionFile(text))
+    assert said.startswith(f"Line {line} of the edition (TOML): this is not valid TOML (")
+
+
+def test_brackets_without_end_are_refused() -> None:
+    said = complaint(lambda: EditionFile("a = " + "[" * 100_000))
+    assert "this is not valid TOML" in said
+
+
+def test_an_edition_ships_with_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "shipped_with_edition"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "edition.toml").write_text('name = "Käse"', "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert packaged("shipped_with_edition") == 'name = "Käse"'

@@ -1,0 +1,58 @@
+"""Games: seats, options and the start."""
+
+from __future__ import annotations
+
+import pytest
+
+from baumeister.core.game import Game
+from baumeister.core.refusal import BadSetup
+from baumeister.core.state import CHANCE
+from tests.toys.offering import OFFERING
+from tests.toys.tomb import TOMB, Tomb
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5])
+def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
+    with pytest.raises(BadSetup) as refused:
+        TOMB.start(seats)
+    assert str(refused.value) == f"Tomb is for 2 to 4 players, not for {seats}."
+
+
+def test_options_left_out_have_their_default() -> None:
+    assert TOMB.complete({}) == {"guard": "lost"}
+    assert TOMB.complete({"guard": "kept"}) == {"guard": "kept"}
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(BadSetup) as refused:
+        TOMB.start(2, {"colour": "red"})
+    assert str(refused.value) == "There is no option “colour”. Known options: guard."
+
+
+def test_an_unknown_value_is_refused() -> None:
+    with pytest.raises(BadSetup) as refused:
+        TOMB.start(2, {"guard": "sold"})
+    assert str(refused.value) == "The option “guard” cannot be “sold”. Possible: lost, kept."
+
+
+def test_options_reach_the_state() -> None:
+    state = TOMB.start(2, {"guard": "kept"})
+    assert isinstance(state, Tomb)
+    assert state.keeps_pharaoh
+
+
+def test_a_game_keeps_a_log_only_if_asked() -> None:
+    assert TOMB.start(2).log is None
+    assert TOMB.start(2, log=True).log == []
+
+
+def test_a_started_game_asks_its_first_real_question() -> None:
+    state = OFFERING.start(2)
+    assert state.to_act() == [CHANCE]
+    assert [type(question).__name__ for question in state.agenda] == ["Round", "Pass"] + [
+        "Find"
+    ] * 6
+
+
+def test_a_game_without_printed_values_has_an_empty_edition() -> None:
+    assert Game().edition() == ""

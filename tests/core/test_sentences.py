@@ -1,0 +1,104 @@
+"""Sentences: from texts to what people read."""
+
+from __future__ import annotations
+
+import pytest
+
+from baumeister.core.refusal import IllegalAction, Refusal
+from baumeister.core.sentences import PLAIN, Phrases, Sentences, seat_name
+from baumeister.core.text import ENGLISH, Language, Text, mark
+
+SENTENCES = Sentences(
+    {
+        "sails": "{seat} sails ship {ship} {to_site}.",
+        "gives": "{seat} gives {other} {n} coins.",
+        "stones": ("one stone", "{n} stones"),
+        "says": "{seat} says: {what}",
+    },
+    {"to_site": Phrases("site", ("to the market", "to the temple"))},
+    from_one=["ship"],
+)
+
+
+class Shouting(Language):
+    """A language for tests: everything in capitals, and two is still singular."""
+
+    code = "shouting"
+
+    def translate(self, template: str) -> str:
+        return template.replace("sails", "SAILS").replace("to the temple", "TO THE TEMPLE")
+
+    def plural(self, one: str, many: str, count: int) -> str:
+        return one if count <= 2 else many
+
+
+def test_people_count_ships_and_seats_from_one() -> None:
+    text = Text("sails", {"seat": 0, "ship": 0, "site": 1})
+    assert SENTENCES.say(text) == "Seat 1 sails ship 1 to the temple."
+
+
+def test_names_stand_for_the_seats() -> None:
+    text = Text("gives", {"seat": 1, "other": 0, "n": 3})
+    assert SENTENCES.say(text, names=["Ada", "Ben"]) == "Ben gives Ada 3 coins."
+
+
+def test_a_pair_of_templates_is_singular_and_plural() -> None:
+    assert SENTENCES.say(Text("stones", {"n": 1})) == "one stone"
+    assert SENTENCES.say(Text("stones", {"n": 0})) == "0 stones"
+    assert SENTENCES.say(Text("stones", {"n": 2})) == "2 stones"
+
+
+def test_a_language_has_its_own_plural() -> None:
+    assert SENTENCES.say(Text("stones", {"n": 2}), Shouting()) == "one stone"
+
+
+def test_phrases_are_translated_too() -> None:
+    text = Text("sails", {"seat": 1, "ship": 2, "site": 1})
+    assert SENTENCES.say(text, Shouting()) == "Seat 2 SAILS ship 3 TO THE TEMPLE."
+
+
+def test_a_text_within_a_text_is_said_in_the_same_language_with_the_same_names() -> None:
+    inner = Text("sails", {"seat": 1, "ship": 0, "site": 0})
+    text = Text("says", {"seat": 0}, {"what": inner})
+    said = SENTENCES.say(text, Shouting(), ["Ada", "Ben"])
+    assert said == "Ada says: Ben SAILS ship 1 to the market."
+
+
+def test_words_are_put_in_as_they_are() -> None:
+    text = Text("says", {"seat": 0}, {"what": "{seat} 100 %"})
+    assert SENTENCES.say(text) == "Seat 1 says: {seat} 100 %"
+
+
+def test_a_game_speaks_the_shared_sentences_as_well() -> None:
+    assert SENTENCES.say(Text("refuse.over")) == "The game is over."
+
+
+def test_a_missing_sentence_or_number_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        SENTENCES.say(Text("sinks"))
+    with pytest.raises(KeyError):
+        SENTENCES.say(Text("gives", {"seat": 1}))
+
+
+def test_something_unknown_has_no_word() -> None:
+    with pytest.raises(IndexError, match="unknown"):
+        SENTENCES.say(Text("sails", {"seat": 0, "ship": 0, "site": -2}))
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_a_seat_without_a_name_has_a_number(seat: int) -> None:
+    assert seat_name(seat, ENGLISH, ["Ada", "Ben"]) == f"Seat {seat + 1}"
+
+
+def test_a_marked_template_is_the_template() -> None:
+    assert mark("{n} stones") == "{n} stones"
+
+
+def test_a_refusal_says_why_in_any_language() -> None:
+    refusal = IllegalAction(Text("sails", {"seat": 0, "ship": 0, "site": 1}), SENTENCES)
+    assert str(refusal) == "Seat 1 sails ship 1 to the temple."
+    assert refusal.say(Shouting(), ["Ada"]) == "Ada SAILS ship 1 TO THE TEMPLE."
+
+
+def test_a_refusal_without_a_game_speaks_the_shared_sentences() -> None:
+    assert str(Refusal(Text("refuse.over"))) == PLAIN.say(Text("refuse.over"))

@@ -1,0 +1,91 @@
+"""Every law, for every game, number of seats and a broad choice of options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from baumeister.core.game import Game
+from baumeister.core.laws import LAWS, Table
+from baumeister.games import games
+
+Options = dict[str, str]
+
+# Laws that play every moment on to the end, or imagine hundreds of worlds, get fewer examples.
+DEAR = {"copies": 4, "masks": 4, "fills": 3, "leaks nothing": 6, "weighs fairly": 4}
+CHEAP = [law for law in LAWS if law not in DEAR]
+EXAMPLES = 6
+MIXTURES = 128  # of options, for each game
+
+
+def mixtures(game: Game) -> list[Options]:
+    """All ways to choose the options, or many of them if there are too many."""
+    keys = [option.key for option in game.options]
+    values = [option.values for option in game.options]
+    chosen = [dict(zip(keys, mixture, strict=True)) for mixture in product(*values)]
+    return chosen if len(chosen) <= MIXTURES else Random(0).sample(chosen, MIXTURES)
+
+
+def seat_counts(game: Game) -> range:
+    return range(game.fewest, game.most + 1)
+
+
+def tables() -> Iterator[Table]:
+    """The mixtures of each game, at tables of changing size."""
+    for game in games():
+        counts = seat_counts(game)
+        for number, options in enumerate(mixtures(game)):
+            yield Table(game, counts[number % len(counts)], options)
+
+
+def name(table: Table) -> str:
+    return "-".join([table.game.id, str(table.seats), *table.options.values()])
+
+
+def any_options(game: Game) -> st.SearchStrategy[Options]:
+    return st.fixed_dictionaries(
+        {option.key: st.sampled_from(option.values) for option in game.options}
+    )
+
+
+@pytest.mark.parametrize("table", list(tables()), ids=name)
+def test_every_mixture_of_options_keeps_the_laws(table: Table) -> None:
+    for law in CHEAP:
+        LAWS[law](table, Random(1))
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, id=f"{game.id}-{seats}")
+        for game in games()
+        for seats in seat_counts(game)
+    ],
+)
+def test_every_game_keeps_the_law(game: Game, seats: int, law: str) -> None:
+    @settings(max_examples=DEAR.get(law, EXAMPLES))
+    @given(options=any_options(game), seed=st.integers(0, 2**32))
+    def keeps(options: Options, seed: int) -> None:
+        LAWS[law](Table(game, seats, options), Random(seed))
+
+    keeps()
+
+
+def test_every_mixture_of_sides_is_tried_at_every_size_of_table() -> None:
+    sides = ("market", "pyramid", "temple", "burial_chamber", "obelisks")
+    tried = {
+        (table.seats, *(table.options[side] for side in sides))
+        for table in tables()
+        if table.game.id == "imhotep"
+    }
+    assert len(tried) == 3 * 2**5
+
+
+def test_laws_that_get_fewer_examples_exist() -> None:
+    assert DEAR.keys() <= LAWS.keys()

@@ -1,0 +1,113 @@
+"""The laws hold for the toys, and each finds the fault that it is there for."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from baumeister.core.game import Game
+from baumeister.core.laws import LAWS, LawBroken, Table, check
+from tests.toys import broken
+from tests.toys.auction import AUCTION
+from tests.toys.bazaar import BAZAAR, BazaarGame
+from tests.toys.offering import OFFERING, OfferingGame
+from tests.toys.rebid import REBID
+from tests.toys.tomb import TOMB, TombGame
+
+TOYS: Final[list[Game]] = [TOMB, AUCTION, REBID, OFFERING, BAZAAR]
+SLOW: Final = ("copies", "masks", "fills", "leaks nothing", "weighs fairly")
+
+
+def tables() -> list[Table]:
+    """Every toy with every number of seats and every choice of options."""
+    return [
+        Table(game, seats, dict(zip((option.key for option in game.options), values, strict=True)))
+        for game in TOYS
+        for seats in range(game.fewest, game.most + 1)
+        for values in product(*(option.values for option in game.options))
+    ]
+
+
+def name(table: Table) -> str:
+    return "-".join([table.game.id, str(table.seats), *table.options.values()])
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("table", tables(), ids=name)
+def test_the_toys_keep_every_law(table: Table, law: str) -> None:
+    @settings(max_examples=2 if law in SLOW else 3, deadline=None, derandomize=True)
+    @given(seed=st.integers(0, 2**32))
+    def keeps(seed: int) -> None:
+        LAWS[law](table, Random(seed))
+
+    keeps()
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
+def test_all_laws_can_be_checked_at_once(game: Game) -> None:
+    check(game, 2, rng=Random(1))
+
+
+BROKEN: Final[list[tuple[str, Game]]] = [
+    ("leaks nothing", TombGame(broken.OpenHand)),
+    ("leaks nothing", TombGame(broken.Gossip)),
+    ("leaks nothing", TombGame(turn=broken.OpenSearch)),
+    ("leaks nothing", OfferingGame(broken.OpenPass)),
+    ("leaks nothing", OfferingGame(broken.UnsealedPass)),
+    ("tells nothing", TombGame(turn=broken.Telling)),
+    ("copies", TombGame(broken.SharedHands)),
+    ("copies", TombGame(broken.SharedLog)),
+    ("copies", OfferingGame(broken.SharedSteps)),
+    ("offers", TombGame(turn=broken.Speechless)),
+    ("fills", TombGame(broken.Dream, broken.DreamTurn)),
+    ("weighs fairly", TombGame(broken.UnfairTheft)),
+    ("weighs fairly", TombGame(turn=broken.UnfairSearch)),
+    ("conserves", TombGame(turn=broken.LostCard)),
+    ("fills", BazaarGame(broken.UnnamedOffer)),
+    ("offers", TombGame(turn=broken.Disorderly)),
+    ("offers", TombGame(turn=broken.Shouting)),
+    ("offers", TombGame(turn=broken.Crowd)),
+    ("offers", TombGame(broken.Weightless)),
+    ("ends", TombGame(turn=broken.Endless)),
+    ("ends", TombGame(turn=broken.Deserted)),
+    ("ends", broken.Silent()),
+    ("ends", TombGame(broken.EarlyResult)),
+    ("ends", TombGame(broken.NoResult)),
+    ("ends", TombGame(broken.SpoiltSum)),
+    ("ends", TombGame(broken.SpoiltRanks)),
+    ("ends", TombGame(broken.SpoiltRows)),
+    ("speaks", broken.Tongueless("event.steals.hidden")),
+    ("speaks", broken.Tongueless("event.shows")),
+    ("speaks", broken.Tongueless("ask.Defend")),
+    ("speaks", broken.Tongueless("action.rob")),
+    ("speaks", broken.Tongueless("source.held")),
+    ("speaks", broken.Tongueless("option.guard")),
+    ("replays", broken.Reckless()),
+    ("replays", TombGame(broken.Tuples)),
+    ("fills", TombGame(broken.Misfit)),
+    ("knows", TombGame(broken.Blind)),
+    ("masks", TombGame(broken.Fading)),
+    ("masks", TombGame(broken.Bragging)),
+    ("masks", TombGame(broken.LoggedView)),
+    ("undoes", TombGame(turn=broken.Peeking)),
+]
+
+
+def fault(game: object) -> str:
+    """What is broken about a game, by the names of its broken parts."""
+    parts = [type(game), *(part for part in vars(game).values() if isinstance(part, type))]
+    return "-".join(part.__name__ for part in parts if part.__module__ == broken.__name__)
+
+
+@pytest.mark.parametrize(
+    ("law", "game"), [pytest.param(*pair, id=f"{pair[0]}-{fault(pair[1])}") for pair in BROKEN]
+)
+def test_a_broken_toy_is_caught_by_its_law(law: str, game: Game) -> None:
+    with pytest.raises(LawBroken, match=f"^Law “{law}”"):
+        for seed in range(20):
+            LAWS[law](Table(game, 3), Random(seed))
