@@ -24,7 +24,7 @@ QUARRY = {"ship": -1, "slot": -1}
         (Event("discards", 3, {"card": 8}), [("market-3", "discard")]),
         (Event("draws", 0, {"card": 8}), [("deck", "hand-0")]),
         (Event("deals", -1, {"card": 8, "field": 2}), [("deck", "market-2")]),
-        (Event("clears", -1, {"card": 8}), [("market-3", "discard")]),
+        (Event("clears", -1, {"card": 8, "field": 3}), [("market-3", "discard")]),
         (Event("plays", 2, {"card": 8}), [("hand-2", "discard")]),
         (Event("reshuffles", -1, {}), [("discard", "deck")]),
         (Event("passes", 0, {}), []),

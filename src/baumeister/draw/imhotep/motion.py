@@ -29,7 +29,8 @@ _SEAT_MOVES: Final = {  # from a place of the seat, or a shared one, to another
     "discards": (PAIR_PLACE, "discard"),
     "draws": ("deck", "hand-{seat}"),
     "deals": ("deck", "market-{field}"),
-    "clears": (PAIR_PLACE, "discard"),
+    "clears": ("market-{field}", "discard"),
+    "returns": ("ship-{ship}-{slot}", "quarry-{seat}"),
     "reshuffles": ("discard", "deck"),
 }
 

@@ -44,7 +44,8 @@ def play_card(state: Imhotep, seat: int, card: int) -> None:
     if card == LEVER:
         state.ask(PullLever(seat))
     elif card == HAMMER:
-        state.tell("takes", seat, n=state.take_stones(seat, HAMMER_STONES))
+        if stones := state.take_stones(seat, HAMMER_STONES):
+            state.tell("takes", seat, n=stones)
         state.ask(Load(seat, 1))
     elif card == CHISEL:
         state.ask(Load(seat, 2))

@@ -28,6 +28,7 @@ from baumeister.games.imhotep.edition import CARD_BONUS, LOAD_BONUS, STONES_BONU
 from baumeister.games.imhotep.names import (
     BURIAL_CHAMBER,
     FROM_PYRAMID,
+    NOBODY,
     OBELISKS,
     PYRAMID,
     RED,
@@ -75,7 +76,7 @@ def lift(state: Imhotep, owner: int, source: int) -> None:
     if source == QUARRY:
         state.quarry[owner] -= 1
     else:
-        state.fleet.load[source] = -1
+        state.fleet.load[source] = NOBODY
 
 
 def _built(state: Imhotep, owner: int, site: int, source: int, field: int, points: int) -> None:

@@ -11,10 +11,11 @@ from baumeister.core.action import Action
 from baumeister.core.bag import Bag
 from baumeister.core.state import CHANCE, Question
 from baumeister.core.text import Text
-from baumeister.games.imhotep.actions import POINT, STONES
+from baumeister.games.imhotep.actions import POINT, SLOTS, STONES
 from baumeister.games.imhotep.delivery import DrawCard, TopCard
 from baumeister.games.imhotep.edition import CHOICE_FIELD, TWO_FIELD
 from baumeister.games.imhotep.final_scoring import score_game
+from baumeister.games.imhotep.market import PAIR_FIELD
 from baumeister.games.imhotep.names import FROM_TEMPLE, NOBODY, TEMPLE
 from baumeister.games.imhotep.round_start import TurnUpRoundCard
 from baumeister.games.imhotep.state import Imhotep
@@ -114,6 +115,9 @@ class ClearMarket(DrawCard):
         return state.market.pair_bag()
 
     def proceed(self, state: Imhotep) -> bool:
+        for field, card in enumerate(state.market.display):
+            if card >= 0:
+                state.tell("clears", CHANCE, card=card, field=field)
         state.market.clear_display()
         if state.market.pair:
             return False
@@ -123,7 +127,7 @@ class ClearMarket(DrawCard):
     def draw(self, state: Imhotep, card: int) -> None:
         state.market.turn_up(card)
         state.market.discard.put(card)
-        state.tell("clears", CHANCE, card=card)
+        state.tell("clears", CHANCE, card=card, field=PAIR_FIELD)
 
 
 @final
@@ -146,3 +150,5 @@ class GoHome(Question[Imhotep]):
             if owner != NOBODY:
                 state.fleet.load[source] = NOBODY
                 state.quarry[owner] += 1
+                ship, slot = divmod(source, SLOTS)
+                state.tell("returns", owner, ship=ship, slot=slot)

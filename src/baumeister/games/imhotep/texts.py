@@ -140,6 +140,7 @@ EVENTS: Final[dict[str, Template]] = {
     "event.declines": _("{seat} does without the bonus."),
     "event.no_stone": _("{seat} has no stone left in the quarry: {card} has no effect."),
     "event.reshuffles": _("The discarded market cards are shuffled into a new pile."),
+    "event.returns": _("{seat} gets a stone back from ship {ship}, which did not sail."),
     "event.clears": _("{card} is cleared from the market."),
     "event.round_ends": _("Round {round} ends."),
     "event.scores": (
