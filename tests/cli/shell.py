@@ -16,6 +16,8 @@ from pathlib import Path
 from baumeister import Match, State, begin, game
 from baumeister.cli.main import run
 from baumeister.cli.source import play_until
+from baumeister.cli.terminal import text
+from baumeister.cli.texts import SENTENCES
 
 COMMAND = [sys.executable, "-c", "from baumeister.cli.main import main; main()"]
 PATIENCE = 30  # seconds without any output, after which a test gives up
@@ -132,3 +134,8 @@ class Person:
             return os.read(self.screen, 65536).decode("utf-8", "replace")
         except OSError:  # how Linux says that the other end is closed
             return ""
+
+
+def said(key: str, **values: int | str) -> str:
+    """A sentence of the command line in English."""
+    return SENTENCES.say(text(key, **values))

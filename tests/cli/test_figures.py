@@ -13,18 +13,13 @@ import pytest
 from baumeister import CHANCE, game, games, play_out
 from baumeister.cli import measure
 from baumeister.cli.source import half_way, match_from, new_match, play_until
-from baumeister.cli.terminal import text
 from baumeister.cli.texts import SENTENCES
 from baumeister.core.perft import perft
 from baumeister.core.text import Text
 from baumeister.language import language, languages
-from tests.cli.shell import baumeister
+from tests.cli.shell import baumeister, said
 
 IMHOTEP = game("imhotep")
-
-
-def said(key: str, **values: int | str) -> str:
-    return SENTENCES.say(text(key, **values))
 
 
 @pytest.mark.parametrize("code", languages())

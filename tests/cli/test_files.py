@@ -52,3 +52,14 @@ def test_each_system_has_its_place_for_data(
     platform: str, environ: dict[str, str], folder: Path
 ) -> None:
     assert files.data_folder(environ, platform) == folder
+
+
+def test_a_suggested_command_can_be_typed_as_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert files.program(".venv/bin/baumeister") == ".venv/bin/baumeister"
+    assert files.program("-c") == "baumeister"
+    (tmp_path / "baumeister").write_text("")
+    (tmp_path / "baumeister").chmod(0o755)
+    assert files.program(".venv/bin/baumeister") == "baumeister"

@@ -5,15 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from baumeister import game, replay
-from baumeister.cli.terminal import FORGET, text
-from baumeister.cli.texts import SENTENCES
+from baumeister.cli.terminal import FORGET
 from baumeister.core.record import Record
-from tests.cli.shell import Person, baumeister, process, secret_record
-
-
-def said(key: str, **values: int | str) -> str:
-    return SENTENCES.say(text(key, **values))
-
+from tests.cli.shell import Person, baumeister, process, said, secret_record
 
 PROMPT = said("play.prompt")
 
@@ -27,7 +21,7 @@ def test_control_c_leaves_a_record_that_can_be_resumed(tmp_path: Path) -> None:
     rest, code = anna.leave()
     path = tmp_path / "baumeister" / "imhotep-1.txt"
     assert code == 130
-    assert said("play.left", path=str(path)) in rest
+    assert said("play.left", program="baumeister", path=str(path)) in rest
     before = path.read_text("utf-8")
     assert replay(game("imhotep"), Record.from_text(before)).to_act() == [0]
     assert baumeister("play", "--resume", str(path), typed=["quit"]).code == 0
@@ -101,7 +95,7 @@ def test_without_a_terminal_nothing_is_asked(tmp_path: Path) -> None:
     path = tmp_path / "baumeister" / "imhotep-1.txt"
     assert done.returncode == 0
     assert done.stderr == ""
-    assert said("play.left", path=str(path)) in done.stdout
+    assert said("play.left", program="baumeister", path=str(path)) in done.stdout
     assert "\x1b" not in done.stdout
     record = Record.from_text(path.read_text("utf-8"))
     assert record.players == ["Player 1", "bot:beginner", "bot:beginner"]

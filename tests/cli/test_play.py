@@ -15,14 +15,10 @@ from baumeister.cli.texts import SENTENCES
 from baumeister.core.record import Record
 from baumeister.core.refusal import IllegalAction
 from baumeister.language import language
-from tests.cli.shell import Outcome, at_terminal, baumeister, secret_record
+from tests.cli.shell import Outcome, at_terminal, baumeister, said, secret_record
 
 IMHOTEP = game("imhotep")
 ALWAYS_THE_FIRST = [1] * 300
-
-
-def said(key: str, **values: int | str) -> str:
-    return SENTENCES.say(text(key, **values))
 
 
 def play(
@@ -161,7 +157,7 @@ def test_leaving_keeps_a_game_that_can_be_resumed(tmp_path: Path, last: list[str
     path = tmp_path / "game.txt"
     outcome = play(path, ["1", "2", *last])
     assert outcome.code == 0
-    assert said("play.left", path=str(path)) in outcome.out
+    assert said("play.left", program="baumeister", path=str(path)) in outcome.out
     before = path.read_text()
     assert resume(path, ["quit"]).code == 0
     assert path.read_text() == before

@@ -14,13 +14,9 @@ from baumeister.core.event import visible
 from baumeister.core.text import ENGLISH, Language
 from baumeister.draw import lines, plain
 from baumeister.language import language, languages
-from tests.cli.shell import Outcome, at_terminal, baumeister
+from tests.cli.shell import Outcome, at_terminal, baumeister, said
 
 IMHOTEP = game("imhotep")
-
-
-def said(key: str, **values: int | str) -> str:
-    return SENTENCES.say(text(key, **values))
 
 
 def random_match(answers: int | None = None) -> Match:

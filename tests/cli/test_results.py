@@ -6,16 +6,12 @@ from io import StringIO
 
 from baumeister import game
 from baumeister.cli.results import show_result
-from baumeister.cli.terminal import Terminal, text
-from baumeister.cli.texts import SENTENCES
+from baumeister.cli.terminal import Terminal
 from baumeister.core.result import Result
+from tests.cli.shell import said
 
 IMHOTEP = game("imhotep")
 NAMES = ["Anna", "Ben", "Bot"]
-
-
-def said(key: str, **values: int | str) -> str:
-    return SENTENCES.say(text(key, **values))
 
 
 def shown(points: list[int], ranks: list[int], tie_breaks: list[int]) -> str:

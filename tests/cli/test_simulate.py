@@ -8,18 +8,12 @@ from statistics import fmean, stdev
 
 from baumeister import game
 from baumeister.cli.tally import NORMAL, Tally
-from baumeister.cli.terminal import text
-from baumeister.cli.texts import SENTENCES
 from baumeister.cli.workers import QUICK_CHUNK, Chunk, chunks
 from baumeister.core.result import Result
-from tests.cli.shell import baumeister
+from tests.cli.shell import baumeister, said
 
 IMHOTEP = game("imhotep")
 SOME = str(2 * QUICK_CHUNK + 10)
-
-
-def said(key: str, **values: int | str) -> str:
-    return SENTENCES.say(text(key, **values))
 
 
 def simulate(*words: str) -> str:

@@ -8,13 +8,16 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import NoReturn
+from shutil import which
+from typing import Final, NoReturn
 
 from baumeister.cli.terminal import refuse, text
 from baumeister.cli.texts import SENTENCES
 from baumeister.core.record import Record
 from baumeister.core.refusal import BadRecord, Refusal
 from baumeister.core.text import ENGLISH, Language
+
+NAME: Final = "baumeister"
 
 
 def read(path: Path) -> str:
@@ -102,3 +105,9 @@ def _refuse_file(error: OSError, otherwise: str, path: Path) -> NoReturn:
     if isinstance(error, IsADirectoryError):
         refuse("error.is_folder", path=str(path))
     refuse(otherwise, path=str(path))
+
+
+def program(called: str) -> str:
+    """How to call this program again: its name, or the way to it where the name is not enough."""
+    is_ours = Path(called).name == NAME
+    return called if is_ours and which(NAME) is None else NAME

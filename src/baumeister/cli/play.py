@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from random import SystemRandom
 
@@ -123,7 +124,9 @@ def _play(terminal: Terminal, table: Table) -> int:
     except (Quit, KeyboardInterrupt, EOFError) as reason:
         table.save()
         terminal.show("")
-        terminal.show_path(terminal.say("play.left", path=str(table.path)))
+        terminal.show_path(
+            terminal.say("play.left", program=files.program(sys.argv[0]), path=str(table.path))
+        )
         return _exit_code(reason)
     _show_end(terminal, table)
     return DONE

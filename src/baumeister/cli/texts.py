@@ -154,7 +154,7 @@ PLAY: Final[dict[str, Template]] = {
         "save says where the game is kept; quit leaves it there for another day."
     ),
     "play.not_begun": _("No game was begun."),
-    "play.left": _("The game is kept. To go on: baumeister play --resume {path}"),
+    "play.left": _("The game is kept. To go on: {program} play --resume {path}"),
     "play.record": _("The record of this game: {path}"),
     "word.undo": _("undo"),
     "word.board": _("board"),
