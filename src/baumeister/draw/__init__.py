@@ -66,12 +66,15 @@ def draw(
     drawer = drawer_of(state.game.id)
     viewer = Viewer(seat, options, last, language, names)
     style = f"<style>{css(theme)}</style>" if standalone else ""
-    parts = drawer.parts(state, viewer).items()
-    body = [f'<g id="{ids}{name}">{part}</g>' if ids else part for name, part in parts]
+    parts = draw_parts(
+        state, seat=seat, options=options, last=last, language=language, names=names, ids=ids
+    )
+    body = [f'<g id="{ids}{name}">{part}</g>' if ids else part for name, part in parts.items()]
     return Svg(
         _opening(drawer, state, theme, language, is_still=not options)
         + style
         + f"<desc>{escape(plain(drawer.lines(state, viewer)))}</desc>"
+        + (_stock(drawer, ids) if ids else "")
         + drawer.ground()
         + "".join(body)
         + "</svg>"
@@ -98,10 +101,28 @@ def draw_parts(
     last: Sequence[Event] = (),
     language: Language = ENGLISH,
     names: Sequence[str] | None = None,
+    ids: str = "",
 ) -> dict[str, str]:
-    """The pieces of the same drawing by name, to send only those that have changed."""
-    viewer = Viewer(seat, options, last, language, names)
-    return drawer_of(state.game.id).parts(state, viewer)
+    """The pieces of the same drawing by name, to send only those that have changed.
+
+    With `ids`, what is drawn again and again is taken from the drawing made with the same `ids`.
+    """
+    drawer = drawer_of(state.game.id)
+    parts = drawer.parts(state, Viewer(seat, options, last, language, names))
+    return {name: _shortened(drawer, part, ids) for name, part in parts.items()} if ids else parts
+
+
+def _stock(drawer: Drawer, ids: str) -> str:
+    shapes = drawer.shapes().items()
+    return (
+        "<defs>" + "".join(f'<g id="{ids}{name}">{shape}</g>' for name, shape in shapes) + "</defs>"
+    )
+
+
+def _shortened(drawer: Drawer, part: str, ids: str) -> str:
+    for name, shape in drawer.shapes().items():
+        part = part.replace(shape, f'<use href="#{ids}{name}"/>')
+    return part
 
 
 @lru_cache(maxsize=32)

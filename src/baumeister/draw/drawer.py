@@ -39,6 +39,10 @@ class Drawer:
         """What never changes and lies under everything else."""
         raise NotImplementedError
 
+    def shapes(self) -> dict[str, str]:
+        """What is drawn again and again, larger shapes first; pages keep one of each."""
+        return {}
+
     def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
         """What can change, piece by piece, from back to front."""
         raise NotImplementedError

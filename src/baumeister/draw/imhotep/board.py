@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baumeister.core.event import Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.draw.drawer import Drawer, Viewer
 from baumeister.draw.imhotep import text_board
 from baumeister.draw.imhotep.burial_chamber import burial_chamber
-from baumeister.draw.imhotep.layout import TABLE, Layout
-from baumeister.draw.imhotep.market import market
+from baumeister.draw.imhotep.icons import CARD_ICONS
+from baumeister.draw.imhotep.layout import CARD, TABLE, Layout
+from baumeister.draw.imhotep.market import SMALL, market, papyrus
 from baumeister.draw.imhotep.motion import motion, touched
 from baumeister.draw.imhotep.obelisks import obelisks
 from baumeister.draw.imhotep.pyramid import pyramid
-from baumeister.draw.imhotep.seats import panel
-from baumeister.draw.imhotep.ships import berths, draw_ship, header, moorings, river
+from baumeister.draw.imhotep.seats import SLED_SHAPE, panel
+from baumeister.draw.imhotep.ships import HOLDS, berths, draw_ship, header, hull, moorings, river
 from baumeister.draw.imhotep.sites import remark, slab
 from baumeister.draw.imhotep.style import RULES
 from baumeister.draw.imhotep.temple import temple
 from baumeister.draw.imhotep.texts import Words, words_in
 from baumeister.draw.lines import Line
 from baumeister.draw.scene import Scene
+from baumeister.draw.shapes import STONES
 from baumeister.draw.svg import box, move
-from baumeister.games.imhotep.actions import SHIPS
+from baumeister.games.imhotep.actions import SHIPS, SLOTS
 from baumeister.games.imhotep.names import BURIAL_CHAMBER, MARKET, PYRAMID, SITES, TEMPLE
 from baumeister.games.imhotep.round_end import ROUNDS
 from baumeister.games.imhotep.state import Imhotep
@@ -56,14 +60,18 @@ class ImhotepDrawer(Drawer):
         )
         drawn = {"header": header(state, TABLE, words)}
         for site in range(len(SITES)):
+            drawn[f"slab-{site}"] = _slab(state, TABLE, words, site)
             drawn[f"site-{site}"] = _site(state, TABLE, words, scene, site)
         drawn["moorings"] = moorings(TABLE, scene)
         for ship in range(SHIPS):
             drawn[f"ship-{ship}"] = draw_ship(state, TABLE, words, scene, ship)
         drawn["berths"] = berths(TABLE, scene)
         for owner in range(state.seats):
-            drawn[f"seat-{owner}"] = panel(state, TABLE, words, scene, viewer.names, owner)
+            drawn |= panel(state, TABLE, words, scene, viewer.names, owner)
         return drawn
+
+    def shapes(self) -> dict[str, str]:
+        return SHAPES
 
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         assert isinstance(state, Imhotep)
@@ -75,8 +83,12 @@ class ImhotepDrawer(Drawer):
 
 def _site(state: Imhotep, table: Layout, words: Words, scene: Scene, site: int) -> str:
     area = table.sites[site]
-    body = slab(site, state.rules.side_b[site], words.language) + _remark(state, words, site)
-    return move(area.x, area.y, body + _contents(state, words, scene, site))
+    return move(area.x, area.y, _remark(state, words, site) + _contents(state, words, scene, site))
+
+
+def _slab(state: Imhotep, table: Layout, words: Words, site: int) -> str:
+    area = table.sites[site]
+    return move(area.x, area.y, slab(site, state.rules.side_b[site], words.language))
 
 
 def _contents(state: Imhotep, words: Words, scene: Scene, site: int) -> str:
@@ -96,3 +108,14 @@ def _remark(state: Imhotep, words: Words, site: int) -> str:
     if site == MARKET:
         return ""
     return remark(words.count("stones", len(state.stones_at(site))))
+
+
+SHAPES: Final = {
+    "sled": SLED_SHAPE,
+    **{f"hull-{size}": hull(size) for size in range(SLOTS, 0, -1)},
+    **{f"icon-{card}": icon for card, icon in enumerate(CARD_ICONS)},
+    "papyrus": papyrus(CARD.width, CARD.height),
+    "small-papyrus": papyrus(SMALL.width, SMALL.height),
+    **{f"stone-{seat}": stone for seat, stone in enumerate(STONES)},
+    **{f"hold-{slot}": hold for slot, hold in enumerate(HOLDS)},
+}

@@ -114,7 +114,7 @@ def card(kind: int, language: Language) -> str:
     picture = move(
         (CARD.width - 48 * scale) / 2, 13 + (room - 48 * scale) / 2, CARD_ICONS[kind], scale
     )
-    body = _papyrus(CARD.width, CARD.height) + picture + text
+    body = papyrus(CARD.width, CARD.height) + picture + text
     return hint(_about(kind, language), f'<g class="{card_style(kind)}">{body}</g>')
 
 
@@ -122,13 +122,13 @@ def card(kind: int, language: Language) -> str:
 def small_card(kind: int, language: Language) -> str:
     """A card without its name written on it."""
     picture = move(7, 20, CARD_ICONS[kind], 0.92)
-    body = _papyrus(SMALL.width, SMALL.height) + picture
+    body = papyrus(SMALL.width, SMALL.height) + picture
     name = words_in(language).cards[kind]
     about = f"{name}. {_about(kind, language)}"
     return hint(about, f'<g class="{card_style(kind)}">{body}</g>')
 
 
-def _papyrus(width: float, height: float) -> str:
+def papyrus(width: float, height: float) -> str:
     return (
         box("papyrus", 0.75, 0.75, width - 1.5, height - 1.5, 7)
         + path("fibre", "".join(f"M5 {y}H{width - 5:g}" for y in range(22, int(height), 15)))

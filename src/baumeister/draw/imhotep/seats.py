@@ -31,19 +31,20 @@ def panel(
     scene: Scene,
     names: Sequence[str] | None,
     seat: int,
-) -> str:
+) -> dict[str, str]:
+    """The parts of a seat's panel by name; each changes for reasons of its own."""
     area = layout.panel(table, state.seats, seat)
     result = state.result()
     has_won = result is not None and seat in result.winners
-    body = (
-        _frame(area, seat in state.to_act(), seat == scene.seat)
-        + _head(state, area, seat, seat_name(seat, words.language, names))
-        + (hint(words.say("winner"), _STAR) if has_won else "")
-        + _sled(state, scene, seat)
-        + _quarry(state, words, scene, seat)
-        + _hand(state, area, words, scene, seat)
-    )
-    return move(area.x, area.y, body)
+    parts = {
+        "frame": _frame(area, seat in state.to_act(), seat == scene.seat),
+        "head": _head(state, area, seat, seat_name(seat, words.language, names))
+        + (hint(words.say("winner"), _STAR) if has_won else ""),
+        "sled": _sled(state, scene, seat),
+        "quarry": _quarry(state, words, scene, seat),
+        "hand": _hand(state, area, words, scene, seat),
+    }
+    return {f"{name}-{seat}": move(area.x, area.y, body) for name, body in parts.items()}
 
 
 def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:
@@ -94,12 +95,12 @@ _STAR: Final = path(
 
 def _sled(state: Imhotep, scene: Scene, seat: int) -> str:
     stones = state.sled[seat]
-    body = _SLED + "".join(move(n * layout.SLED_PITCH, 0, STONES[seat]) for n in range(stones))
+    body = SLED_SHAPE + "".join(move(n * layout.SLED_PITCH, 0, STONES[seat]) for n in range(stones))
     ring = box("ring", -4, -4, 5 * layout.SLED_PITCH + 6, 46, 6)
     return scene.place(f"sled-{seat}", layout.SLED_LEFT, layout.SLED_TOP, body, ring)
 
 
-_SLED: Final = path("runner", f"M-2 41H{SLED * layout.SLED_PITCH - 8}q8 0 10 -8") + "".join(
+SLED_SHAPE: Final = path("runner", f"M-2 41H{SLED * layout.SLED_PITCH - 8}q8 0 10 -8") + "".join(
     box("hold", n * layout.SLED_PITCH, 0, 36, 36, 4)
     + path("depth", f"M{n * layout.SLED_PITCH + 3} 34V3h31")
     for n in range(SLED)

@@ -102,7 +102,7 @@ def draw_ship(state: Imhotep, table: Layout, words: Words, scene: Scene, ship: i
     if not size:
         return ""
     load = "".join(_slot(state, scene, ship, slot) for slot in range(size))
-    body = _hull(size) + load + _number(size, ship)
+    body = hull(size) + load + _number(size, ship)
     if site == ON_THE_RIVER:
         spot = table.moorings[ship]
         return scene.place(f"ship-{ship}", *spot, body + _needs(state, words, ship), "")
@@ -124,7 +124,7 @@ def _wake(size: int) -> str:
 
 
 @cache
-def _hull(size: int) -> str:
+def hull(size: int) -> str:
     length = layout.ship_length(size)
     bow = length - layout.BOW
     middle = SHIP_HEIGHT / 2
@@ -154,7 +154,7 @@ def _slot(state: Imhotep, scene: Scene, ship: int, slot: int) -> str:
         if fleet.docked[ship] != ON_THE_RIVER:
             body = scene.button(f"next {slot}", body, STONE_HOT)
     else:
-        body = scene.button(f"place {ship} {slot}", _HOLDS[slot], _HOT_SLOTS[slot])
+        body = scene.button(f"place {ship} {slot}", HOLDS[slot], _HOT_SLOTS[slot])
     spot = layout.slot(fleet.sizes[ship], slot)
     return scene.place(f"ship-{ship}-{slot}", *spot, body, STONE_RING)
 
@@ -163,7 +163,7 @@ _HOT_SLOTS: Final = tuple(
     box("hot glow", 1.5, 1.5, 33, 33, 4) + label(18, 24, "slot-hot", str(slot + 1))
     for slot in range(SLOTS)
 )
-_HOLDS: Final = tuple(
+HOLDS: Final = tuple(
     box("hold", 0, 0, 36, 36, 4)
     + path("depth", "M3 34V3H34")
     + label(18, 24, "slot-text", str(slot + 1))
