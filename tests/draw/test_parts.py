@@ -48,7 +48,7 @@ def test_a_shortened_drawing_is_the_same_drawing() -> None:
     state = after(60)
     drawing = draw(state, ids="board-")
     _, stock, rest = re.split("<defs>|</defs>", drawing)
-    shapes = dict(re.findall(r'<g id="([^"]*)">(.*?)</g>(?=<g id="|$)', stock))
+    shapes = dict(re.findall(r'<g id="([^"]*)" class="board">(.*?)</g>(?=<g id="|$)', stock))
     for name, shape in shapes.items():
         rest = rest.replace(f'<use href="#{name}"/>', shape)
     for part in draw_parts(state).values():

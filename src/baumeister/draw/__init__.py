@@ -74,7 +74,7 @@ def draw(
         _opening(drawer, state, theme, language, is_still=not options)
         + style
         + f"<desc>{escape(plain(drawer.lines(state, viewer)))}</desc>"
-        + (_stock(drawer, ids) if ids else "")
+        + (_stock(drawer, language, ids) if ids else "")
         + drawer.ground()
         + "".join(body)
         + "</svg>"
@@ -109,18 +109,21 @@ def draw_parts(
     """
     drawer = drawer_of(state.game.id)
     parts = drawer.parts(state, Viewer(seat, options, last, language, names))
-    return {name: _shortened(drawer, part, ids) for name, part in parts.items()} if ids else parts
+    if not ids:
+        return parts
+    shapes = drawer.shapes(language)
+    return {name: _shortened(part, shapes, ids) for name, part in parts.items()}
 
 
-def _stock(drawer: Drawer, ids: str) -> str:
-    shapes = drawer.shapes().items()
-    return (
-        "<defs>" + "".join(f'<g id="{ids}{name}">{shape}</g>' for name, shape in shapes) + "</defs>"
-    )
+def _stock(drawer: Drawer, language: Language, ids: str) -> str:
+    """One of each repeated shape; as a board of its own, since it is styled wherever it is used."""
+    shapes = drawer.shapes(language).items()
+    groups = [f'<g id="{ids}{name}" class="board">{shape}</g>' for name, shape in shapes]
+    return f"<defs>{''.join(groups)}</defs>"
 
 
-def _shortened(drawer: Drawer, part: str, ids: str) -> str:
-    for name, shape in drawer.shapes().items():
+def _shortened(part: str, shapes: dict[str, str], ids: str) -> str:
+    for name, shape in shapes.items():
         part = part.replace(shape, f'<use href="#{ids}{name}"/>')
     return part
 

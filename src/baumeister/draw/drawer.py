@@ -39,8 +39,11 @@ class Drawer:
         """What never changes and lies under everything else."""
         raise NotImplementedError
 
-    def shapes(self) -> dict[str, str]:
-        """What is drawn again and again, larger shapes first; pages keep one of each."""
+    def shapes(self, language: Language) -> dict[str, str]:
+        """What is drawn again and again, larger shapes first; pages keep one of each.
+
+        Their style must not depend on what is around them.
+        """
         return {}
 
     def parts(self, state: State, viewer: Viewer) -> dict[str, str]:

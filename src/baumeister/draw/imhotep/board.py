@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
 
 from baumeister.core.event import Event
 from baumeister.core.state import State
@@ -10,9 +10,8 @@ from baumeister.core.text import Language
 from baumeister.draw.drawer import Drawer, Viewer
 from baumeister.draw.imhotep import text_board
 from baumeister.draw.imhotep.burial_chamber import burial_chamber
-from baumeister.draw.imhotep.icons import CARD_ICONS
-from baumeister.draw.imhotep.layout import CARD, TABLE, Layout
-from baumeister.draw.imhotep.market import SMALL, market, papyrus
+from baumeister.draw.imhotep.layout import TABLE, Layout
+from baumeister.draw.imhotep.market import card_face, market, small_face
 from baumeister.draw.imhotep.motion import motion, touched
 from baumeister.draw.imhotep.obelisks import obelisks
 from baumeister.draw.imhotep.pyramid import pyramid
@@ -27,7 +26,7 @@ from baumeister.draw.scene import Scene
 from baumeister.draw.shapes import STONES
 from baumeister.draw.svg import box, move
 from baumeister.games.imhotep.actions import SHIPS, SLOTS
-from baumeister.games.imhotep.names import BURIAL_CHAMBER, MARKET, PYRAMID, SITES, TEMPLE
+from baumeister.games.imhotep.names import BURIAL_CHAMBER, CARDS, MARKET, PYRAMID, SITES, TEMPLE
 from baumeister.games.imhotep.round_end import ROUNDS
 from baumeister.games.imhotep.state import Imhotep
 
@@ -70,8 +69,8 @@ class ImhotepDrawer(Drawer):
             drawn |= panel(state, TABLE, words, scene, viewer.names, owner)
         return drawn
 
-    def shapes(self) -> dict[str, str]:
-        return SHAPES
+    def shapes(self, language: Language) -> dict[str, str]:
+        return _shapes(language)
 
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         assert isinstance(state, Imhotep)
@@ -110,12 +109,14 @@ def _remark(state: Imhotep, words: Words, site: int) -> str:
     return remark(words.count("stones", len(state.stones_at(site))))
 
 
-SHAPES: Final = {
-    "sled": SLED_SHAPE,
-    **{f"hull-{size}": hull(size) for size in range(SLOTS, 0, -1)},
-    **{f"icon-{card}": icon for card, icon in enumerate(CARD_ICONS)},
-    "papyrus": papyrus(CARD.width, CARD.height),
-    "small-papyrus": papyrus(SMALL.width, SMALL.height),
-    **{f"stone-{seat}": stone for seat, stone in enumerate(STONES)},
-    **{f"hold-{slot}": hold for slot, hold in enumerate(HOLDS)},
-}
+@lru_cache(maxsize=16)
+def _shapes(language: Language) -> dict[str, str]:
+    cards = range(len(CARDS))
+    return {
+        **{f"card-{card}": card_face(card, language) for card in cards},
+        **{f"small-card-{card}": small_face(card) for card in cards},
+        "sled": SLED_SHAPE,
+        **{f"hull-{size}": hull(size) for size in range(SLOTS, 0, -1)},
+        **{f"stone-{seat}": stone for seat, stone in enumerate(STONES)},
+        **{f"hold-{slot}": hold for slot, hold in enumerate(HOLDS)},
+    }

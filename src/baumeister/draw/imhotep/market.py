@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from baumeister.core.state import UNKNOWN
@@ -102,6 +102,11 @@ def _pile(style: str, text_style: str, count: int) -> str:
 @lru_cache(maxsize=256)
 def card(kind: int, language: Language) -> str:
     """A whole card: picture and name, and what it does when pointed at."""
+    return hint(_about(kind, language), card_face(kind, language))
+
+
+@lru_cache(maxsize=256)
+def card_face(kind: int, language: Language) -> str:
     lines = broken(words_in(language).cards[kind])
     longest = max(map(len, lines))
     style = next(style for letters, style in STYLES if longest <= letters)
@@ -114,21 +119,24 @@ def card(kind: int, language: Language) -> str:
     picture = move(
         (CARD.width - 48 * scale) / 2, 13 + (room - 48 * scale) / 2, CARD_ICONS[kind], scale
     )
-    body = papyrus(CARD.width, CARD.height) + picture + text
-    return hint(_about(kind, language), f'<g class="{card_style(kind)}">{body}</g>')
+    body = _papyrus(CARD.width, CARD.height) + picture + text
+    return f'<g class="{card_style(kind)}">{body}</g>'
 
 
 @lru_cache(maxsize=256)
 def small_card(kind: int, language: Language) -> str:
     """A card without its name written on it."""
-    picture = move(7, 20, CARD_ICONS[kind], 0.92)
-    body = papyrus(SMALL.width, SMALL.height) + picture
     name = words_in(language).cards[kind]
-    about = f"{name}. {_about(kind, language)}"
-    return hint(about, f'<g class="{card_style(kind)}">{body}</g>')
+    return hint(f"{name}. {_about(kind, language)}", small_face(kind))
 
 
-def papyrus(width: float, height: float) -> str:
+@cache
+def small_face(kind: int) -> str:
+    body = _papyrus(SMALL.width, SMALL.height) + move(7, 20, CARD_ICONS[kind], 0.92)
+    return f'<g class="{card_style(kind)}">{body}</g>'
+
+
+def _papyrus(width: float, height: float) -> str:
     return (
         box("papyrus", 0.75, 0.75, width - 1.5, height - 1.5, 7)
         + path("fibre", "".join(f"M5 {y}H{width - 5:g}" for y in range(22, int(height), 15)))
