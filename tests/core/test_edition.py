@@ -49,8 +49,8 @@ def test_numbers_and_words_are_read() -> None:
         ("temple.quoted", 7),
         ("temple.inner.points", 11),
         ("temple.inner.missing", 9),
-        ("missing", 1),
-        ("nowhere.missing", 1),
+        ("missing", 11),
+        ("nowhere.missing", 11),
     ],
 )
 def test_a_value_is_found_on_its_line(where: str, line: int) -> None:
@@ -92,6 +92,49 @@ def test_what_are_no_words_is_refused(where: str, count: int) -> None:
 def test_a_missing_value_is_named(where: str) -> None:
     said = complaint(lambda: EditionFile(EDITION).numbers(where, 1, 0, 9))
     assert f"({where}): this value is missing." in said
+
+
+def test_a_missing_table_is_named_at_the_end_of_the_file() -> None:
+    said = complaint(lambda: EditionFile(EDITION).numbers("pyramid.points", 1, 0, 9))
+    assert said == "Line 11 of the edition (pyramid): this table is missing."
+    said = complaint(lambda: EditionFile("").numbers("pyramid.points", 1, 0, 9))
+    assert said == "Line 1 of the edition (pyramid): this table is missing."
+
+
+def test_places_do_not_rise() -> None:
+    file = EditionFile("[site]\nfair = [4, 4, 0]\nunfair = [4, 5, 0]")
+    assert file.places("site.fair", 3, 0, 9) == [4, 4, 0]
+    assert complaint(lambda: file.places("site.unfair", 3, 0, 9)) == (
+        "Line 3 of the edition (site.unfair): no place may bring more points than the one before."
+    )
+
+
+def test_every_table_says_where_its_values_come_from() -> None:
+    text = '[a]\nprovenance = "confirmed"\n[b]\nprovenance = "single source"\n'
+    assert EditionFile(text).provenances() == {"a": "confirmed", "b": "single source"}
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "why"),
+    [
+        ("name = [1]\n\n[a]\npoints = [1]\n", 3, "this value is missing."),
+        (
+            '[a]\npoints = [1]\nprovenance = "rumour"\n',
+            3,
+            "every table says where its values come from: "
+            "confirmed, single source, reconstruction.",
+        ),
+        (
+            "[a]\nprovenance = [1]\n",
+            2,
+            "every table says where its values come from: "
+            "confirmed, single source, reconstruction.",
+        ),
+    ],
+)
+def test_a_table_of_unknown_provenance_is_refused(text: str, line: int, why: str) -> None:
+    said = complaint(EditionFile(text).provenances)
+    assert said == f"Line {line} of the edition (a.provenance): {why}"
 
 
 def test_a_value_nobody_asked_for_is_misspelt() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.core.game import Game
+from baumeister.core.game import Game, Option
 from baumeister.core.refusal import BadSetup
 from baumeister.core.state import CHANCE
 from tests.toys.offering import OFFERING
@@ -56,3 +56,11 @@ def test_a_started_game_asks_its_first_real_question() -> None:
 
 def test_a_game_without_printed_values_has_an_empty_edition() -> None:
     assert Game().edition() == ""
+
+
+def test_an_option_may_matter_only_beside_another() -> None:
+    always, sometimes = Option("a", ("1",), "1"), Option("b", ("1",), "1", needs=("a", "2"))
+    assert always.matters({})
+    assert not sometimes.matters({})
+    assert not sometimes.matters({"a": "1"})
+    assert sometimes.matters({"a": "2"})

@@ -86,7 +86,7 @@ def test_a_malformed_entry_is_refused_on_its_line(line: str) -> None:
         ("- ?", "“?” is not a move this game knows."),
         ("0 draw 1", "It is not Seat 1's turn to answer."),
         ("7 draw 1", "It is not Seat 8's turn to answer."),
-        ("- rob 1", "“rob 1” is not possible now."),
+        ("- rob 1", "“rob 1” is not possible now. Which card is found?"),
     ],
 )
 def test_an_entry_that_cannot_be_played_is_refused_on_its_line(entry: str, why: str) -> None:

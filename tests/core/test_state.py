@@ -27,6 +27,10 @@ def tomb() -> Tomb:
     return state
 
 
+def test_a_state_has_nothing_to_note_unless_it_says_so() -> None:
+    assert tomb().notes() == []
+
+
 class Bare(Question[State]):
     """A question that leaves everything as it is."""
 
@@ -67,7 +71,7 @@ def test_chance_is_told_apart_from_the_players() -> None:
 
 
 def test_what_is_not_offered_is_refused() -> None:
-    assert refusal(0, BURY[PHARAOH]) == "“bury 0” is not possible now."
+    assert refusal(0, BURY[PHARAOH]) == "“bury 0” is not possible now. Your turn."
 
 
 def test_a_game_may_cite_the_rule() -> None:

@@ -9,9 +9,10 @@ from random import Random
 
 from baumeister.core.game import Game
 from baumeister.core.perft import perft
+from baumeister.core.playout import random_answer
 from baumeister.games import game, games
 from baumeister.games.imhotep.names import SITES
-from tests.golden.transcript import random_answer, transcript
+from tests.golden.transcript import transcript
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -61,13 +62,10 @@ TALES = [
 ]
 
 POSITIONS = [
+    Position("imhotep", "chance alone 2p AAAAA", 2, 4, imhotep("AAAAA")),
     *(
-        Position("imhotep", f"fresh {seats}p {sides}", seats, 4, imhotep(sides))
-        for seats in (2, 3, 4)
-        for sides in ("AAAAA", "BBBBB")
-    ),
-    *(
-        Position("imhotep", f"first turn {seats}p {sides}", seats, 4, imhotep(sides), 1, answers)
+        Position("imhotep", f"{name} {seats}p {sides}", seats, 4, imhotep(sides), seed, answers)
+        for name, seed in (("first turn", 1), ("other first turn", 2))
         for seats in (2, 3, 4)
         for sides, answers in (("AAAAA", 5), ("BBBBB", 4))
     ),

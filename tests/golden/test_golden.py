@@ -81,6 +81,13 @@ def test_every_game_has_counted_positions(known: Game) -> None:
     assert [line.partition(":")[0] for line in read(f"{known.id}.perft").splitlines()] == names
 
 
+@every_game
+def test_no_two_positions_count_the_same(known: Game) -> None:
+    """Otherwise the seats or sides of one of them do not matter to its count."""
+    counted = [line.partition(": ")[2] for line in read(f"{known.id}.perft").splitlines()]
+    assert len(set(counted)) == len(counted)
+
+
 def test_options_stand_together_without_losing_their_order() -> None:
     vocabulary = game("imhotep").vocabulary
     notations = ["take", "place 0 0", "place 0 2", "place 1 0", "point", "stones"]

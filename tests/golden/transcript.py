@@ -9,6 +9,7 @@ from random import Random
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event
 from baumeister.core.game import Game
+from baumeister.core.playout import random_answer
 from baumeister.core.record import begin, entry_line
 from baumeister.core.state import CHANCE, State
 
@@ -34,11 +35,6 @@ def transcript(game: Game, seats: int, options: dict[str, str], seed: int) -> st
             lines += board(state)
         shows_board = shows_board or any(event.key.endswith("_begins") for event in news)
     return "\n".join([*lines, *final_table(state)]) + "\n"
-
-
-def random_answer(state: State, seat: int, rng: Random) -> Action:
-    options = state.legal(seat)
-    return state.sample(rng) if seat == CHANCE else options[int(rng.random() * len(options))]
 
 
 def header(game: Game, seats: int, options: dict[str, str], seed: int) -> list[str]:

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from baumeister.core.game import Game
 from baumeister.core.laws import LAWS, LawBroken, Table, check
 from tests.toys import broken
-from tests.toys.auction import AUCTION
+from tests.toys.auction import AUCTION, AuctionGame
 from tests.toys.bazaar import BAZAAR, BazaarGame
 from tests.toys.offering import OFFERING, OfferingGame
-from tests.toys.rebid import REBID
+from tests.toys.rebid import REBID, RebidGame
 from tests.toys.tomb import TOMB, TombGame
 
 TOYS: Final[list[Game]] = [TOMB, AUCTION, REBID, OFFERING, BAZAAR]
@@ -59,6 +59,7 @@ BROKEN: Final[list[tuple[str, Game]]] = [
     ("leaks nothing", TombGame(turn=broken.OpenSearch)),
     ("leaks nothing", OfferingGame(broken.OpenPass)),
     ("leaks nothing", OfferingGame(broken.UnsealedPass)),
+    ("leaks nothing", AuctionGame(broken.UnsealedBids)),
     ("tells nothing", TombGame(turn=broken.Telling)),
     ("copies", TombGame(broken.SharedHands)),
     ("copies", TombGame(broken.SharedLog)),
@@ -68,6 +69,9 @@ BROKEN: Final[list[tuple[str, Game]]] = [
     ("weighs fairly", TombGame(broken.UnfairTheft)),
     ("weighs fairly", TombGame(turn=broken.UnfairSearch)),
     ("conserves", TombGame(turn=broken.LostCard)),
+    ("conserves", TombGame(broken.ShortPile, broken.LossySearch)),
+    ("conserves", TombGame(broken.ShortPile, broken.DoublingSearch)),
+    ("conserves", RebidGame(broken.MadePrize)),
     ("fills", BazaarGame(broken.UnnamedOffer)),
     ("offers", TombGame(turn=broken.Disorderly)),
     ("offers", TombGame(turn=broken.Shouting)),
@@ -95,7 +99,13 @@ BROKEN: Final[list[tuple[str, Game]]] = [
     ("masks", TombGame(broken.Bragging)),
     ("masks", TombGame(broken.LoggedView)),
     ("undoes", TombGame(turn=broken.Peeking)),
+    ("undoes", RebidGame(broken.ReopenedBids)),
 ]
+
+
+def test_a_short_pile_alone_breaks_no_law() -> None:
+    for seed in range(5):
+        LAWS["conserves"](Table(TombGame(broken.ShortPile), 3), Random(seed))
 
 
 def fault(game: object) -> str:

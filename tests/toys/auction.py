@@ -102,8 +102,9 @@ class Auction(State):
 class Lot(AskChance[Auction]):
     """Chance turns up the next prize; `first` opens the bidding for it."""
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, first: int, bids: type[Bids]) -> None:
         self.first = first
+        self.bids = bids
 
     def proceed(self, state: Auction) -> bool:
         if state.prizes.size > 0:
@@ -121,9 +122,9 @@ class Lot(AskChance[Auction]):
         assert isinstance(action, Prize)
         state.settle()
         state.prizes.take(action.prize)
-        state.ask(Lot((self.first + 1) % state.seats))
+        state.ask(Lot((self.first + 1) % state.seats, self.bids))
         order = [(self.first + n) % state.seats for n in range(state.seats)]
-        state.ask(Bids(order, action.prize))
+        state.ask(self.bids(order, action.prize))
 
     def facts(self) -> list[int | str]:
         return [self.first]
@@ -163,7 +164,7 @@ class Bids(Sealed[Auction]):
         state.tell("wins", winner, n=self.prize + 1)
 
     def blank(self) -> Bids:
-        return Bids(self.order, self.prize)
+        return type(self)(self.order, self.prize)
 
     def prompt(self, state: Auction, seat: int) -> Text:
         return Text("ask.Bids", {"n": self.prize + 1})
@@ -198,9 +199,12 @@ class AuctionGame(Game):
     sources = ("prizes",)
     sentences = SENTENCES
 
+    def __init__(self, bids: type[Bids] = Bids) -> None:
+        self.bids = bids
+
     def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Auction:
         state = Auction(self, seats)
-        state.ask(Lot(0))
+        state.ask(Lot(0, self.bids))
         return state
 
 

@@ -13,9 +13,11 @@ from baumeister.core.result import Result
 from baumeister.core.sealed import Sealed
 from baumeister.core.sentences import Sentences
 from baumeister.core.state import CHANCE, Json
+from tests.toys.auction import Auction, Bids
 from tests.toys.bazaar import Bazaar
 from tests.toys.offering import Pass, Temple
 from tests.toys.pieces import CardTable, Find
+from tests.toys.rebid import FirstBids
 from tests.toys.tomb import (
     PHARAOH,
     SENTENCES,
@@ -110,6 +112,84 @@ class SharedSteps(Pass):
 
     def copy(self) -> Pass:
         return self
+
+
+class UnsealedBids(Bids):
+    """A leak: everybody sees the tiles of a bid before all are turned up."""
+
+    def mask(self, seat: int) -> Sealed[Auction]:
+        return self.copy()
+
+
+class ReopenedBids(FirstBids):
+    """An answer that can be taken back after all bids were seen: the same question asks again."""
+
+    is_again = False
+
+    def reveal(self, state: Auction) -> None:
+        Bids.reveal(self, state)
+        if self.is_again:
+            return
+        state.prizes.take(self.prize)
+        self.is_again = True
+        self.order = self.order[::-1]
+        self.steps = [[] for _ in self.order]
+        self.is_done = [False] * len(self.order)
+        state.ask(self)
+
+    def copy(self) -> Sealed[Auction]:
+        twin = super().copy()
+        assert isinstance(twin, ReopenedBids)
+        twin.is_again = self.is_again
+        return twin
+
+    def facts(self) -> list[int | str]:
+        return [self.is_again, *super().facts()]
+
+
+class MadePrize(FirstBids):
+    """Things are made: the second prize does not come out of the box."""
+
+    def reveal(self, state: Auction) -> None:
+        Bids.reveal(self, state)
+        state.ask(Bids(self.order[::-1], self.prize))
+
+
+class ShortPile(Tomb):
+    """Sound in itself: a pile that soon has to be made anew."""
+
+    box = (3, 9, 3)
+
+
+class LossyFind(Find):
+    """Things are lost: one card stays away when the discarded cards become the pile."""
+
+    def proceed(self, state: CardTable) -> bool:
+        is_new = super().proceed(state)
+        if is_new:
+            state.pile.take(next(kind for kind, count in enumerate(state.pile.counts) if count))
+        return is_new
+
+
+class LossySearch(Turn):
+    def search(self, state: Tomb) -> None:
+        state.ask(LossyFind(self.seat))
+
+
+class DoublingFind(Find):
+    """Things are made: the discarded cards become the pile and stay where they are."""
+
+    def proceed(self, state: CardTable) -> bool:
+        discard = state.discard.copy()
+        is_new = super().proceed(state)
+        if is_new:
+            state.discard = discard
+        return is_new
+
+
+class DoublingSearch(Turn):
+    def search(self, state: Tomb) -> None:
+        state.ask(DoublingFind(self.seat))
 
 
 class Speechless(Turn):

@@ -15,18 +15,18 @@ class FirstBids(Bids):
         state.prizes.take(self.prize)
         state.ask(Bids(self.order[::-1], self.prize))
 
-    def blank(self) -> FirstBids:
-        return FirstBids(self.order, self.prize)
-
 
 class RebidGame(AuctionGame):
     id = "rebid"
     title = "Rebid"
 
+    def __init__(self, bids: type[Bids] = FirstBids) -> None:
+        super().__init__(bids)
+
     def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Auction:
         state = Auction(self, seats)
         state.prizes.take(0)
-        state.ask(FirstBids(list(range(seats)), prize=0))
+        state.ask(self.bids(list(range(seats)), prize=0))
         return state
 
 

@@ -17,14 +17,17 @@ class Bot:
         raise NotImplementedError
 
 
-def play_game(state: State, bots: Mapping[int, Bot], rng: Random) -> None:
-    """Let bots play a state to its end; chance answers by weight."""
+def play_game(state: State, bots: Mapping[int, Bot], rng: Random) -> int:
+    """Let bots play a state to its end, chance by weight; returns how many answers were given."""
+    answers = 0
     while seats := state.to_act():
         seat = seats[0]
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))
         else:
             state.play(seat, ask(bots[seat], state, seat, rng))
+        answers += 1
+    return answers
 
 
 def ask(bot: Bot, state: State, seat: int, rng: Random) -> Action:

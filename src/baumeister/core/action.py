@@ -72,12 +72,17 @@ class Vocabulary:
     def __init__(self, actions: Iterable[Action]) -> None:
         self._actions = list(actions)
         self._numbers = {action: number for number, action in enumerate(self._actions)}
-        self._notations = {action.notation(): action for action in self._actions}
+        self._written = {action: action.notation() for action in self._actions}
+        self._notations = {notation: action for action, notation in self._written.items()}
         if len(self._notations) != len(self._actions):
             raise ValueError("Two actions of one vocabulary share a notation.")
 
     def number(self, action: Action) -> int:
         return self._numbers[action]
+
+    def notation(self, action: Action) -> str:
+        """The same as `action.notation()`, without writing it anew."""
+        return self._written[action]
 
     def parse(self, notation: str) -> Action:
         action = self._notations.get(" ".join(notation.split()))

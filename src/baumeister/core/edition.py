@@ -8,13 +8,19 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import NoReturn
+from itertools import pairwise
+from typing import Final, NoReturn
 
 from baumeister.core.refusal import BadEdition
 from baumeister.core.sentences import PLAIN, Sentences
 from baumeister.core.text import Text
 
 Values = Mapping[str, object]
+
+CONFIRMED: Final = "confirmed"  # by several sources that do not depend on each other
+SINGLE_SOURCE: Final = "single source"
+RECONSTRUCTION: Final = "reconstruction"  # worked out by us
+PROVENANCES: Final = (CONFIRMED, SINGLE_SOURCE, RECONSTRUCTION)
 
 
 def packaged(package: str) -> str:
@@ -40,10 +46,11 @@ class EditionFile:
         raise BadEdition(_complaint(self.line(where), where, why), self.sentences)
 
     def line(self, where: str) -> int:
-        """The line on which a value stands, counted from 1; 1 if it stands nowhere."""
+        """The line of a value or else of its table, counted from 1; the last if there is none."""
         parent = where.rpartition(".")[0]
-        before, found = "", 1
-        for number, line in enumerate(self.text.splitlines(), 1):
+        lines = self.text.splitlines()
+        before, found = "", max(len(lines), 1)
+        for number, line in enumerate(lines, 1):
             line = line.strip()
             if line.startswith("["):
                 table = line.split("]")[0].strip("[ ")
@@ -63,6 +70,13 @@ class EditionFile:
             self.refuse(where, Text("refuse.edition_range", {"low": low, "high": high}))
         return numbers
 
+    def places(self, where: str, count: int, low: int, high: int) -> list[int]:
+        """Numbers for first, second, third … place, of which none is higher than the one before."""
+        numbers = self.numbers(where, count, low, high)
+        if any(later > earlier for earlier, later in pairwise(numbers)):
+            self.refuse(where, Text("refuse.edition_places"))
+        return numbers
+
     def words(self, where: str, count: int) -> list[str]:
         """A list of exactly `count` words."""
         words = self._value(where)
@@ -74,6 +88,18 @@ class EditionFile:
             self.refuse(where, Text("refuse.edition_words", {"n": count}))
         return words
 
+    def provenances(self) -> dict[str, str]:
+        """How sure the values of each table are; every table has to say it."""
+        tables = [name for name, value in self.values.items() if isinstance(value, Mapping)]
+        return {name: self._provenance(f"{name}.provenance") for name in tables}
+
+    def _provenance(self, where: str) -> str:
+        word = self._value(where)
+        if word not in PROVENANCES:
+            known = ", ".join(PROVENANCES)
+            self.refuse(where, Text("refuse.edition_provenance", words={"known": known}))
+        return str(word)
+
     def refuse_unused(self) -> None:
         """Values nobody has asked for are misspelt."""
         for where in _paths(self.values):
@@ -83,9 +109,11 @@ class EditionFile:
     def _value(self, where: str) -> object:
         self.used.add(where)
         value: object = self.values
-        for key in where.split("."):
+        keys = where.split(".")
+        for n, key in enumerate(keys, 1):
             if not isinstance(value, Mapping) or key not in value:
-                self.refuse(where, Text("refuse.edition_missing"))
+                missing = "refuse.edition_table" if n < len(keys) else "refuse.edition_missing"
+                self.refuse(".".join(keys[:n]), Text(missing))
             value = value[key]
         return value
 

@@ -19,6 +19,11 @@ class Option:
     key: str
     values: tuple[str, ...]
     default: str
+    needs: tuple[str, str] | None = None  # it matters only if another option has this value
+
+    def matters(self, chosen: Mapping[str, str]) -> bool:
+        """Whether it makes a difference beside the options chosen so far."""
+        return self.needs is None or chosen.get(self.needs[0]) == self.needs[1]
 
 
 class Game:

@@ -35,11 +35,10 @@ class Match:
         self._write(seat, action)
 
     def play_chance(self, rng: Random) -> None:
-        """Let chance answer as long as it is asked."""
-        while self.state.to_act() == [CHANCE]:
-            action = self.state.sample(rng)
-            self.state.apply(CHANCE, action)
-            self._write(CHANCE, action)
+        """Let chance answer once."""
+        action = self.state.sample(rng)
+        self.state.apply(CHANCE, action)
+        self._write(CHANCE, action)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat answered last and is still the only one asked: nothing new is known.
@@ -65,4 +64,4 @@ class Match:
         self.state = replay(self.game, self.record, log=self.keeps_log)
 
     def _write(self, seat: int, action: Action) -> None:
-        self.record.entries.append((seat, action.notation()))
+        self.record.entries.append((seat, self.game.vocabulary.notation(action)))

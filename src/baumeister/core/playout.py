@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from random import Random
 
+from baumeister.core.action import Action
 from baumeister.core.state import CHANCE, State
 
 
 def play_out(state: State, rng: Random | None = None) -> int:
     """Play the state to its end with random answers; returns how many were given."""
     rng = rng or Random()
-    random = rng.random
     answers = 0
     while seats := state.to_act():
         seat = seats[0]
-        if seat == CHANCE:
-            action = state.sample(rng)
-        else:
-            options = state.legal(seat)
-            action = options[int(random() * len(options))]
-        state.apply(seat, action)
+        state.apply(seat, random_answer(state, seat, rng))
         answers += 1
     return answers
+
+
+def random_answer(state: State, seat: int, rng: Random) -> Action:
+    """One of the legal answers of an asked seat; chance answers by weight."""
+    if seat == CHANCE:
+        return state.sample(rng)
+    options = state.legal(seat)
+    return options[int(rng.random() * len(options))]

@@ -19,6 +19,7 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.not_asked": _("It is not {seat}'s turn to answer."),
     "refuse.over": _("The game is over."),
     "refuse.not_now": _("“{notation}” is not possible now."),
+    "refuse.not_asked_for": _("“{notation}” is not possible now. {prompt}"),
     "refuse.stale": _("The table has moved on: look again before you answer."),
     "refuse.undo": _("This can no longer be taken back: something has been revealed since."),
     "refuse.game": _("There is no game “{game}”. Known games: {known}."),
@@ -33,6 +34,9 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.edition": _("Line {line} of the edition ({where}): {why}"),
     "refuse.edition_toml": _("this is not valid TOML ({detail})."),
     "refuse.edition_missing": _("this value is missing."),
+    "refuse.edition_table": _("this table is missing."),
+    "refuse.edition_provenance": _("every table says where its values come from: {known}."),
+    "refuse.edition_places": _("no place may bring more points than the one before."),
     "refuse.edition_unknown": _("there is no value of this name; is it misspelt?"),
     "refuse.edition_numbers": (
         _("a list of exactly {n} whole number is needed here."),

@@ -148,12 +148,16 @@ class State:
         """Why a seat may not do this now, or None if it may."""
         if not self.agenda:
             return Text("refuse.over")
-        not_now = Text("refuse.not_now", words={"notation": action.notation()})
+        notation = action.notation()
         if seat not in self.to_act():
-            return not_now if seat == CHANCE else Text("refuse.not_asked", {"seat": seat})
+            if seat == CHANCE:
+                return Text("refuse.not_now", words={"notation": notation})
+            return Text("refuse.not_asked", {"seat": seat})
         if action in self.legal(seat):
             return None
-        return self.agenda[-1].objection(self, seat, action) or not_now
+        asked: dict[str, str | Text] = {"notation": notation, "prompt": self.prompt(seat)}
+        not_asked_for = Text("refuse.not_asked_for", words=asked)
+        return self.agenda[-1].objection(self, seat, action) or not_asked_for
 
     def sample(self, rng: Random) -> Action:
         """One of chance's answers, by weight."""
@@ -223,6 +227,10 @@ class State:
     def facts(self) -> Json:
         """The state without its questions, as plain data."""
         raise NotImplementedError
+
+    def notes(self) -> list[Text]:
+        """What options and edition mean in this game, for people who want to know the rules."""
+        return []
 
     def to_json(self) -> Json:
         """Exact data, with nothing in it that changes when the state does."""

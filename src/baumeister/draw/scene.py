@@ -26,7 +26,8 @@ class Scene:
         self.seat = seat
         self.touched = touched
         self.options = {
-            action.notation(): _sentence(state, seat, action, language) for action in options
+            state.game.vocabulary.notation(action): _sentence(state, seat, action, language)
+            for action in options
         }
 
     def button(self, notation: str, body: str, hot: str) -> str:

@@ -46,6 +46,13 @@ def test_the_parts_of_the_table_do_not_overlap() -> None:
     assert all(apart(one, other) for one, other in combinations(parts, 2))
 
 
+def test_no_berth_covers_the_count_of_rounds() -> None:
+    berths = [
+        square(layout.berth(dock, ship), layout.BERTH) for dock in TABLE.docks for ship in range(4)
+    ]
+    assert all(apart(TABLE.header, berth) for berth in berths)
+
+
 @pytest.mark.parametrize(("size", "length"), [(1, 98), (2, 138), (3, 178), (4, 218)])
 def test_a_ship_is_as_long_as_its_slots_need(size: int, length: int) -> None:
     assert layout.ship_length(size) == length
@@ -184,5 +191,5 @@ def test_cards_in_hand_fit_the_panel(seats: int, kinds: int) -> None:
 
 def test_the_suns_fit_the_header() -> None:
     spots = [layout.round_mark(number) for number in range(6)]
-    assert spots[0] == Spot(26, 66)
+    assert spots[0] == Spot(21, 66)
     assert spots[5].x + 16 <= TABLE.header.width

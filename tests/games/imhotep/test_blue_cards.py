@@ -97,7 +97,10 @@ def test_lever_needs_a_ready_ship_and_a_free_site() -> None:
     ]
     assert refusal(state, "sail 2 temple") == "A ship already lies at the temple in this round."
     assert refusal(state, "sail 0 market") == "Ship 1 needs 3 stones before it may sail."
-    assert refusal(state, "take") == "“take” is not possible now."
+    assert refusal(state, "take") == (
+        "“take” is not possible now. "
+        "Lever: which ship sails where? You choose the order of unloading."
+    )
 
 
 def test_hammer_takes_three_stones_and_places_one() -> None:
@@ -162,7 +165,9 @@ def test_ruling_im_7_the_new_stone_counts_for_the_minimum() -> None:
     ]
     assert refusal(state, "place 1 0") == "Ship 2 needs 2 stones before it may sail."
     assert refusal(state, "place 0 0") == "There is already a stone on slot 1 of ship 1."
-    assert refusal(state, "take") == "“take” is not possible now."
+    assert refusal(state, "take") == (
+        "“take” is not possible now. Sail: put a stone on the ship that is to sail."
+    )
 
 
 def test_ruling_im_7_the_ship_that_got_the_stone_must_sail() -> None:
@@ -175,7 +180,9 @@ def test_ruling_im_7_the_ship_that_got_the_stone_must_sail() -> None:
     answer(state, "place 2 0")
     assert refusal(state, "sail 3 market") == "The ship that got the stone must sail: ship 3."
     assert refusal(state, "sail 2 temple") == "A ship already lies at the temple in this round."
-    assert refusal(state, "place 2 1") == "“place 2 1” is not possible now."
+    assert refusal(state, "place 2 1") == (
+        "“place 2 1” is not possible now. Sail: where does ship 3 go?"
+    )
 
 
 def test_ruling_im_7_sail_card_needs_a_stone_and_a_ship_for_it() -> None:
@@ -200,7 +207,7 @@ def test_chisel_places_two_stones_on_one_ship_or_on_two(places: tuple[str, str])
     assert state.to_act() == [BLACK]
     assert SENTENCES.say(state.prompt(BLACK)) == "Put 1 stone on a ship."
     assert refusal(state, places[0]).startswith("There is already a stone on slot")
-    assert refusal(state, "take") == "“take” is not possible now."
+    assert refusal(state, "take") == ("“take” is not possible now. Put 1 stone on a ship.")
     answer(state, places[1])
     assert (state.sled[BLACK], state.to_act()) == (0, [WHITE])
 

@@ -96,6 +96,31 @@ def test_the_edition_of_the_game_is_the_standard_one() -> None:
             "“4442” needs more ships of one size than the box holds.",
         ),
         (
+            '"4331"',
+            '"2234"',
+            "round_cards.two",
+            "the ships of “4322” are on another round card already.",
+        ),
+        (
+            "places = [8, 4, 2, 0]",
+            "places = [8, 4, 5, 0]",
+            "burial_chamber_b.places",
+            "no place may bring more points than the one before.",
+        ),
+        (
+            "two = [10, 1]",
+            "two = [10, 11]",
+            "obelisks_a.two",
+            "no place may bring more points than the one before.",
+        ),
+        (
+            '# Points lost to the wrath of the Pharaoh.\nprovenance = "confirmed"',
+            'provenance = "hearsay"',
+            "wrath.provenance",
+            "every table says where its values come from: "
+            "confirmed, single source, reconstruction.",
+        ),
+        (
             "minimum = [1, 1, 2, 3]",
             "minimum = [2, 1, 2, 3]",
             "ships.minimum",
@@ -137,10 +162,6 @@ NUMBERS = [
     "left = [2,",
     "middle = [2,",
     "right = [2, 3, 3,",
-    "places = [8,",
-    "two = [10,",
-    "three = [12,",
-    "four = [15,",
     "towers = [10,",
     "loose = [1",
     "penalty = [5",
@@ -157,6 +178,49 @@ def test_points_and_counts_lie_between_0_and_99(line: str) -> None:
     for wrong in (-1, 100):
         sentence = refused((line, f"{start_of_list}[{wrong}{rest}"))
         assert sentence.endswith("each number must lie between 0 and 99.")
+
+
+@pytest.mark.parametrize(
+    ("old", "fine", "wrong"),
+    [
+        ("places = [8, 4, 2, 0]", "[99, 99, 0, 0]", ("[100, 4, 2, 0]", "[8, 4, 2, -1]")),
+        ("two = [10, 1]", "[99, 0]", ("[100, 1]", "[10, -1]")),
+        ("three = [12, 6, 1]", "[99, 6, 0]", ("[100, 6, 1]", "[12, 6, -1]")),
+        ("four = [15, 10, 5, 1]", "[99, 1, 1, 0]", ("[100, 10, 5, 1]", "[15, 10, 5, -1]")),
+    ],
+)
+def test_points_for_places_lie_between_0_and_99(
+    old: str, fine: str, wrong: tuple[str, str]
+) -> None:
+    key = old.partition("[")[0]
+    Edition(changed_edition((old, key + fine)), 4)
+    for values in wrong:
+        assert refused((old, key + values)).endswith("each number must lie between 0 and 99.")
+
+
+def test_a_missing_table_is_refused_at_the_end_of_the_file() -> None:
+    text = standard().partition("[wrath]")[0].rstrip()
+    with pytest.raises(BadEdition) as error:
+        Edition(text, 4)
+    last = len(text.splitlines())
+    assert str(error.value) == f"Line {last} of the edition (wrath): this table is missing."
+
+
+def test_a_table_without_provenance_is_refused_at_its_heading() -> None:
+    text = changed_edition(
+        ('[wrath]\n# Points lost to the wrath of the Pharaoh.\nprovenance = "confirmed"', "[wrath]")
+    )
+    line = 1 + text.splitlines().index("[wrath]")
+    with pytest.raises(BadEdition) as error:
+        Edition(text, 4)
+    assert str(error.value) == (
+        f"Line {line} of the edition (wrath.provenance): this value is missing."
+    )
+
+
+def test_a_market_without_cards_can_be_played() -> None:
+    nothing = changed_edition(market_of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    assert finished(2, "BBBBB", 1, edition=nothing).to_act() == []
 
 
 def test_values_of_other_seat_counts_are_checked_too() -> None:

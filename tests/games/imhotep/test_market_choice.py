@@ -68,7 +68,9 @@ def test_ruling_im_9_a_card_must_be_taken() -> None:
     state = table(market=OPEN)
     send(state, 2, "B", "market")
     assert choices(state) == ["card 0", "card 1", "card 2", "card 3"]
-    assert refusal(state, "decline") == "“decline” is not possible now."
+    assert refusal(state, "decline") == (
+        "“decline” is not possible now. Your stone has reached the market: take a card."
+    )
 
 
 def test_ruling_im_3_the_last_card_is_taken_without_asking() -> None:

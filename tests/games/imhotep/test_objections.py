@@ -40,7 +40,7 @@ def assert_every_refusal_is_a_sentence(state: State, seat: int) -> None:
             state.play(seat, action)
         sentence = str(refused.value)
         assert sentence[0] in "ABCDEFGHIJKLMNOPQRSTUVWXYZ“"
-        assert sentence.endswith(".")
+        assert sentence.endswith((".", "?"))
         assert "{" not in sentence
 
 

@@ -69,7 +69,7 @@ def test_rulebook_example_temple_b_at_the_end_of_a_round() -> None:
     assert temple_points(state) == [0, 0, 2, 1]
     answer(state, "stones")
     assert state.sled[WHITE] == 5
-    assert (state.to_act(), question(state)) == ([CHANCE], "TopCard")
+    assert (state.to_act(), question(state)) == ([CHANCE], "DrawTopCard")
     answer(state, "draw hammer")
     assert hand(state, WHITE) == ["hammer"]
     assert (state.to_act(), choices(state)) == ([BLACK], ["point", "stones"])
@@ -94,8 +94,8 @@ def test_temple_b_fields() -> None:
     asked = []
     while question(state) != "TurnUpRoundCard":
         asked.append(question(state))
-        answer(state, "draw statue" if question(state) == "TopCard" else "point")
-    assert asked == ["TempleBonus", "TempleBonus", "TopCard", "TempleBonus"]
+        answer(state, "draw statue" if question(state) == "DrawTopCard" else "point")
+    assert asked == ["TempleBonus", "TempleBonus", "DrawTopCard", "TempleBonus"]
     assert temple_points(state) == [1 + 2 + 1 + 1, 0, 0, 0]
 
 
@@ -113,7 +113,9 @@ def test_temple_b_pays_only_what_is_seen() -> None:
     end_round(state)
     assert state.to_act() == [WHITE]
     assert SENTENCES.say(state.prompt(WHITE)) == "Temple, field 1: 1 point or 2 stones?"
-    assert refusal(state, "decline") == "“decline” is not possible now."
+    assert refusal(state, "decline") == (
+        "“decline” is not possible now. Temple, field 1: 1 point or 2 stones?"
+    )
 
 
 def test_empty_fields_bring_nothing() -> None:

@@ -84,7 +84,9 @@ def test_ruling_im_15_the_lever_is_asked_stone_by_stone() -> None:
     answer(state, "card 0")
     assert (state.to_act(), choices(state)) == ([BLACK], ["next 0", "next 3"])
     assert refusal(state, "next 1") == "There is no stone on slot 2."
-    assert refusal(state, "card 1") == "“card 1” is not possible now."
+    assert refusal(state, "card 1") == (
+        "“card 1” is not possible now. Lever: which stone is unloaded next?"
+    )
     answer(state, "next 3", "card 1")
     assert (state.to_act(), question(state)) == ([WHITE], "TakeCard")
     answer(state, "card 3")

@@ -47,7 +47,7 @@ def _table() -> Layout:
     return Layout(
         width=1280,
         height=876,
-        header=Box(16, 16, 216, 92),
+        header=Box(16, 16, 192, 92),
         river=Box(0, 0, 438, 876),
         moorings=tuple(Spot(14, 140 + 184 * n) for n in range(4)),
         docks=tuple(Spot(424, site.y + 52) for site in sites),
@@ -242,4 +242,4 @@ def hand_card(box: Box, kinds: int, number: int) -> Spot:
 
 def round_mark(number: int) -> Spot:
     """The centre of a sun in the header."""
-    return Spot(26 + number * 33, 66)
+    return Spot(21 + number * 30, 66)

@@ -16,21 +16,26 @@ from baumeister.games.imhotep.names import NOBODY, ON_THE_RIVER, SITES
 from baumeister.games.imhotep.round_end import ROUNDS
 from baumeister.games.imhotep.state import Imhotep
 
+BEYOND: Final = 640
 BERTH_HOT: Final = box("hot", 0, 0, layout.BERTH, layout.BERTH, 8)
 
 
 @cache
 def river(table: Layout) -> str:
-    """Water, a bank of sand, and a pier at each site."""
+    """Water, a bank of sand, and a pier at each site.
+
+    The river goes on beyond the drawing: a screen of another shape shows some of that.
+    """
     area = table.river
-    parts = [box("river", area.x, area.y, area.width, area.height)]
-    for n in range(44):
+    length = area.height + 2 * BEYOND
+    parts = [box("river", area.x - BEYOND, area.y - BEYOND, area.width + BEYOND, length)]
+    for n in range(-16, 60):
         # The golden angle spreads them without any visible order.
         left, top = int(area.width - 60) * (n * 0.618 % 1), 14 + (area.height - 30) * n / 44
         parts.append(path("wave", f"M{left + 10:.0f} {top:.0f}q9 -7 18 0t18 0" + "t18 0" * (n % 2)))
     edge = area.width
-    course = "".join(f"q-7 {40} 0 {80}t0 80" for _ in range(6))
-    parts.append(path("bank", f"M{edge + 4} 0H{edge - 6}{course}H{edge + 4}Z"))
+    course = "".join(f"q-7 {40} 0 {80}t0 80" for _ in range(round(length / 160)))
+    parts.append(path("bank", f"M{edge + 4} {-BEYOND}H{edge - 6}{course}H{edge + 4}Z"))
     parts.append(move(34, area.height, _REEDS))
     parts += [move(dock.x - 16, dock.y - 14, _PIER) for dock in table.docks]
     return "".join(parts)

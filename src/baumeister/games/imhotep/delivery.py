@@ -170,7 +170,7 @@ class DrawCard(AskChance[Imhotep]):
 
 
 @final
-class TopCard(DrawCard):
+class DrawTopCard(DrawCard):
     """The top card of the draw pile goes to a seat, if there is one."""
 
     def __init__(self, owner: int) -> None:
@@ -234,7 +234,7 @@ class CardBonus(AskSeat[Imhotep]):
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
         state.settle()
         if action is TOP_CARD:
-            state.ask(TopCard(seat))
+            state.ask(DrawTopCard(seat))
         else:
             state.tell("declines", seat)
 

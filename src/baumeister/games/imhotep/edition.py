@@ -34,7 +34,7 @@ class Edition:
         file = EditionFile(text, SENTENCES)
         cards = [_round_cards(file, "round_cards." + players) for players in NUMBERS]
         prizes = [
-            file.numbers("obelisks_a." + players, n, 0, 99) for n, players in enumerate(NUMBERS, 2)
+            file.places("obelisks_a." + players, n, 0, 99) for n, players in enumerate(NUMBERS, 2)
         ]
         self.round_cards = cards[seats - 2]
         self.obelisk_places = prizes[seats - 2]
@@ -48,10 +48,11 @@ class Edition:
         self.pyramid_b_edge = file.numbers("pyramid_b.edge", 1, 0, 99)[0]
         self.bonuses = [_chosen(file, f"pyramid_b.{name}_bonus", 5, BONUSES) for name in PYRAMIDS]
         self.temple_fields = _chosen(file, "temple_b.fields", 5, FIELDS)
-        self.burial_places = file.numbers("burial_chamber_b.places", 4, 0, 99)
+        self.burial_places = file.places("burial_chamber_b.places", 4, 0, 99)
         self.towers = file.numbers("obelisks_b.towers", 8, 0, 99)
         self.loose_stone = file.numbers("obelisks_b.loose", 1, 0, 99)[0]
         self.penalty = file.numbers("wrath.penalty", 1, 0, 99)[0]
+        self.provenances = file.provenances()  # by table
         file.refuse_unused()
 
     def set_points(self, count: int) -> int:
@@ -75,14 +76,19 @@ def edition_for(text: str, seats: int) -> Edition:
 
 
 def _round_cards(file: EditionFile, where: str) -> list[list[int]]:
-    """Each card needs four ships that are in the box."""
+    """Each card needs four ships that are in the box, and no two need the same."""
     cards = file.words(where, ROUND_CARDS)
+    known: set[str] = set()
     for card in cards:
         sizes = [card.count(str(size)) for size in range(len(TOKENS))]
         if sum(sizes) != SHIPS or len(card) != SHIPS:
             file.refuse(where, Text("refuse.edition_ships", words={"card": card}))
         if any(count > token for count, token in zip(sizes, TOKENS, strict=True)):
             file.refuse(where, Text("refuse.edition_tokens", words={"card": card}))
+        ships = "".join(sorted(card))
+        if ships in known:
+            file.refuse(where, Text("refuse.edition_twins", words={"card": card}))
+        known.add(ships)
     return [[int(size) for size in card] for card in cards]
 
 

@@ -28,7 +28,7 @@ class ImhotepGame(Game):
     options = (
         *(Option(site, ("A", "B"), "A") for site in SITES),
         Option("wrath", ("off", "on"), "off"),
-        Option("loose_stones", ("on", "off"), "on"),
+        Option("loose_stones", ("on", "off"), "on", needs=("obelisks", "B")),
     )
     sources: tuple[str, ...] = SOURCES
     sentences = SENTENCES

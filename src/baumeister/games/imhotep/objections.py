@@ -1,6 +1,8 @@
 """Why something is not allowed: each rule that forbids an action, in words the player gets to see.
 
-`None` means that no rule speaks against it; together these are the rules of legality said again.
+`None` means that no rule speaks against it. Together these are the rules of legality said a second
+time, on purpose from loads and sizes and not from the bits that `Fleet` keeps up to date for the
+options: a property test compares the two.
 """
 
 from __future__ import annotations
@@ -105,6 +107,7 @@ def _sail_card_objection(state: Imhotep, seat: int) -> Text | None:
 
 
 def can_sail(state: Imhotep, ship: int) -> bool:
+    """The second formulation of `Fleet.is_ready`."""
     fleet = state.fleet
     on_the_river = fleet.docked[ship] == ON_THE_RIVER
     return on_the_river and fleet.stones_on(ship) >= fleet.needs[ship]
@@ -117,6 +120,7 @@ def can_sail_with_one_more(state: Imhotep, ship: int) -> bool:
 
 
 def _free_slots(state: Imhotep) -> int:
+    """The second formulation of `Fleet.free_slots`."""
     fleet = state.fleet
     return sum(
         fleet.sizes[ship] - fleet.stones_on(ship)

@@ -12,7 +12,7 @@ from baumeister.core.bag import Bag
 from baumeister.core.state import CHANCE, Question
 from baumeister.core.text import Text
 from baumeister.games.imhotep.actions import POINT, SLOTS, STONES
-from baumeister.games.imhotep.delivery import DrawCard, TopCard
+from baumeister.games.imhotep.delivery import DrawCard, DrawTopCard
 from baumeister.games.imhotep.edition import CHOICE_FIELD, TWO_FIELD
 from baumeister.games.imhotep.final_scoring import score_game
 from baumeister.games.imhotep.market import PAIR_FIELD
@@ -73,7 +73,7 @@ class TempleBonus(Question[Imhotep]):
         elif kind == TWO_FIELD:
             self._book(state, owner, 2)
         else:
-            state.ask(TopCard(owner))
+            state.ask(DrawTopCard(owner))
         return True
 
     def asked(self, state: Imhotep) -> list[int]:

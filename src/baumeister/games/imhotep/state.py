@@ -8,6 +8,7 @@ from typing import Final, final
 from baumeister.core.game import Game
 from baumeister.core.result import Ledger, Result, empty_ledger, ranked
 from baumeister.core.state import Json, State
+from baumeister.core.text import Text
 from baumeister.games.imhotep.actions import ROUND_CARDS
 from baumeister.games.imhotep.burial_chamber import BurialChamber
 from baumeister.games.imhotep.edition import Edition
@@ -22,6 +23,7 @@ from baumeister.games.imhotep.names import (
     SOURCES,
     TEMPLE,
 )
+from baumeister.games.imhotep.notes import notes
 from baumeister.games.imhotep.obelisks import Obelisks
 from baumeister.games.imhotep.pyramid import pyramid_a, pyramid_b
 from baumeister.games.imhotep.ships import Fleet
@@ -158,6 +160,9 @@ class Imhotep(State):
             "obelisks": {"stones": self.obelisks.stones, "towers": self.obelisks.towers},
             "points": self.ledger.table(),
         }
+
+    def notes(self) -> list[Text]:
+        return notes(self)
 
     def __str__(self) -> str:
         return text_board(self)

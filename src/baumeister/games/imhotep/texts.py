@@ -107,7 +107,7 @@ PROMPTS: Final[dict[str, Template]] = {
     "ask.TurnUpRoundCard": _("The next round card is turned up."),
     "ask.DealMarket": _("The market is filled."),
     "ask.ClearMarket": _("The face-down market cards are cleared away."),
-    "ask.TopCard": _("The top market card is drawn."),
+    "ask.DrawTopCard": _("The top market card is drawn."),
 }
 
 EVENTS: Final[dict[str, Template]] = {
@@ -178,6 +178,7 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.no_stone_there": _("There is no stone on slot {slot}."),
     "refuse.edition_ships": _("“{card}” is no round card: four ships of size 1 to 4 are needed."),
     "refuse.edition_tokens": _("“{card}” needs more ships of one size than the box holds."),
+    "refuse.edition_twins": _("the ships of “{card}” are on another round card already."),
     "refuse.edition_minimum": _("no ship can need more stones than it has slots."),
     "refuse.edition_word": _("“{word}” is not possible here. Possible: {known}."),
 }
@@ -188,8 +189,8 @@ OPTIONS: Final[dict[str, Template]] = {
     "option.temple": _("Temple"),
     "option.burial_chamber": _("Burial chamber"),
     "option.obelisks": _("Obelisks"),
-    "option.wrath": _("Wrath of the Pharaoh: whoever misses a monument loses 5 points"),
-    "option.loose_stones": _("Obelisks B: single stones count 1 point at the end"),
+    "option.wrath": _("Wrath of the Pharaoh: whoever misses a monument loses points"),
+    "option.loose_stones": _("Obelisks B: single stones count at the end"),
     "value.A": _("side A"),
     "value.B": _("side B"),
     "value.on": _("on"),
@@ -217,11 +218,35 @@ EXPLANATIONS: Final[dict[str, Template]] = {
         "End: 1 point for every 3 stones at the burial chamber."
     ),
     "about.card.obelisk_decoration": _("End: 1 point for every 3 stones at the obelisks."),
-    "about.card.statue": _("End: 1, 3, 6, 10, 15 points for 1 to 5 statues, then 2 each."),
+    "about.card.statue": _("End: the more statues you have, the more each of them is worth."),
     "about.card.lever": _("Sail a ship and choose the order in which it is unloaded."),
     "about.card.hammer": _("Take up to 3 stones, then put 1 on a ship."),
     "about.card.sail": _("Put 1 stone on a ship and sail that ship."),
     "about.card.chisel": _("Put 2 stones on ships."),
+}
+
+NOTES: Final[dict[str, Template]] = {
+    "note.wrath": (
+        _("Wrath of the Pharaoh: who has no stone at one of the four monuments loses {n} point."),
+        _("Wrath of the Pharaoh: who has no stone at one of the four monuments loses {n} points."),
+    ),
+    "note.statues": _("1 to 5 statues score {values} points, and each further one {n}."),
+    "note.areas": _("1 to 5 connected stones score {values} points, and each further one {n}."),
+    "note.blue_cards": _("Each blue card you have not played is worth 1 point at the end."),
+    "note.temple.choice": _("Temple B, fields {fields}: 1 point or up to 2 stones, as you like."),
+    "note.temple.two": _("Temple B, fields {fields}: 2 points."),
+    "note.temple.card": _("Temple B, fields {fields}: the top market card."),
+    "note.loose_stones.on": (
+        _("Obelisks B: each single stone counts {n} point at the end."),
+        _("Obelisks B: each single stone counts {n} points at the end."),
+    ),
+    "note.loose_stones.off": _("Obelisks B: single stones count nothing at the end."),
+    "note.obelisks": _(
+        "Only the English board of obelisks B values single stones; the German rulebook is silent."
+    ),
+    "note.single_source": _("Known from a single printed source in this edition: {tables}."),
+    "note.reconstruction": _("Worked out by us in this edition: {tables}."),
+    "note.no_reconstruction": _("No value of this edition had to be worked out by us."),
 }
 
 NAMES: Final[dict[str, Template]] = {
@@ -231,7 +256,7 @@ NAMES: Final[dict[str, Template]] = {
 }
 
 SENTENCES: Final = Sentences(
-    {**ACTIONS, **PROMPTS, **EVENTS, **REFUSALS, **OPTIONS, **EXPLANATIONS, **NAMES},
+    {**ACTIONS, **PROMPTS, **EVENTS, **REFUSALS, **OPTIONS, **EXPLANATIONS, **NOTES, **NAMES},
     PHRASES,
     from_one=("ship", "slot", "field", "number"),
 )
