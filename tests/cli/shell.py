@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
@@ -20,7 +21,8 @@ from baumeister.cli.terminal import text
 from baumeister.cli.texts import SENTENCES
 
 COMMAND = [sys.executable, "-c", "from baumeister.cli.main import main; main()"]
-PATIENCE = 30  # seconds without any output, after which a test gives up
+PATIENCE = 120  # seconds for the whole of a process, after which a test gives up
+SILENCE = 3  # seconds without output, after which a person presses Ctrl-C again
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,7 @@ def process(
         text=True,
         encoding="utf-8",
         env={**os.environ, "LANG": "en", **(environ or {})},
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -92,8 +95,12 @@ class Person:
     """Somebody at a real terminal, who reads before typing."""
 
     def __init__(self, *words: str, data: Path, lang: str = "en") -> None:
+        self.wants_to_leave = False
+        self.deadline = time.monotonic() + PATIENCE
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
+            # Under nohup and on some servers Ctrl-C is ignored, and children inherit that.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             environ = {**os.environ, "LANG": lang, "XDG_DATA_HOME": str(data), "TERM": "xterm"}
             os.execve(COMMAND[0], [*COMMAND, *words], environ)
         self.seen = ""
@@ -114,6 +121,8 @@ class Person:
         os.write(self.screen, key.encode())
 
     def press_control_c(self) -> None:
+        """Python may miss it in the instant in which it shows a prompt."""
+        self.wants_to_leave = True
         self.press("\x03")
 
     def leave(self) -> tuple[str, int]:
@@ -121,19 +130,27 @@ class Person:
         while more := self._read():
             self.seen += more
         os.close(self.screen)
-        _, status = os.waitpid(self.pid, 0)
+        _, status = os.waitpid(self.pid, 0)  # it has closed the terminal, so it is at its end
         return self.seen, os.waitstatus_to_exitcode(status)
 
     def _read(self) -> str:
         """Some output; nothing once the process has gone."""
-        ready, _, _ = select.select([self.screen], [], [], PATIENCE)
-        if not ready:
-            os.kill(self.pid, signal.SIGKILL)
-            raise AssertionError(f"Nothing more came after:\n{self.seen}")
+        while not select.select([self.screen], [], [], SILENCE)[0]:
+            self._keep_deadline()
+            if self.wants_to_leave:
+                self.press_control_c()
+        self._keep_deadline()
         try:
             return os.read(self.screen, 65536).decode("utf-8", "replace")
         except OSError:  # how Linux says that the other end is closed
             return ""
+
+    def _keep_deadline(self) -> None:
+        """Nobody waits for ever, not even for a process that goes on talking."""
+        if time.monotonic() > self.deadline:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+            raise AssertionError(f"The process did not end in time:\n{self.seen[-2000:]}")
 
 
 def said(key: str, **values: int | str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from io import StringIO
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -12,12 +13,13 @@ import pytest
 
 from baumeister import CHANCE, game, games, play_out
 from baumeister.cli import measure
+from baumeister.cli.main import run
 from baumeister.cli.source import half_way, match_from, new_match, play_until
 from baumeister.cli.texts import SENTENCES
 from baumeister.core.perft import perft
 from baumeister.core.text import Text
 from baumeister.language import language, languages
-from tests.cli.shell import baumeister, said
+from tests.cli.shell import baumeister, said, secret_record
 
 IMHOTEP = game("imhotep")
 
@@ -85,6 +87,25 @@ def test_a_moment_of_a_record_is_drawn_as_a_seat_sees_it(tmp_path: Path) -> None
     assert outcome.code == 0
     assert "Anna" in outcome.out
     assert outcome.out != baumeister("draw", str(record), "--seat", "2", "--lang", "de").out
+
+
+def test_the_explanations_of_options_keep_their_column() -> None:
+    """Also where a sentence needs a second line."""
+    narrow = StringIO()
+    run(["games"], StringIO(), narrow, StringIO(), {"LANG": "en", "COLUMNS": "40"})
+    lines = [line.rstrip() for line in narrow.getvalue().splitlines()]
+    start = lines.index("      Market B: three open cards, and a")
+    assert lines[start + 1].startswith("      face-down")
+
+
+def test_without_a_seat_only_what_everybody_sees_is_drawn(tmp_path: Path) -> None:
+    """The record stops where Ben looks at two hidden cards."""
+    path = tmp_path / "game.txt"
+    path.write_text(secret_record())
+    hidden = "looks at: unknown, unknown"
+    assert hidden in baumeister("draw", str(path)).out
+    assert hidden in baumeister("draw", str(path), "--seat", "1").out
+    assert hidden not in baumeister("draw", str(path), "--seat", "2").out
 
 
 def test_a_seed_decides_the_drawing() -> None:

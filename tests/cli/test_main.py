@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+from pathlib import Path
 
 import pytest
 from cyclopts import UnknownOptionError
@@ -14,7 +16,7 @@ from baumeister.cli.terminal import text
 from baumeister.cli.texts import SENTENCES
 from baumeister.core.text import Text
 from baumeister.language import language, languages
-from tests.cli.shell import COMMAND, baumeister, process
+from tests.cli.shell import COMMAND, PATIENCE, baumeister, process
 
 
 def said(expected: Text, code: str) -> str:
@@ -61,7 +63,7 @@ WRONG = {
     "play imhotep --resume x": text("error.resume", option="imhotep"),
     "play --resume x --seats 2": text("error.resume", option="--seats"),
     "play --resume nowhere.txt": text("error.no_file", path="nowhere.txt"),
-    "play imhotep --record nowhere/x.txt": text("error.no_file", path="nowhere/x.txt"),
+    "play imhotep --record nowhere/x.txt": text("error.no_folder", path="nowhere"),
     "simulate": text("error.missing", command="simulate", usage=usage("simulate")),
     "simulate imhotep --games 0": text("error.too_small", option="--games", least=1, value=0),
     "simulate imhotep --workers 0": text("error.too_small", option="--workers", least=1, value=0),
@@ -74,7 +76,7 @@ WRONG = {
     "draw imhotep --theme dusk": text(
         "refuse.option_value", option="--theme", value="dusk", known="auto, day, night"
     ),
-    "draw imhotep --out nowhere/x.svg": text("error.no_file", path="nowhere/x.svg"),
+    "draw imhotep --out nowhere/x.svg": text("error.no_folder", path="nowhere"),
     "draw pyproject.toml --seats 2": text("error.with_file", option="--seats"),
     "draw pyproject.toml -o market=B": text("error.with_file", option="--option"),
     "perft imhotep --depth 0": text("error.too_small", option="--depth", least=1, value=0),
@@ -190,6 +192,39 @@ def test_a_real_process_ends_with_the_exit_code() -> None:
     expected = text("error.whole", option="--seats", value="two")
     assert done.stderr == said(expected, "de") + "\n"
     assert done.stdout == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("command", ["games", "edition imhotep", "perft imhotep --depth 1"])
+def test_output_that_cannot_be_written_is_said(command: str) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*COMMAND, *command.split()],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "LANG": "de"},
+            encoding="utf-8",
+            timeout=PATIENCE,
+        )
+    assert done.stderr == said(text("error.output"), "de") + "\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_error(closed: str, tmp_path: Path) -> None:
+    """Without a keyboard the game is kept, as if somebody had left."""
+    record = tmp_path / "game.txt"
+    words = [*COMMAND, "play", "imhotep", "--players", "Anna,Ben", "--record", str(record)]
+    done = subprocess.run(
+        ["sh", "-c", f'"$@" {closed}', "sh", *words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert str(record).encode() in done.stdout or ">&-" in closed
+    assert record.read_text("utf-8").startswith("{")
 
 
 def test_output_that_nobody_reads_is_no_error() -> None:

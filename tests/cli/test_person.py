@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 from baumeister import game, replay
 from baumeister.cli.terminal import FORGET
@@ -26,6 +30,30 @@ def test_control_c_leaves_a_record_that_can_be_resumed(tmp_path: Path) -> None:
     assert replay(game("imhotep"), Record.from_text(before)).to_act() == [0]
     assert baumeister("play", "--resume", str(path), typed=["quit"]).code == 0
     assert path.read_text("utf-8") == before
+
+
+@pytest.fixture
+def ignored_interrupts() -> Iterator[None]:
+    """As under nohup; whatever is started here would ignore Ctrl-C as well."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ignored_interrupts")
+def test_the_tests_can_press_control_c_where_it_is_ignored(tmp_path: Path) -> None:
+    anna = Person("play", "imhotep", "--players", "Anna,Ben", data=tmp_path)
+    anna.wait_for(PROMPT)
+    anna.press_control_c()
+    assert anna.leave()[1] == 130
+
+
+def test_nobody_waits_for_ever(tmp_path: Path) -> None:
+    anna = Person("simulate", "imhotep", "--games", "1000000", data=tmp_path)
+    anna.wait_for("/1000000")
+    anna.deadline = 0
+    with pytest.raises(AssertionError, match="did not end in time"):
+        anna.leave()
 
 
 def test_questions_choices_and_colours(tmp_path: Path) -> None:
@@ -78,6 +106,27 @@ def test_the_screen_is_cleared_around_secrets(tmp_path: Path) -> None:
     assert FORGET in ben.wait_for(PROMPT)
     ben.type("quit")
     assert ben.leave()[1] == 0
+
+
+@pytest.mark.parametrize("way", ["quit", "control_c"])
+def test_a_secret_does_not_stay_on_the_screen_of_somebody_who_leaves(
+    way: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(secret_record())
+    ben = Person("play", "--resume", str(path), data=tmp_path)
+    ben.wait_for(said("play.pass_keyboard", name="Ben"))
+    ben.type("")
+    ben.wait_for(PROMPT)
+    if way == "control_c":
+        ben.press_control_c()
+    else:
+        ben.type("quit")
+    rest, _ = ben.leave()
+    after = rest.rpartition(FORGET)[2]
+    assert after != rest
+    assert "baumeister play --resume" in after
+    assert "Only you see" not in after
 
 
 def test_control_c_ends_a_simulation_with_a_summary(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from tests.cli.shell import Outcome, at_terminal, baumeister, said, secret_recor
 
 IMHOTEP = game("imhotep")
 ALWAYS_THE_FIRST = [1] * 300
+LONG = "9" * 5000  # more digits than Python turns into a number
 
 
 def play(
@@ -91,13 +92,14 @@ def test_a_move_may_be_typed_as_people_count(tmp_path: Path) -> None:
         ("dance", "“dance” is not a move this game knows."),
         ("99", "There is no choice 99: type a number from 1 to "),
         ("0", "There is no choice 0: type a number from 1 to "),
+        (LONG, f"There is no choice {'9' * 60}…: type a number from 1 to "),
         ("pass", "You may pass only if nothing else is possible."),
         ("keep lever", "On your turn you take stones, place a stone, sail a ship or play a card."),
     ],
 )
 def test_what_is_not_possible_is_explained(tmp_path: Path, line: str, sentence: str) -> None:
     outcome = play(tmp_path / "game.txt", [line, "quit"])
-    assert sentence in outcome.out
+    assert sentence in " ".join(outcome.out.split())
     assert [seat for seat, _ in record_in(tmp_path / "game.txt").entries if seat == 0] == []
 
 
@@ -123,10 +125,39 @@ def test_undo_goes_back_behind_bots_and_chance(tmp_path: Path) -> None:
     assert [seat for seat, _ in record_in(path).entries if seat >= 0] == []
 
 
-def test_at_one_keyboard_the_last_decision_is_taken_back_whosever_it_was(tmp_path: Path) -> None:
+def decisions(path: Path) -> list[int]:
+    return [seat for seat, _ in record_in(path).entries if seat >= 0]
+
+
+def test_undo_takes_back_only_ones_own_decision(tmp_path: Path) -> None:
+    """After Anna and Ben, it is Anna's turn: her decision can no longer be taken back freely."""
     path = tmp_path / "game.txt"
-    play(path, ["1", "1", "undo", "quit"], players="Anna,Ben")
-    assert [seat for seat, _ in record_in(path).entries if seat >= 0] == [0]
+    outcome = play(path, ["1", "1", "undo", "quit"], players="Anna,Ben")
+    assert said("play.played_since", name="Ben") in outcome.out
+    assert said("play.undone") not in outcome.out
+    assert decisions(path) == [0, 1]
+
+
+def test_asked_for_twice_the_decision_of_another_person_is_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    outcome = play(path, ["1", "1", "undo", "undo", "undo", "quit"], players="Anna,Ben")
+    assert decisions(path) == [0]
+    assert said("play.played_since", name="Anna") in outcome.out
+    play(tmp_path / "other.txt", ["1", "1", *["undo"] * 4, "quit"], players="Anna,Ben")
+    assert decisions(tmp_path / "other.txt") == []
+
+
+def test_anything_else_in_between_withdraws_the_wish(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    play(path, ["1", "1", "undo", "board", "undo", "quit"], players="Anna,Ben")
+    assert decisions(path) == [0, 1]
+
+
+def test_ones_own_decision_is_taken_back_with_what_bots_did_since(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    outcome = play(path, ["1", "undo", "quit"], players="Anna,bot:random,bot:random")
+    assert said("play.undone") in outcome.out
+    assert decisions(path) == []
 
 
 def test_at_the_beginning_there_is_nothing_to_undo(tmp_path: Path) -> None:
@@ -140,9 +171,23 @@ def test_commands_are_explained_and_obeyed(tmp_path: Path) -> None:
     assert " ".join(said("play.help").split()) in page
     assert "Temple A: stones seen from above score 1 point after each round." in page
     assert "Temple B" not in page
+    assert "Wrath" not in page
     assert said("play.saved", path=str(path)) in outcome.out
     assert outcome.out.count("Imhotep · Round 1") == 3
     assert outcome.code == 0
+
+
+def test_the_rules_name_what_was_chosen_and_what_is_printed(tmp_path: Path) -> None:
+    outcome = play(tmp_path / "game.txt", ["rules", "quit"], "-o", "wrath=on,temple=B,obelisks=B")
+    page = " ".join(outcome.out.split())
+    for part in (
+        "loses 5 points",
+        "Temple B, fields 2",
+        "German rulebook",
+        "not played",
+        "pyramid_b",
+    ):
+        assert part in page
 
 
 def test_commands_are_understood_in_the_language_of_the_player(tmp_path: Path) -> None:
@@ -232,7 +277,7 @@ def test_a_move_at_the_wrong_moment_is_refused_as_it_was_typed(tmp_path: Path) -
     path = tmp_path / "game.txt"
     path.write_text(secret_record())
     outcome = resume(path, ["", "place 1 1", "quit"])
-    assert "“place 1 1” is not possible now." in outcome.out
+    assert "“place 1 1” is not possible now. Only you see these cards" in outcome.out
 
 
 def test_options_and_editions_reach_the_game(tmp_path: Path) -> None:
@@ -270,7 +315,7 @@ def test_a_broken_record_is_refused_with_file_line_and_reason(tmp_path: Path) ->
 
 def test_questions_before_the_game(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    typed = ["nine", "9", "3", "Anna", "Anna", "Ben", "random", "8", "2", "quit"]
+    typed = ["nine", "9", LONG, "3", "Anna", "Anna", "Ben", "random", "8", LONG, "2", "quit"]
     outcome = at_terminal("play", "imhotep", "--record", str(path), typed=typed)
     assert outcome.code == 0
     record = record_in(path)
@@ -279,8 +324,10 @@ def test_questions_before_the_game(tmp_path: Path) -> None:
     assert outcome.err.splitlines() == [
         said("error.number", value="nine"),
         "Imhotep is for 2 to 4 players, not for 9.",
+        said("error.number", value="9" * 60 + "…"),
         said("error.twins", name="Anna"),
         said("error.menu", value="8", n=3),
+        said("error.menu", value="9" * 60 + "…", n=3),
     ]
 
 
@@ -294,7 +341,7 @@ def test_enter_means_one_person_against_two_bots(tmp_path: Path) -> None:
 
 def test_each_rule_can_be_chosen_by_itself(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    rules = ["3", "2", "", "2", "", "", "2", "2"]
+    rules = ["3", "2", "", "2", "", "2", "2", "2"]
     typed = ["2", "Anna", "Ben", *rules, "quit"]
     at_terminal("play", "imhotep", "--record", str(path), typed=typed)
     assert record_in(path).options == {
@@ -302,10 +349,20 @@ def test_each_rule_can_be_chosen_by_itself(tmp_path: Path) -> None:
         "pyramid": "A",
         "temple": "B",
         "burial_chamber": "A",
-        "obelisks": "A",
+        "obelisks": "B",
         "wrath": "on",
         "loose_stones": "off",
     }
+
+
+def test_what_makes_no_difference_is_not_asked(tmp_path: Path) -> None:
+    """Single stones count at obelisks B alone."""
+    path = tmp_path / "game.txt"
+    rules = ["3", "", "", "", "", "", "2"]
+    typed = ["2", "Anna", "Ben", *rules, "quit"]
+    outcome = at_terminal("play", "imhotep", "--record", str(path), typed=typed)
+    assert record_in(path).options == IMHOTEP.complete({"wrath": "on"})
+    assert "Obelisks B: single stones count" not in outcome.out
 
 
 def test_leaving_during_the_questions_begins_no_game(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ IMHOTEP = game("imhotep")
 def random_match(answers: int | None = None) -> Match:
     record = begin(IMHOTEP, 2, {"market": "B"}, players=["Anna", "Ben"])
     match = Match(IMHOTEP, record)
-    play_until(match, 1, lambda: match.version == answers)
+    play_until(match, 3, lambda: match.version == answers)
     return match
 
 

@@ -6,6 +6,8 @@ import json
 from math import isclose
 from statistics import fmean, stdev
 
+import pytest
+
 from baumeister import game
 from baumeister.cli.tally import NORMAL, Tally
 from baumeister.cli.workers import QUICK_CHUNK, Chunk, chunks
@@ -96,6 +98,26 @@ def test_a_tally_counts_means_margins_and_ties() -> None:
     assert (tally.shortest, tally.longest, tally.answers) == (5, 9, 21)
     assert (tally.firsts, tally.shared, tally.broken) == ([2, 2], 1, 1)
     assert isclose(tally.share(0), 2 / 3)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (1, 1, 0.2065, 1.0)],
+)
+def test_the_share_of_wins_has_wilsons_interval(
+    wins: int, games: int, low: float, high: float
+) -> None:
+    tally = Tally(2, 1, games=games, firsts=[wins, games - wins])
+    assert tally.share_interval(0) == pytest.approx((low, high), abs=1e-4)
+    assert tally.share_interval(1) == pytest.approx((1 - high, 1 - low), abs=1e-4)
+
+
+def test_the_summary_shows_the_interval_of_wins() -> None:
+    words = ("--games", "20", "--seed", "5", "--seats", "2")
+    data = json.loads(simulate(*words, "--json"))
+    low, high = data["wins_interval"][0]
+    assert low < data["wins"][0] / 20 < high
+    assert f"{data['wins'][0] * 5:.1f} % ({100 * low:.1f}–{100 * high:.1f})" in simulate(*words)
 
 
 def test_merging_is_adding_one_by_one() -> None:

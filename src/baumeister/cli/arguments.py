@@ -55,7 +55,7 @@ def at_least(option: str, value: int, least: int) -> None:
 
 
 def viewpoint(seat: int | None, seats: int) -> int:
-    """People count seats from one; without a seat, everything is open."""
+    """People count seats from one; without a seat, it is that of somebody who only watches."""
     if seat is None:
         return PUBLIC
     if not 1 <= seat <= seats:

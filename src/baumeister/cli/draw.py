@@ -38,7 +38,7 @@ def draw(
     match = _match(source, seats, option, seed, at)
     eye = viewpoint(seat, match.record.seats)
     picture = picture_of(
-        match.state if seat is None else match.state.mask(eye),
+        match.state.mask(eye),
         seat=eye,
         last=visible(_last_events(match), eye),
         language=terminal.language,

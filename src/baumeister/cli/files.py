@@ -99,6 +99,8 @@ def new_record_file(folder: Path, game: str) -> Path:
 def _refuse_file(error: OSError, otherwise: str, path: Path) -> NoReturn:
     """The reasons people meet have a sentence of their own."""
     if isinstance(error, FileNotFoundError | NotADirectoryError):
+        if otherwise == "error.cannot_write":  # a new file needs only a folder to be in
+            refuse("error.no_folder", path=str(path.parent))
         refuse("error.no_file", path=str(path))
     if isinstance(error, PermissionError):
         refuse("error.not_allowed", path=str(path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.padding import Padding
 from rich.text import Text as Styled
 
 import baumeister
@@ -35,7 +36,7 @@ def _show_option(terminal: Terminal, game: Game, option: Option) -> None:
     about = [f"about.{option.key}.{value}" for value in option.values]
     explained = [key for key in about if key in game.sentences.templates]
     for key in explained or [f"option.{option.key}"]:
-        terminal.show(f"      {_say(terminal, game, key)}")
+        terminal.show(Padding(_say(terminal, game, key), (0, 0, 0, 6), expand=False))
 
 
 def _say(terminal: Terminal, game: Game, key: str) -> str:

@@ -30,6 +30,19 @@ POSITION: Final = {
 }
 
 COMMANDS: Final = {
+    "serve": Page(
+        {
+            "--host 127.0.0.1": "help.host",
+            "--port 8000": "help.port",
+            "--data DIR": "help.data",
+            "--webhook ADDRESS": "help.webhook",
+            "--no-browser": "help.no_browser",
+        },
+        {
+            "baumeister serve": "example.serve",
+            "baumeister serve --host 0.0.0.0 --port 80 --data tables": "example.network",
+        },
+    ),
     "games": Page({}, {"baumeister games": "example.games"}),
     "play": Page(
         {
@@ -79,7 +92,7 @@ COMMANDS: Final = {
     "draw": Page(
         {
             **POSITION,
-            "--seat N": "help.seat",
+            "--seat N": "help.drawn_for",
             "--theme night": "help.theme",
             "--out x.svg": "help.out",
         },
@@ -100,6 +113,7 @@ COMMANDS: Final = {
 }
 EVERYWHERE: Final = {"--lang de": "help.lang", "--help": "help.help", "--version": "help.version"}
 FIRST_EXAMPLES: Final = {
+    "baumeister serve": "example.serve",
     "baumeister play imhotep": "example.play",
     "baumeister simulate imhotep --games 10000 --seats 4": "example.simulate",
     "baumeister play --help": "example.help",

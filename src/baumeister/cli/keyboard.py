@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from baumeister.cli.boards import sentences_of, show_board, with_names
 from baumeister.cli.choices import parse, rendered, rows
 from baumeister.cli.rules import show_rules
 from baumeister.cli.table import Table
-from baumeister.cli.terminal import Terminal
+from baumeister.cli.terminal import Terminal, quoted, typed_number
 from baumeister.core.action import Action
 from baumeister.core.refusal import Refusal
-from baumeister.core.text import Text
 
 COMMANDS: Final = ("undo", "board", "rules", "save", "help", "quit")
 
@@ -31,18 +31,26 @@ class Keyboard:
         self.commands = {command: command for command in COMMANDS}
         self.commands |= {terminal.say(f"word.{command}"): command for command in COMMANDS}
         self.commands["?"] = "help"
+        self.is_agreed = False  # what another person decided may be taken back
 
     def ask(self, seat: int) -> None:
         """Ask until the moment has passed, by an answer or by going back."""
-        is_secret = self.table.is_secret(seat)
-        if is_secret:
-            self._pass_keyboard(seat)
+        if not self.table.is_secret(seat):
+            self._ask(seat)
+            return
+        self._pass_keyboard(seat)
+        try:
+            self._ask(seat)
+        finally:  # also when somebody leaves
+            self.terminal.forget()
+
+    def _ask(self, seat: int) -> None:
         self._show_moment(seat)
         version = self.match.version
         while self.match.version == version:
-            self._take(seat, self.terminal.ask(self.terminal.say("play.prompt") + " "))
-        if is_secret:
-            self.terminal.forget()
+            line = self.terminal.ask(self.terminal.say("play.prompt") + " ")
+            self.is_agreed = self.is_agreed and self.commands.get(line.lower()) == "undo"
+            self._take(seat, line)
 
     def _pass_keyboard(self, seat: int) -> None:
         self.terminal.forget()
@@ -79,26 +87,29 @@ class Keyboard:
         if line.lower() in self.commands:
             self._obey(seat, self.commands[line.lower()])
         elif line.isdecimal():
-            self._choose(seat, legal, int(line))
+            self._choose(seat, legal, line)
         elif line:
             self._play(seat, line)
         elif len(legal) == 1:
-            self._choose(seat, legal, 1)
+            self._choose(seat, legal, "1")
         else:
             self._show_moment(seat)
 
-    def _choose(self, seat: int, legal: list[Action], number: int) -> None:
-        if 1 <= number <= len(legal):
+    def _choose(self, seat: int, legal: list[Action], line: str) -> None:
+        number = typed_number(line)
+        if number is not None and 1 <= number <= len(legal):
             self.match.play(seat, legal[number - 1].notation())
         else:
-            self._complain(self.terminal.say("play.no_number", value=number, n=len(legal)))
+            value = quoted(line)
+            self._complain(self.terminal.say("play.no_number", value=value, n=len(legal)))
 
     def _play(self, seat: int, line: str) -> None:
         try:
             self.match.play(seat, parse(self.match.game, line).notation())
         except Refusal as refusal:
-            if refusal.text.key == "refuse.not_now":  # in the words that were typed
-                refusal.text = Text("refuse.not_now", words={"notation": line})
+            if "notation" in refusal.text.words:  # in the words that were typed
+                words = {**refusal.text.words, "notation": quoted(line)}
+                refusal.text = replace(refusal.text, words=words)
             self._complain(refusal.say(self.terminal.language, self.table.names))
 
     def _obey(self, seat: int, command: str) -> None:
@@ -106,22 +117,29 @@ class Keyboard:
         if command == "quit":
             raise Quit
         if command == "undo":
-            self._undo()
+            self._undo(seat)
         elif command == "save":
             self.table.save()
             terminal.show_path(terminal.say("play.saved", path=str(self.table.path)))
         elif command == "rules":
-            show_rules(terminal, self.match.game, self.match.record.options)
+            show_rules(terminal, self.match)
         elif command == "help":
             terminal.show(terminal.say("play.help"))
         else:
             self._show_moment(seat)
 
-    def _undo(self) -> None:
-        if self.table.undo():
+    def _undo(self, seat: int) -> None:
+        """One's own decision at once; that of another person when it is asked for twice."""
+        last = self.table.last_to_decide()
+        if last is None:
+            self._complain(self.terminal.say("play.nothing_to_undo"))
+        elif last == seat or self.is_agreed:
+            self.is_agreed = False
+            self.table.undo()
             self.terminal.show(self.terminal.say("play.undone"))
         else:
-            self._complain(self.terminal.say("play.nothing_to_undo"))
+            self.is_agreed = True
+            self._complain(self.terminal.say("play.played_since", name=self.table.names[last]))
 
     def _complain(self, sentence: str) -> None:
         self.terminal.console.print(sentence, style="problem")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from io import TextIOWrapper
-from typing import Final, TextIO
+from typing import Final, Literal, TextIO
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -21,14 +22,22 @@ from baumeister.language import language, preferred
 
 LANGUAGE: Final = "--lang"
 HELP: Final = ("--help", "-h")
+UNWRITABLE: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def main() -> None:
     """What the command `baumeister` calls."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    stdin = sys.stdin or _nothing("r")
+    stdout, stderr = sys.stdout or _nothing("w"), sys.stderr or _nothing("w")
+    for stream in (stdin, stdout, stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # better a “?” than no game at all
-    sys.exit(run(sys.argv[1:], sys.stdin, sys.stdout, sys.stderr, os.environ))
+    sys.exit(run(sys.argv[1:], stdin, stdout, stderr, os.environ))
+
+
+def _nothing(mode: Literal["r", "w"]) -> TextIO:
+    """Stands for a stream that whoever called us has closed."""
+    return open(os.devnull, mode)
 
 
 def run(
@@ -51,10 +60,20 @@ def run(
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing more can be said.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read our output has seen enough
+        _let_go(stdout)
         return DONE
+    except OSError as error:
+        if error.errno not in UNWRITABLE:
+            raise
+        terminal.complain(terminal.say("error.output"))
+        _let_go(stdout)
+        return REFUSED
+
+
+def _let_go(stdout: TextIO) -> None:
+    """Nothing more can be written, not even what is still waiting in the stream."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())
 
 
 def without_language(words: list[str]) -> tuple[list[str], str | None]:

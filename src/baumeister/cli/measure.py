@@ -10,7 +10,7 @@ from typing import Final
 
 from baumeister.cli.source import half_way, new_match
 from baumeister.core.game import Game
-from baumeister.core.playout import play_out
+from baumeister.core.playout import play_out, random_answer
 from baumeister.core.state import CHANCE, State
 
 REPEATS: Final = 7
@@ -79,16 +79,12 @@ def counts(game: Game) -> tuple[int, int]:
 
 
 def _answering(state: State, rng: Random) -> list[int]:
-    """Who answers in the course of a game; the same choices as in `play_out`."""
+    """Who answers in the course of a game as `play_out` plays it."""
     seats: list[int] = []
     while asked := state.to_act():
         seat = asked[0]
         seats.append(seat)
-        if seat == CHANCE:
-            state.apply(seat, state.sample(rng))
-        else:
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(rng.random() * len(legal))])
+        state.apply(seat, random_answer(state, seat, rng))
     return seats
 
 

@@ -1,4 +1,7 @@
-"""`baumeister replay`: a record told as sentences and boards."""
+"""`baumeister replay`: a record told as sentences and boards.
+
+Without `--seat` nothing is hidden: whoever has the file can read it all in there anyway.
+"""
 
 from __future__ import annotations
 

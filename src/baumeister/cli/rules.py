@@ -10,13 +10,15 @@ from rich.text import Text as Styled
 
 from baumeister.cli.terminal import Terminal
 from baumeister.core.game import Game
+from baumeister.core.match import Match
 from baumeister.core.text import Text
 
 ABOUT: Final = "about."
 
 
-def show_rules(terminal: Terminal, game: Game, options: Mapping[str, str]) -> None:
+def show_rules(terminal: Terminal, match: Match) -> None:
     """The explanations that fit the chosen options, each after the name of its thing."""
+    game, options = match.game, match.record.options
     named = Table.grid(padding=(0, 2), pad_edge=True)
     for key in explained(game, options):
         sentence = game.sentences.say(Text(key), terminal.language)
@@ -26,6 +28,8 @@ def show_rules(terminal: Terminal, game: Game, options: Mapping[str, str]) -> No
             named.add_row(Styled(title, "bold"), sentence)
         else:
             terminal.show(f"  {sentence}")
+    for note in match.state.notes():
+        terminal.show(f"  {game.sentences.say(note, terminal.language)}")
     terminal.show(named)
 
 

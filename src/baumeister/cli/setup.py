@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from baumeister.bots import BOTS
 from baumeister.cli.players import BOT, players_from, usual_players
-from baumeister.cli.terminal import Terminal, refuse
+from baumeister.cli.terminal import Terminal, quoted, refuse, typed_number
 from baumeister.core.game import Game, Option
 from baumeister.core.refusal import Refusal
 from baumeister.core.text import Text
@@ -31,10 +31,11 @@ def ask_seats(terminal: Terminal, game: Game) -> int:
     question = terminal.say("setup.seats", fewest=game.fewest, most=game.most)
 
     def understood(line: str) -> int:
-        if not line.isdecimal():
-            refuse("error.number", value=line)
-        game.check_seats(int(line))
-        return int(line)
+        seats = typed_number(line)
+        if seats is None:
+            refuse("error.number", value=quoted(line))
+        game.check_seats(seats)
+        return seats
 
     return _ask(terminal, str(usual), understood, question)
 
@@ -67,7 +68,11 @@ def ask_options(terminal: Terminal, game: Game) -> dict[str, str]:
     choice = _menu(terminal, terminal.say("setup.options"), [*labels, terminal.say("setup.each")])
     if choice < len(presets):
         return presets[choice]
-    return {option.key: _ask_option(terminal, game, option) for option in game.options}
+    chosen: dict[str, str] = {}
+    for option in game.options:
+        if option.matters(chosen):
+            chosen[option.key] = _ask_option(terminal, game, option)
+    return chosen
 
 
 def _presets(game: Game) -> list[dict[str, str]]:
@@ -115,9 +120,10 @@ def _menu(terminal: Terminal, question: str, labels: Sequence[str], usual: int =
         terminal.show(Styled.assemble("  ", (f"[{number}]", "choice"), f" {label}"))
 
     def understood(line: str) -> int:
-        if not line.isdecimal() or not 1 <= int(line) <= len(labels):
-            refuse("error.menu", value=line, n=len(labels))
-        return int(line) - 1
+        number = typed_number(line)
+        if number is None or not 1 <= number <= len(labels):
+            refuse("error.menu", value=quoted(line), n=len(labels))
+        return number - 1
 
     return _ask(terminal, str(usual + 1), understood)
 

@@ -11,6 +11,7 @@ from baumeister.cli import files
 from baumeister.cli.arguments import chosen_options
 from baumeister.cli.terminal import refuse
 from baumeister.core.match import Match
+from baumeister.core.playout import random_answer
 from baumeister.core.record import Record, begin
 from baumeister.core.refusal import Refusal
 from baumeister.core.state import CHANCE
@@ -67,9 +68,7 @@ def play_until(match: Match, seed: int, is_there: Callable[[], bool]) -> None:
     rng = Random(seed)
     while (seats := match.state.to_act()) and not is_there():
         seat = seats[0]
-        legal = match.state.legal(seat)
-        action = match.state.sample(rng) if seat == CHANCE else rng.choice(legal)
-        match.play(seat, action.notation())
+        match.play(seat, random_answer(match.state, seat, rng).notation())
 
 
 def half_way(match: Match, seed: int) -> None:

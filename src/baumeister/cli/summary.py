@@ -43,6 +43,7 @@ def as_data(game: Game, work: Chunk, tally: Tally) -> dict[str, object]:
         "points": [tally.mean(seat) for seat in seats],
         "points_margin": [tally.margin(seat) for seat in seats],
         "wins": tally.firsts,
+        "wins_interval": [list(tally.share_interval(seat)) for seat in seats],
         "sources": {
             source: [points / games for points in row]
             for source, row in zip(game.sources, tally.table, strict=True)
@@ -64,10 +65,10 @@ def _seats(terminal: Terminal, work: Chunk, tally: Tally) -> Table:
     table.add_column(terminal.say("simulate.points"), justify="right")
     table.add_column(terminal.say("simulate.wins"), justify="right")
     for seat, bot in enumerate(work.bots):
-        points = _interval(terminal, tally.mean(seat), tally.margin(seat), "0.00")
-        wins = _interval(terminal, 100 * tally.share(seat), 100 * tally.share_margin(seat), "0.0")
+        mean, margin = tally.mean(seat), tally.margin(seat)
+        points = f"{terminal.number(mean, '0.00')} ± {terminal.number(margin, '0.00')}"
         name = Styled(seat_name(seat, terminal.language), f"seat{seat}")
-        table.add_row(name, bot, points, f"{wins} %")
+        table.add_row(name, bot, points, _wins(terminal, tally, seat))
     return table
 
 
@@ -84,5 +85,7 @@ def _sources(terminal: Terminal, game: Game, tally: Tally) -> Table:
     return table
 
 
-def _interval(terminal: Terminal, middle: float, margin: float, pattern: str) -> str:
-    return f"{terminal.number(middle, pattern)} ± {terminal.number(margin, pattern)}"
+def _wins(terminal: Terminal, tally: Tally, seat: int) -> str:
+    shares = (tally.share(seat), *tally.share_interval(seat))
+    share, low, high = (terminal.number(100 * value, "0.0") for value in shares)
+    return f"{share} % ({low}–{high})"

@@ -44,15 +44,16 @@ class Table:
         action = state.sample(rng) if level is None else ask(BOTS[level], state, seat, rng)
         self.match.play(seat, action.notation())
 
-    def undo(self) -> bool:
-        """Back to the last decision of a person, whatever bots and chance did since."""
+    def last_to_decide(self) -> int | None:
+        """The person whose decision is the latest, whatever bots and chance did since."""
         entries = self.match.record.entries
-        decisions = [version for version, entry in enumerate(entries) if entry[0] in self.people]
-        if not decisions:
-            return False
-        self.match.rewind(decisions[-1])
+        return next((seat for seat, _ in reversed(entries) if seat in self.people), None)
+
+    def undo(self) -> None:
+        """Back to the latest decision of a person."""
+        entries = self.match.record.entries
+        self.match.rewind(max(n for n, (seat, _) in enumerate(entries) if seat in self.people))
         self.mark_all_read()
-        return True
 
     def news(self, seat: int) -> list[Event]:
         """What has happened since the seat last looked, whoever may know of it."""

@@ -80,9 +80,15 @@ class Tally:
         """Of the games, how many the seat won, alone or not."""
         return self.firsts[seat] / self.games
 
-    def share_margin(self, seat: int) -> float:
-        share = self.share(seat)
-        return NORMAL * sqrt(share * (1 - share) / self.games)
+    def share_interval(self, seat: int) -> tuple[float, float]:
+        """Wilson's 95 % interval: true also of few games, and where a seat won none or all."""
+        share, weight = self.share(seat), NORMAL**2 / self.games
+        middle = share + weight / 2
+        margin = NORMAL * sqrt((share * (1 - share) + weight / 4) / self.games)
+        return (
+            max(0.0, (middle - margin) / (1 + weight)),
+            min(1.0, (middle + margin) / (1 + weight)),
+        )
 
 
 def _sum(ours: list[int], theirs: list[int]) -> list[int]:

@@ -31,6 +31,8 @@ THEME: Final = Theme(
     }
 )
 TALL: Final = 40  # lines; a lower screen has no room for empty ones
+DIGITS: Final = 9  # no number that can be typed here is longer
+QUOTED: Final = 60  # characters of a typed line that are worth repeating
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and what has scrolled off it
 
 
@@ -109,6 +111,16 @@ def text(key: str, **values: int | str | Text) -> Text:
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}
     words = {name: value for name, value in values.items() if not isinstance(value, int)}
     return Text(key, numbers, words)
+
+
+def typed_number(line: str) -> int | None:
+    """The number that somebody typed; None if it is none, or longer than any that is asked for."""
+    return int(line) if line.isdecimal() and len(line) <= DIGITS else None
+
+
+def quoted(line: str) -> str:
+    """What somebody typed, cut where nobody would read on."""
+    return line if len(line) <= QUOTED else f"{line[:QUOTED]}…"
 
 
 def refuse(key: str, **values: int | str | Text) -> NoReturn:

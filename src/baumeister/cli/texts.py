@@ -9,6 +9,7 @@ from baumeister.core.text import mark as _
 
 HELP: Final[dict[str, Template]] = {
     "usage": _("baumeister COMMAND …"),
+    "usage.serve": _("baumeister serve [options]"),
     "usage.games": _("baumeister games"),
     "usage.play": _("baumeister play [GAME] [options]"),
     "usage.simulate": _("baumeister simulate GAME [options]"),
@@ -18,6 +19,7 @@ HELP: Final[dict[str, Template]] = {
     "usage.edition": _("baumeister edition GAME"),
     "usage.bench": _("baumeister bench [GAME] [options]"),
     "about": _("Egyptian building games: play them here, or study their rules."),
+    "about.serve": _("Open the web table: play in the browser, alone or with friends."),
     "about.games": _("List the games, their numbers of players and their options."),
     "about.play": _("Play in this terminal, against bots and against people at the same keyboard."),
     "about.simulate": _("Let bots play many games and sum them up."),
@@ -32,6 +34,11 @@ HELP: Final[dict[str, Template]] = {
     "help.lang": _("The language: en or de; otherwise that of your system."),
     "help.help": _("This help, or with a command what that command can do."),
     "help.version": _("Which version this is."),
+    "help.host": _("Where to listen; 0.0.0.0 lets the whole network in."),
+    "help.port": _("The port; if it is taken, the next free one."),
+    "help.data": _("The folder for all tables; otherwise your data folder."),
+    "help.webhook": _("An address that is told whose turn it is at tables that take days."),
+    "help.no_browser": _("Do not open a browser."),
     "help.seats": _("How many players."),
     "help.players": _("Names and bots with commas between them: Anna,bot:beginner,bot:random."),
     "help.option": _("A rule to choose, such as market=B; “baumeister games” lists them."),
@@ -45,12 +52,15 @@ HELP: Final[dict[str, Template]] = {
     "help.json": _("Print data for programs."),
     "help.at": _("The moment after this many answers."),
     "help.seat": _("Only what this player may see; players are counted from 1."),
+    "help.drawn_for": _("What this player sees, counted from 1; otherwise what everybody sees."),
     "help.boards": _("Show the board after every decision."),
     "help.step": _("Wait for Enter after every decision."),
     "help.theme": _("Colours: day, night, or auto for those of whoever looks at it."),
     "help.out": _("The file to write; otherwise the picture goes to the output."),
     "help.depth": _("How many answers deep; otherwise 2."),
     "help.seconds": _("How long to measure each game; otherwise 5 seconds."),
+    "example.serve": _("The web table in your browser."),
+    "example.network": _("For everybody in the network, with the tables in a folder of your own."),
     "example.games": _("All games at a glance."),
     "example.play": _("You are asked who plays; Enter alone means you against two bots."),
     "example.players": _("Anna and Ben at this keyboard, and a bot."),
@@ -72,6 +82,9 @@ HELP: Final[dict[str, Template]] = {
 }
 
 ERRORS: Final[dict[str, Template]] = {
+    "error.no_web": _(
+        "The web table needs a few more packages. Install them: pip install 'baumeister[web]'"
+    ),
     "error.command": _("There is no command “{command}”. Known commands: {known}."),
     "error.option_first": _(
         "“{option}” cannot stand here: name a command first, for example “baumeister play”."
@@ -112,6 +125,7 @@ ERRORS: Final[dict[str, Template]] = {
     "error.with_file": _("“{option}” cannot be given with a file: the record decides it."),
     "error.source": _("“{source}” is neither a file nor a game. Known games: {known}."),
     "error.no_file": _("There is no file “{path}”."),
+    "error.no_folder": _("There is no folder “{path}”."),
     "error.is_folder": _("“{path}” is a folder, and a file is needed."),
     "error.not_allowed": _("You are not allowed to use “{path}”."),
     "error.not_text": _("“{path}” is not a text file."),
@@ -120,6 +134,7 @@ ERRORS: Final[dict[str, Template]] = {
     ),
     "error.cannot_read": _("“{path}” cannot be read."),
     "error.cannot_write": _("“{path}” cannot be written."),
+    "error.output": _("The output cannot be written: is the disk full?"),
     "error.in_file": _("{path}: {why}"),
     "error.number": _("Please type a number, not “{value}”."),
     "error.menu": _("Please type a number from 1 to {n}, not “{value}”."),
@@ -145,11 +160,13 @@ PLAY: Final[dict[str, Template]] = {
     "play.no_number": _("There is no choice {value}: type a number from 1 to {n}."),
     "play.saved": _("The game is kept in {path}, after every answer."),
     "play.undone": _("Taken back."),
+    "play.played_since": _("{name} has played since. If {name} agrees, type it once more."),
     "play.nothing_to_undo": _("There is nothing to take back yet."),
     "play.help": _(
         "Type the number of a choice, or a move such as “sail 2 temple”; ships and slots are "
         "counted from 1.\n"
-        "undo takes your last decision back, with all that bots and chance did since.\n"
+        "undo takes your last decision back, with all that bots and chance did since. If somebody "
+        "else at this keyboard has played since, it takes that back when you type it twice.\n"
         "board (or Enter alone) shows everything again; rules explains the places and cards.\n"
         "save says where the game is kept; quit leaves it there for another day."
     ),
@@ -202,7 +219,7 @@ FIGURES: Final[dict[str, Template]] = {
     ),
     "simulate.bot": _("Bot"),
     "simulate.points": _("Points (95 % interval)"),
-    "simulate.wins": _("Wins, alone or shared"),
+    "simulate.wins": _("Wins, also shared (95 %)"),
     "simulate.sources": _("Points by source"),
     "simulate.length": _("Length: {mean} answers on average, from {low} to {high}."),
     "simulate.shared": (

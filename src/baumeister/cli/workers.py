@@ -11,10 +11,10 @@ from random import Random
 from typing import Final
 
 from baumeister.bots import BOTS
-from baumeister.bots.bot import ask
+from baumeister.bots.bot import play_game
 from baumeister.cli.tally import Tally
 from baumeister.core.playout import play_out
-from baumeister.core.state import CHANCE, State
+from baumeister.core.state import State
 from baumeister.games import GAMES
 
 QUICK: Final = "random"
@@ -81,13 +81,7 @@ def _play(state: State, bots: tuple[str, ...], rng: Random) -> int:
     """Play a state to its end; returns how many answers were given."""
     if set(bots) == {QUICK}:
         return play_out(state, rng)  # the same choices, without a mask for each
-    answers = 0
-    while seats := state.to_act():
-        seat = seats[0]
-        action = state.sample(rng) if seat == CHANCE else ask(BOTS[bots[seat]], state, seat, rng)
-        state.apply(seat, action)
-        answers += 1
-    return answers
+    return play_game(state, {seat: BOTS[level] for seat, level in enumerate(bots)}, rng)
 
 
 def _ignore_interrupts() -> None:

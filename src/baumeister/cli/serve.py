@@ -1,0 +1,30 @@
+"""`baumeister serve`: the web table, for a browser on this machine or in the network."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from baumeister.cli.arguments import Injected, Number
+from baumeister.cli.files import data_folder
+from baumeister.cli.terminal import refuse
+
+NEEDED: Final = ("starlette", "uvicorn", "htpy", "itsdangerous", "websockets")
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Number = 8000,
+    data: Path | None = None,
+    webhook: str = "",
+    no_browser: bool = False,
+    terminal: Injected,
+) -> int:
+    if any(find_spec(name) is None for name in NEEDED):
+        refuse("error.no_web")
+    from baumeister.web.serve import serve as run
+
+    folder = data or data_folder(terminal.environ)
+    return run(host, port, folder, not no_browser, terminal.language, webhook)

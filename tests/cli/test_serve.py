@@ -1,0 +1,40 @@
+"""`baumeister serve`: what it refuses. That it serves is tested with the web table."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.cli.shell import COMMAND
+
+
+def refused(*words: str) -> str:
+    done = subprocess.run(
+        [*COMMAND, "serve", "--no-browser", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    return done.stderr.strip().splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [("en", "is not a data file"), ("de", "ist keine Datendatei")]
+)
+def test_a_foreign_data_file_is_refused_with_advice(tmp_path: Path, code: str, words: str) -> None:
+    (tmp_path / "baumeister.sqlite").write_text("this is no database, but it is long enough" * 20)
+    sentence = refused("--data", str(tmp_path), "--lang", code)
+    assert words in sentence
+    assert "--data" in sentence
+
+
+def test_a_port_is_a_whole_number() -> None:
+    assert refused("--port", "http") == "“--port” needs a whole number, not “http”."
+
+
+def test_a_port_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    assert "99999" in refused("--port", "99999", "--data", str(tmp_path))
