@@ -15,13 +15,16 @@ READY := .venv/.ready
 SKIP := --extend-exclude .tools
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types check unit format golden catalogue bench clean
+.PHONY: help play terminal test lint types check unit format golden catalogue bench bench-web pictures clean
 
 help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."]'
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 14
 
-play: $(READY) ## play Imhotep in the terminal; make play ARGS=--help tells more
+play: $(READY) ## play in the browser; make play ARGS=--help tells more
+	@$(BIN)/baumeister serve $(ARGS)
+
+terminal: $(READY) ## play Imhotep in the terminal
 	@$(BIN)/baumeister play imhotep $(ARGS)
 
 test: check unit ## everything: format, lint, types, tests and coverage
@@ -36,6 +39,7 @@ types: $(READY) ## what mypy has to say, tests included
 	@$(BIN)/mypy
 
 unit: $(READY) ## the tests, with every branch of core and games covered
+	@$(BIN)/python scripts/browser.py
 	@$(BIN)/pytest --cov $(ARGS)
 
 format: $(READY) ## format the code and mend what ruff can mend
@@ -47,6 +51,12 @@ golden: $(READY) ## rewrite the golden files; read the difference like code
 
 catalogue: $(READY) ## bring the translations up to date with the sources
 	@$(BIN)/python scripts/catalogue.py
+
+bench-web: $(READY) ## measure the web table: answers a second, time to everybody's push, memory
+	@$(BIN)/python scripts/bench_web.py $(ARGS)
+
+pictures: $(READY) ## draw the pictures of the documents again
+	@$(BIN)/python scripts/pictures.py
 
 bench: $(READY) ## measure the speed of the rules and print a table
 	@$(BIN)/baumeister bench $(ARGS)
@@ -67,5 +77,5 @@ $(READY): pyproject.toml
 	    $(PYTHON) -m pip install --quiet --disable-pip-version-check \
 	      --target .tools uv==$(UV_VERSION) || exit 1; \
 	  fi; \
-	  $$uv sync --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
+	  $$uv sync --quiet --extra web --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
 	@touch $@

@@ -1,0 +1,429 @@
+"""The web table under load: players on loopback, every answer on disk before it is told.
+
+The server runs on one core, the players on another. Prints a table, or JSON with --json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+T = TypeVar("T")
+
+ROUNDS = 3  # games that are ready for each table before the clock starts
+SERVE = """
+import sys
+from pathlib import Path
+from baumeister.web.limits import RateLimit
+from baumeister.web.serve import serve
+RateLimit.allows = lambda self, visitor, now: True
+raise SystemExit(serve("127.0.0.1", 0, Path(sys.argv[1]), open_browser=False))
+"""
+
+
+class ServerProcess:
+    """A server of our own, on the first core; it lets everybody ask as often as he likes."""
+
+    def __init__(self, folder: Path, core: int | None) -> None:
+        self.started = time.perf_counter()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(folder)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        if core is not None:
+            os.sched_setaffinity(self.process.pid, {core})
+        assert self.process.stdout is not None
+        sentence = self.process.stdout.readline()
+        address = next(word for word in sentence.split() if word.startswith("http://"))
+        self.port = int(address.strip("/").rpartition(":")[2])
+
+    def memory(self) -> int:
+        """Bytes that the server holds, without what it shares with its workers."""
+        rollup = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text()
+        lines = dict(line.split(":", 1) for line in rollup.splitlines()[1:])
+        return 1024 * sum(int(lines[key].split()[0]) for key in ("Private_Clean", "Private_Dirty"))
+
+    def cpu(self) -> float:
+        """Seconds that the server has computed."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+
+class Http(asyncio.Protocol):
+    """A connection that is kept: one request at a time."""
+
+    def __init__(self) -> None:
+        self.buffer = b""
+        self.reply: asyncio.Future[tuple[int, bytes, bytes]] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        head, found, rest = self.buffer.partition(b"\r\n\r\n")
+        if not found:
+            return
+        length = int(head.lower().partition(b"content-length:")[2].split(b"\r\n")[0])
+        if len(rest) >= length and self.reply is not None:
+            self.buffer = rest[length:]
+            self.reply.set_result((int(head.split(b" ", 2)[1]), head, rest[:length]))
+
+    async def ask(
+        self, method: str, path: str, cookie: str = "", data: object = None
+    ) -> tuple[int, bytes, bytes]:
+        body = b"" if data is None else json.dumps(data).encode()
+        head = f"{method} {path} HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n"
+        if body:
+            head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        self.reply = asyncio.get_running_loop().create_future()
+        self.transport.write(head.encode() + b"\r\n" + body)
+        return await self.reply
+
+
+class Stream(asyncio.Protocol):
+    """A WebSocket that only listens."""
+
+    def __init__(self, path: str, cookie: str, told: Callable[[bytes], None]) -> None:
+        self.request = (
+            f"GET {path} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+            f"sec-websocket-key: {base64.b64encode(os.urandom(16)).decode()}\r\n"
+            f"sec-websocket-version: 13\r\ncookie: {cookie}\r\n\r\n"
+        )
+        self.told = told
+        self.buffer = b""
+        self.is_open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request.encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.is_open:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self.is_open, self.buffer = True, rest
+        while (message := self._next()) is not None:
+            self.told(message)
+
+    def _next(self) -> bytes | None:
+        """The next whole text; servers do not mask their frames."""
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        length, start = buffer[1], 2
+        if length > 125:
+            start = 4 if length == 126 else 10
+            length = int.from_bytes(buffer[2:start], "big")
+        if len(buffer) < start + length:
+            return None
+        self.buffer = buffer[start + length :]
+        return buffer[start : start + length] if buffer[0] == 0x81 else b""
+
+
+class Figures:
+    """What all players together have seen."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[float] = []
+        self.told: list[float] = []
+        self.first_bytes: list[int] = []
+        self.push_bytes: list[int] = []
+        self.refused = 0
+
+
+class Player:
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+        self.http = Http()
+
+    async def arrive(self, name: str) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self.http, "127.0.0.1", self.port)
+        _, head, _ = await self.http.ask("POST", "/name", data={"name": name})
+        self.cookie = head.decode().partition("set-cookie: ")[2].partition(";")[0]
+
+    async def post(self, path: str, data: object) -> dict[str, Any]:
+        status, _, body = await self.http.ask("POST", path, self.cookie, data)
+        reply: dict[str, Any] = json.loads(body)
+        return {"status": status, **reply}
+
+
+class Game:
+    """Two players and watchers at one table, who play a game to its end and begin another."""
+
+    def __init__(
+        self, port: int, number: int, figures: Figures, watchers: int, plain: bool
+    ) -> None:
+        self.port = port
+        self.figures = figures
+        self.is_plain = plain
+        self.rng = random.Random(number)
+        self.players = [Player(port), Player(port)]
+        self.watchers = [""] * watchers
+        self.number = number
+        self.answers = 0
+        self.laid: list[str] = []
+
+    async def arrive(self) -> None:
+        for n, player in enumerate(self.players):
+            await player.arrive(f"Player {n}")
+
+    async def open(self) -> None:
+        """A table with everybody at it: the next of those laid, or else a new one."""
+        if not self.laid:
+            await self.lay()
+        self.url = self.laid.pop()
+        self.version = 0
+        self.pending: tuple[float, int] | None = None
+        self.options: dict[int, list[str]] = {}
+        self.is_over = False
+        cookies = [player.cookie for player in self.players] + self.watchers
+        self.seen = [-1] * len(cookies)
+        self.moved = asyncio.Event()
+        self.streams = [await self._stream(n, cookie) for n, cookie in enumerate(cookies)]
+        while self.options == {}:
+            await self.news()
+
+    async def lay(self) -> None:
+        """A new table at which the game has begun."""
+        seats = [{"kind": "me"}, {"kind": "friend"}]
+        opened = await self.players[0].post("/tables", {"game": "imhotep", "seats": seats})
+        await self.players[1].post(f"{opened['url']}/sit", {"seat": 1})
+        self.laid.append(opened["url"])
+
+    async def _stream(self, number: int, cookie: str) -> asyncio.Transport:
+        path = f"{self.url}/stream" + ("?plain=1" if self.is_plain else "")
+        loop = asyncio.get_running_loop()
+        transport, _ = await loop.create_connection(
+            lambda: Stream(path, cookie, lambda message: self.told(number, message)),
+            "127.0.0.1",
+            self.port,
+        )
+        return transport
+
+    def told(self, number: int, message: bytes) -> None:
+        if not message:
+            return
+        push = json.loads(message)
+        sizes = self.figures.first_bytes if self.seen[number] < 0 else self.figures.push_bytes
+        sizes.append(len(message))
+        self.seen[number] = push["version"]
+        if push["version"] > self.version:
+            self.version, self.options = push["version"], {}
+        if push["options"] and number < len(self.players):
+            self.options[push["mine"][0]] = push["options"]
+        self.is_over = push["over"]
+        if self.pending is not None and min(self.seen) >= self.pending[1] > 0:
+            self.figures.told.append(time.perf_counter() - self.pending[0])
+            self.pending = None
+        self.moved.set()
+
+    async def news(self) -> None:
+        await self.moved.wait()
+        self.moved.clear()
+
+    async def answer(self) -> None:
+        """One answer: sent, acknowledged, and told to everybody."""
+        while not self.options or min(self.seen) < self.version:
+            await self.news()
+        seat, options = next(iter(self.options.items()))
+        self.answers += 1
+        data = {
+            "seat": seat,
+            "action": self.rng.choice(options),
+            "version": self.version,
+            "request": f"{self.number}-{self.answers}",
+        }
+        before = time.perf_counter()
+        self.pending = (before, self.version + 1)
+        reply = await self.players[seat].post(f"{self.url}/answer", data)
+        self.figures.acknowledged.append(time.perf_counter() - before)
+        self.figures.refused += reply["status"] != 200
+        while self.pending is not None:
+            await self.news()
+
+    def close(self) -> None:
+        for stream in self.streams:
+            stream.close()
+
+    async def play(self, until: float, pause: float) -> None:
+        """Answer every `pause` seconds, or as soon as possible if that is 0."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self.rng.random() * pause
+        while loop.time() < until:
+            if due > loop.time():
+                await asyncio.sleep(due - loop.time())
+            await self.answer()
+            due = max(due + pause, loop.time() - 1) if pause else 0
+            if self.is_over:
+                self.close()
+                await self.open()
+        self.close()
+
+
+async def load(
+    server: ServerProcess, tables: int, seconds: float, rate: float, watchers: int, plain: bool
+) -> dict[str, float]:
+    figures = Figures()
+    games = [Game(server.port, number, figures, watchers, plain) for number in range(tables)]
+    for game in games:
+        await game.arrive()
+        for _ in range(ROUNDS):
+            await game.lay()
+        await game.open()
+    figures.push_bytes.clear()
+    loop = asyncio.get_running_loop()
+    begun, computed = loop.time(), server.cpu()
+    pause = tables / rate if rate else 0
+    await asyncio.gather(*(game.play(begun + seconds, pause) for game in games))
+    took, computed = loop.time() - begun, server.cpu() - computed
+    return {
+        "answers_per_second": len(figures.acknowledged) / took,
+        "acknowledged_p50_ms": 1000 * quantile(figures.acknowledged, 0.5),
+        "acknowledged_p99_ms": 1000 * quantile(figures.acknowledged, 0.99),
+        "told_p50_ms": 1000 * quantile(figures.told, 0.5),
+        "told_p99_ms": 1000 * quantile(figures.told, 0.99),
+        "bytes_per_push": sum(figures.push_bytes) / len(figures.push_bytes),
+        "bytes_of_first_push": sum(figures.first_bytes) / len(figures.first_bytes),
+        "server_cpu_us_per_answer": 1e6 * computed / len(figures.acknowledged),
+        "refused": figures.refused,
+    }
+
+
+def quantile(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(part * len(values)))]
+
+
+async def first_page(port: int) -> None:
+    http = Http()
+    loop = asyncio.get_running_loop()
+    await loop.create_connection(lambda: http, "127.0.0.1", port)
+    status, _, _ = await http.ask("GET", "/")
+    assert status == 200
+
+
+async def open_tables(port: int, tables: int) -> None:
+    """Games of two that have begun, and are left alone."""
+    players = [Player(port), Player(port)]
+    for player in players:
+        await player.arrive("Player")
+    for _ in range(tables):
+        seats = [{"kind": "me"}, {"kind": "friend"}]
+        opened = await players[0].post("/tables", {"game": "imhotep", "seats": seats})
+        await players[1].post(f"{opened['url']}/sit", {"seat": 1})
+
+
+async def hundred_live(server: ServerProcess) -> float:
+    """Bytes for a hundred tables with both players at them."""
+    figures = Figures()
+    games = [Game(server.port, number, figures, 0, plain=False) for number in range(100)]
+    for game in games[:5]:
+        await game.arrive()
+        await game.open()
+    before = server.memory()
+    for game in games[5:]:
+        await game.arrive()
+        await game.open()
+    grown = server.memory() - before
+    for game in games:
+        game.close()
+    return grown / 95 * 100
+
+
+def run(job: Coroutine[Any, Any, T]) -> T:
+    import uvloop
+
+    return uvloop.run(job)
+
+
+def measure(options: argparse.Namespace, folder: Path) -> dict[str, object]:
+    cores = sorted(os.sched_getaffinity(0))
+    core = cores[0] if len(cores) > 1 else None
+    if core is not None:
+        os.sched_setaffinity(0, {cores[1]})
+    figures: dict[str, object] = {}
+    server = ServerProcess(folder / "load", core)
+    try:
+        run(first_page(server.port))
+        figures["first_page_s"] = time.perf_counter() - server.started
+        seconds, tables = options.seconds, options.tables
+        figures["as fast as possible"] = run(load(server, tables, seconds, 0, 0, True))
+        figures["at a given rate"] = run(load(server, tables, seconds, options.rate, 0, True))
+        figures["drawn"] = run(load(server, 10, seconds, options.drawn_rate, 1, False))
+    finally:
+        server.stop()
+    return figures | measure_memory(folder / "memory", core, options.sleeping)
+
+
+def measure_memory(folder: Path, core: int | None, sleeping: int) -> dict[str, object]:
+    server = ServerProcess(folder, core)
+    try:
+        run(first_page(server.port))
+        empty = server.memory()
+        run(open_tables(server.port, sleeping))
+    finally:
+        server.stop()
+    server = ServerProcess(folder, core)
+    try:
+        run(first_page(server.port))
+        figures: dict[str, object] = {
+            "first_page_with_sleeping_s": time.perf_counter() - server.started,
+            "memory_empty_mib": empty / 2**20,
+            "memory_per_1000_sleeping_mib": (server.memory() - empty) / 2**20 / sleeping * 1000,
+            "memory_per_100_live_mib": run(hundred_live(server)) / 2**20,
+        }
+    finally:
+        server.stop()
+    return figures
+
+
+def show(figures: dict[str, object], indent: str = "") -> None:
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            print(f"{indent}{name}")
+            show(value, indent + "  ")
+        else:
+            print(f"{indent}{name:<32}{value:>12,.2f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--rate", type=float, default=2000, help="answers a second, all together")
+    parser.add_argument("--drawn-rate", type=float, default=50, help="the same, with drawings")
+    parser.add_argument("--sleeping", type=int, default=1000)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        figures = measure(options, Path(folder))
+    if options.json:
+        print(json.dumps(figures))
+    else:
+        show(figures)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""Find the browser that the tests drive; on Debian, install it where that is allowed.
+
+Prints where it is. Any Chromium or Chrome on the PATH will do.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ADVICE = (
+    "The browser tests need Chromium or Google Chrome, and there is none on the PATH. Install one"
+    " (on Debian, as root: apt-get install chromium) so that one of these commands is found: "
+    + ", ".join(NAMES)
+    + "."
+)
+INSTALLING = "Installing Debian's chromium for the browser tests; this happens only once."
+
+
+def browser() -> Path | None:
+    """The first known browser on the PATH."""
+    return next((Path(found) for name in NAMES if (found := shutil.which(name))), None)
+
+
+def may_install() -> bool:
+    """Whether this is root on a machine with Debian's packages."""
+    is_debian = Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
+    return is_debian and hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def install() -> None:
+    """Quietly; what goes wrong is shown."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for order in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+        done = subprocess.run(
+            ["apt-get", "-qq", *order],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        if done.returncode:
+            print(done.stdout, file=sys.stderr)
+            return
+
+
+def main() -> int:
+    if browser() is None and may_install():
+        print(INSTALLING)
+        install()
+    found = browser()
+    print(found or ADVICE, file=sys.stdout if found else sys.stderr)
+    return 0 if found else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,1 @@
+"""The web table: people and bots play in the browser."""

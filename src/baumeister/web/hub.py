@@ -1,0 +1,153 @@
+"""Pushes: everybody who watches a table gets what changed for him, and only the newest of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+from zlib import compress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+log = logging.getLogger("baumeister")
+
+MOST: Final = 40  # open pages of one visitor
+BROKEN: Final = 1011  # close code: our fault
+SHORT: Final = 1000  # characters that are not worth packing
+LEVEL: Final = 6
+ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True)
+class Told:
+    """How much of a log somebody has read: so many events of which chapter."""
+
+    events: int = 0
+    chapter: int = -1
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as one visitor sees it: data, and pieces of HTML by the id of their element."""
+
+    data: dict[str, object]
+    fragments: dict[str, str]
+    told: Told
+
+
+class Watcher:
+    """One open page (or program) at a table.
+
+    `render` makes its newest scene, given how much of the log it has been told. `visitor` is a
+    person's id, or the address of somebody unknown.
+    """
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        visitor: str,
+        render: Callable[[Told], Scene],
+        *,
+        is_packing: bool = False,
+    ) -> None:
+        self.socket = socket
+        self.is_packing = is_packing
+        self.visitor = visitor
+        self.render = render
+        self.sent: dict[str, str] = {}  # fragments as the page has them
+        self.told = Told()
+        self._news = asyncio.Event()
+        self._news.set()
+
+    def wake(self) -> None:
+        self._news.set()
+
+    async def push(self) -> None:
+        """Send news as long as the page is there."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            await self._send(ENCODER.encode(self.changes()))
+
+    async def _send(self, news: str) -> None:
+        """Short news as text, longer ones packed."""
+        if self.is_packing and len(news) > SHORT:
+            await self.socket.send_bytes(compress(news.encode(), LEVEL))
+        else:
+            await self.socket.send_text(news)
+
+    def changes(self) -> dict[str, object]:
+        """The scene with only those fragments that the page does not have yet."""
+        scene = self.render(self.told)
+        changed = {key: html for key, html in scene.fragments.items() if self.sent.get(key) != html}
+        self.sent = scene.fragments
+        self.told = scene.told
+        return {**scene.data, "fragments": changed}
+
+
+class Hub:
+    """Who watches which table."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._pages: Counter[str] = Counter()  # of each visitor
+
+    def is_watched(self, table: str) -> bool:
+        return table in self._watchers
+
+    def is_present(self, table: str, visitor: str) -> bool:
+        """Whether somebody has the table open."""
+        return any(watcher.visitor == visitor for watcher in self._watchers.get(table, ()))
+
+    def has_room(self, visitor: str) -> bool:
+        return self._pages[visitor] < MOST
+
+    def changed(self, table: str) -> None:
+        for watcher in self._watchers.get(table, ()):
+            watcher.wake()
+
+    async def watch(self, table: str, watcher: Watcher) -> None:
+        """Push until the page goes away."""
+        self._add(table, watcher)
+        pushing = asyncio.create_task(watcher.push())
+        listening = asyncio.create_task(_until_gone(watcher.socket))
+        try:
+            await asyncio.wait([pushing, listening], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._remove(table, watcher)
+            pushing.cancel()
+            listening.cancel()
+            await asyncio.wait([pushing, listening])
+        failure = None if pushing.cancelled() else pushing.exception()
+        if failure is not None and not isinstance(failure, WebSocketDisconnect):
+            log.error("push_failed", extra={"table": table}, exc_info=failure)
+            await watcher.socket.close(BROKEN)
+
+    def _add(self, table: str, watcher: Watcher) -> None:
+        if not self.is_present(table, watcher.visitor):
+            self.changed(table)  # the others see that somebody has come
+        self._watchers.setdefault(table, set()).add(watcher)
+        self._pages[watcher.visitor] += 1
+
+    def _remove(self, table: str, watcher: Watcher) -> None:
+        self._watchers[table].discard(watcher)
+        if not self._watchers[table]:
+            del self._watchers[table]
+        if not self.is_present(table, watcher.visitor):
+            self.changed(table)
+        self._pages[watcher.visitor] -= 1
+        if not self._pages[watcher.visitor]:
+            del self._pages[watcher.visitor]
+
+
+async def _until_gone(socket: WebSocket) -> None:
+    """Pages never speak on the socket; actions come by POST."""
+    try:
+        while True:
+            await socket.receive_text()
+    except (WebSocketDisconnect, KeyError):
+        return

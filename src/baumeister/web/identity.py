@@ -1,0 +1,82 @@
+"""Who somebody is: a name and a signed cookie. No account, no password.
+
+The cookie holds a person's id, signed with the store's secret. The same signature, with another
+salt and an age, makes invitations and personal links.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+COOKIE: Final = "baumeister"
+COOKIE_AGE: Final = 400 * 24 * 3600  # what browsers allow
+LINK_AGE: Final = 24 * 3600
+NAME_LENGTH: Final = 24
+JOINER: Final = "\u200d"  # makes one emoji of several
+REMEMBERED: Final = 4096  # cookies that need not be checked again
+
+
+class Signer:
+    """Makes and reads the three kinds of signed words."""
+
+    def __init__(self, secret: str) -> None:
+        self._cookies = URLSafeTimedSerializer(secret, salt="cookie")
+        self._known: dict[str, tuple[str, float]] = {}  # good cookies: whose, and until when
+        self._links = URLSafeTimedSerializer(secret, salt="personal link")
+        self._invitations = URLSafeTimedSerializer(secret, salt="invitation")
+
+    def cookie(self, person: str) -> str:
+        return str(self._cookies.dumps(person))
+
+    def person(self, cookie: str) -> str:
+        """The id in a cookie, or nothing if it was tampered with."""
+        person, until = self._known.get(cookie) or self._read_cookie(cookie)
+        return person if time.time() < until else ""
+
+    def _read_cookie(self, cookie: str) -> tuple[str, float]:
+        try:
+            person, signed = self._cookies.loads(cookie, return_timestamp=True)
+        except BadSignature:
+            return "", 0.0
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known[cookie] = (str(person), signed.timestamp() + COOKIE_AGE)
+        return self._known[cookie]
+
+    def personal_link(self, person: str) -> str:
+        return str(self._links.dumps(person))
+
+    def person_of_link(self, link: str) -> str:
+        return _read(self._links, link, LINK_AGE)
+
+    def invitation(self, table: str) -> str:
+        return str(self._invitations.dumps(table))
+
+    def table_of_invitation(self, invitation: str) -> str:
+        return _read(self._invitations, invitation, COOKIE_AGE)
+
+
+def _read(serializer: URLSafeTimedSerializer, word: str, age: int) -> str:
+    try:
+        return str(serializer.loads(word, max_age=age))
+    except BadSignature:
+        return ""
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def tidy(text: str) -> str:
+    """One line that shows what it says: no control characters, nothing that turns it around."""
+    shown = "".join(c if c.isprintable() or c == JOINER else " " for c in text)
+    return " ".join(shown.split())
+
+
+def tidy_name(name: str) -> str:
+    """A name as others will see it, and not too long."""
+    return tidy(name)[:NAME_LENGTH].strip(" " + JOINER)

@@ -1,0 +1,26 @@
+"""Limits: how much and how often somebody may ask."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+REMEMBERED: Final = 20_000  # visitors
+
+
+class RateLimit:
+    """A bucket for each visitor: `burst` requests at once, then `rate` a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, visitor: str, now: float) -> bool:
+        left, seen = self._buckets.pop(visitor, (self.burst, now))
+        left = min(self.burst, left + max(0.0, now - seen) * self.rate)
+        is_allowed = left >= 1
+        self._buckets[visitor] = (left - 1 if is_allowed else left, now)
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return is_allowed

@@ -1,0 +1,1 @@
+"""The pages, written in Python with htpy."""

@@ -1,0 +1,140 @@
+"""What the printed rules of Imhotep leave open, and where its values come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Template
+from baumeister.core.text import mark as _
+
+RULINGS: Final = (
+    _("You cannot take stones if your sled is full or your quarry is empty."),
+    _(
+        "Which round card is left out and which cards lie face down is decided when they are turned"
+        " up. Nobody has seen them before, so the chances are the same."
+    ),
+    _(
+        "You are not asked where the rules leave one possibility: the last card on the market, the"
+        " only unfinished pyramid, the last stones for a lever."
+    ),
+    _(
+        "You pass only if you can do nothing else. When all have passed in a row, the round ends;"
+        " stones on ships that have not sailed return to the quarry."
+    ),
+    _("The chisel needs two stones on your sled and two free slots."),
+    _(
+        "The hammer can be played if a stone can be placed afterwards. You take as many stones as"
+        " fit and are there, even none."
+    ),
+    _("The sail card needs a ship that has enough stones together with the new one."),
+    _(
+        "A stone is back in the quarry before its owner takes a market card, so a red card from the"
+        " market always finds a stone. A red card from elsewhere that finds none has no effect."
+    ),
+    _("As long as a card lies on the market, the owner of a stone has to take one."),
+    _("If nobody takes the pair of market B, both cards are turned up and discarded."),
+    _("If you cannot take a stone at the temple B, you get the point without being asked."),
+    _(
+        "Any stone of yours at a monument appeases the Pharaoh, also one of a red card. The five"
+        " points are lost only once."
+    ),
+    _("Single stones at the obelisks B score 1 point each, unless you switch that off."),
+    _("When all fields for towers are taken, further stones stay single."),
+    _(
+        "With the lever you name one stone after the other, each when the one before has done its"
+        " work. You are not asked when all stones left belong to one builder."
+    ),
+    _(
+        "Every bonus of the pyramid B may be declined. A bonus that could do nothing is not"
+        " offered."
+    ),
+    _(
+        "Red cards from the draw pile work at once too, by all rules of their site. When the temple"
+        " counts, no ship is left that could be loaded."
+    ),
+    _("If there is no card left anywhere, fields stay empty and a top card lapses."),
+    _(
+        "Decorations count every stone at their site: covered ones, those at the edge, towers and"
+        " waiting stones, in every colour."
+    ),
+    _("A card is discarded after its effect, and cannot be shuffled before."),
+    _("If a round ends because all have passed, the next builder in turn begins."),
+    _(
+        "At the end of a round the temple counts from left to right, each field completely; then"
+        " the market is cleared; then the ships leave."
+    ),
+    _("On side B the edge of the pyramids opens when all three are finished."),
+    _(
+        "If the draw pile ends while the market is filled, the discard pile is shuffled and dealing"
+        " goes on. A face-down card on the market stays there."
+    ),
+    _("Whoever sails the fourth ship by a card has sailed it: the builder to the left begins."),
+    _("At the temple B you may choose stones even if you can take only one."),
+    _("The first seat begins."),
+    _("The wrath of the Pharaoh comes last, and points may fall below zero."),
+)
+
+PROVENANCE: Final[dict[str, Template]] = {
+    "rules.imhotep.rulings": _("Where the printed rules are silent"),
+    "rules.imhotep.rulings.1": _(
+        "A program has to know what to do in every case. These are our decisions; the numbers are"
+        " those of our list of rulings."
+    ),
+    "rules.imhotep.rulings.number": _("IM-{n}"),
+    "rules.imhotep.sources": _("Where the values come from"),
+    "rules.imhotep.sources.1": _(
+        "Imhotep is a game by Phil Walker-Harding, published by Kosmos in 2016. This page is our"
+        " own text with our own drawings; it replaces no rulebook."
+    ),
+    "rules.imhotep.sources.2": _(
+        "We compared the German rulebook, the English rulebook with its pictures of all boards,"
+        " photographs of the boards, and several programs that others wrote independently."
+    ),
+    "rules.imhotep.sources.3": _(
+        "The printings differ in one point: the English board gives 1 point for each single stone"
+        " at the obelisks B, the German rulebook does not mention it."
+    ),
+    "rules.imhotep.table.round_cards": _("Round cards: the sizes of the four ships"),
+    "rules.imhotep.table.ships": _("Stones that ships with 1, 2, 3 and 4 slots need"),
+    "rules.imhotep.table.market_cards": _(
+        "Market cards: how many of each, in the order of this page"
+    ),
+    "rules.imhotep.table.sets": _("Areas and statues"),
+    "rules.imhotep.table.pyramid_a": _("Pyramid A, in building order"),
+    "rules.imhotep.table.pyramid_b": _("Pyramids B, in building order"),
+    "rules.imhotep.table.temple_b": _("Temple B, from left to right"),
+    "rules.imhotep.table.burial_chamber_b": _("Burial chamber B, places of a row"),
+    "rules.imhotep.table.obelisks_a": _("Obelisks A, places"),
+    "rules.imhotep.table.obelisks_b": _("Obelisks B, fields for towers"),
+    "rules.imhotep.table.wrath": _("Wrath of the Pharaoh"),
+    "rules.imhotep.value.two": _("2 players"),
+    "rules.imhotep.value.three": _("3 players"),
+    "rules.imhotep.value.four": _("4 players"),
+    "rules.imhotep.value.minimum": _("stones"),
+    "rules.imhotep.value.counts": _("cards"),
+    "rules.imhotep.value.values": _("points"),
+    "rules.imhotep.value.further": _("each further one"),
+    "rules.imhotep.value.edge": _("at the edge"),
+    "rules.imhotep.value.left": _("left pyramid"),
+    "rules.imhotep.value.left_bonus": _("left pyramid, bonus"),
+    "rules.imhotep.value.middle": _("middle pyramid"),
+    "rules.imhotep.value.middle_bonus": _("middle pyramid, bonus"),
+    "rules.imhotep.value.right": _("right pyramid"),
+    "rules.imhotep.value.right_bonus": _("right pyramid, bonus"),
+    "rules.imhotep.value.fields": _("fields"),
+    "rules.imhotep.value.places": _("points"),
+    "rules.imhotep.value.towers": _("points"),
+    "rules.imhotep.value.loose": _("a single stone"),
+    "rules.imhotep.value.penalty": _("points lost"),
+    "rules.imhotep.word.none": _("–"),
+    "rules.imhotep.word.card": _("card"),
+    "rules.imhotep.word.stones": _("stones"),
+    "rules.imhotep.word.load": _("load a stone"),
+    "rules.imhotep.word.choice": _("1 point or 2 stones"),
+    "rules.imhotep.word.two": _("2 points"),
+}
+
+SOURCES: Final[dict[str, Template]] = {
+    **PROVENANCE,
+    **{f"rules.imhotep.ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
+}

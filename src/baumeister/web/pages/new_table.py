@@ -1,0 +1,218 @@
+"""The form for a new table: who plays, by which rules, how fast."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import (
+    Element,
+    Node,
+    a,
+    button,
+    details,
+    div,
+    fieldset,
+    form,
+    h1,
+    input,
+    label,
+    legend,
+    option,
+    p,
+    select,
+    span,
+    summary,
+)
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from baumeister.bots import BOTS
+from baumeister.core.game import Game, Option
+from baumeister.core.text import Text
+from baumeister.games import game as game_named
+from baumeister.games import games
+from baumeister.web.identity import NAME_LENGTH
+from baumeister.web.openings import DEFAULT_LEVEL, SPEEDS
+from baumeister.web.pages.layout import page
+from baumeister.web.pages.speech import level_name
+from baumeister.web.replies import Problem, Visitor, visitor
+from baumeister.web.texts import SENTENCES
+
+SWITCH: Final = {"on", "off"}  # an option with these values is a tick
+
+
+async def new_table(request: Request) -> Response:
+    wished = request.path_params["game"]
+    if wished not in [game.id for game in games()]:
+        raise Problem(404, Text("web.no_page"))
+    return HTMLResponse(str(new_table_page(visitor(request), game_named(wished))))
+
+
+ROUTES: Final = [Route("/new/{game}", new_table)]
+
+
+def new_table_page(who: Visitor, game: Game) -> Element:
+    heading = who.say("web.new_table")
+    return page(
+        who,
+        f"{heading} · {game.title}",
+        h1[heading, span(class_="of")[game.title]],
+        form(class_="new-table", data_new_table=game.id)[
+            _seats(who, game),
+            _rules(who, game),
+            _speed(who),
+            _listed(who),
+            _edition(who, game),
+            p(class_="error", role="alert", data_error=True, hidden=True),
+            div(class_="buttons")[button(class_="primary big")[who.say("web.open_table")]],
+        ],
+        kind="form",
+    )
+
+
+def _seats(who: Visitor, game: Game) -> Element:
+    usual = max(game.fewest, min(3, game.most))
+    return fieldset[
+        legend[who.say("web.seats_heading")],
+        div(class_="choices", role="radiogroup", aria_labelledby="seat-count")[
+            span(id="seat-count")[who.say("web.seat_count")],
+            (
+                label[
+                    input(type="radio", name="count", value=str(n), checked=n == usual),
+                    span[n],
+                ]
+                for n in range(game.fewest, game.most + 1)
+            ),
+        ],
+        p(class_="note")[who.say("web.seats_note")],
+        (_seat(who, seat) for seat in range(game.most)),
+    ]
+
+
+def _seat(who: Visitor, seat: int) -> Element:
+    player = who.say("web.somebody", n=seat + 1)
+    return div(class_="seat", data_seat=True)[
+        span(class_=f"stone seat{seat}", aria_hidden="true")[chr(ord("A") + seat)],
+        select(name="kind", aria_label=player)[
+            option(value="me", selected=seat == 0)[who.say("web.seat_me")],
+            option(value="friend")[who.say("web.seat_friend")],
+            option(value="screen")[who.say("web.seat_screen")],
+            (
+                option(
+                    value="bot",
+                    data_level=level,
+                    selected=seat > 0 and level == DEFAULT_LEVEL,
+                )[_bot(who, level)]
+                for level in BOTS
+            ),
+        ],
+        input(
+            name="name",
+            placeholder=player,
+            aria_label=who.say("web.seat_name", n=seat + 1),
+            maxlength=str(NAME_LENGTH),
+            autocomplete="off",
+            hidden=True,
+        ),
+    ]
+
+
+def _bot(who: Visitor, level: str) -> str:
+    words = {"level": level_name(who, level)}
+    return SENTENCES.say(Text("web.seat_bot", words=words), who.language)
+
+
+def _rules(who: Visitor, game: Game) -> Node:
+    if not game.options:
+        return None
+    switches = [chosen for chosen in game.options if set(chosen.values) == SWITCH]
+    choices = [chosen for chosen in game.options if set(chosen.values) != SWITCH]
+    return fieldset[
+        legend[who.say("web.rules_heading")],
+        p(class_="note")[who.say("web.rules_note")],
+        div(class_="options")[(_choice(who, game, chosen) for chosen in choices)],
+        (_switch(who, game, chosen) for chosen in switches),
+    ]
+
+
+def _choice(who: Visitor, game: Game, chosen: Option) -> Element:
+    """One of several values."""
+    return fieldset(class_="option")[
+        legend[_said(who, game, f"option.{chosen.key}")],
+        (
+            label[
+                input(
+                    type="radio",
+                    name=f"option.{chosen.key}",
+                    value=value,
+                    checked=value == chosen.default,
+                ),
+                span[_value(who, game, chosen.key, value)],
+            ]
+            for value in chosen.values
+        ),
+    ]
+
+
+def _switch(who: Visitor, game: Game, chosen: Option) -> Element:
+    return label(class_="switch")[
+        input(type="checkbox", name=f"option.{chosen.key}", checked=chosen.default == "on"),
+        span[_said(who, game, f"option.{chosen.key}")],
+    ]
+
+
+def _speed(who: Visitor) -> Element:
+    return fieldset[
+        legend[who.say("web.speed_heading")],
+        div(class_="choices")[
+            (
+                label[
+                    input(type="radio", name="speed", value=speed, checked=speed == SPEEDS[0]),
+                    span[
+                        who.say("web.speed_days", n=int(speed))
+                        if speed.isdigit()
+                        else who.say("web.speed_live")
+                    ],
+                ]
+                for speed in SPEEDS
+            )
+        ],
+    ]
+
+
+def _listed(who: Visitor) -> Element:
+    """Friends come by link; with this, anybody else may come too."""
+    return label(class_="switch")[
+        input(type="checkbox", name="listed"), span[who.say("web.listed")]
+    ]
+
+
+def _edition(who: Visitor, game: Game) -> Node:
+    """Only for games whose printed values lie in an edition file."""
+    if not game.edition():
+        return None
+    return details[
+        summary[who.say("web.edition_heading")],
+        p[who.say("web.edition_note")],
+        p[
+            a(href=f"/rules/{game.id}/edition.toml", download=f"{game.id}.toml")[
+                who.say("web.edition_standard")
+            ]
+        ],
+        label[
+            span[who.say("web.edition_label")],
+            input(type="file", name="edition", accept=".toml,text/plain"),
+        ],
+    ]
+
+
+def _said(who: Visitor, game: Game, key: str) -> str:
+    return game.sentences.say(Text(key), who.language)
+
+
+def _value(who: Visitor, game: Game, key: str, value: str) -> str:
+    """What a value means, where the game explains it; otherwise what it is called."""
+    explanation = f"about.{key}.{value}"
+    is_explained = explanation in game.sentences.templates
+    return _said(who, game, explanation if is_explained else f"value.{value}")

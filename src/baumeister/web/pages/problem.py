@@ -1,0 +1,24 @@
+"""The page for somebody who went astray, or asked for what cannot be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from htpy import Element, a, div, h1, p
+
+from baumeister.web.pages.layout import page
+
+if TYPE_CHECKING:
+    from baumeister.web.replies import Visitor  # which shows problems on this page
+
+
+def problem_page(visitor: Visitor, status: int, sentence: str) -> Element:
+    heading = visitor.say("web.lost" if status == 404 else "web.refused")
+    return page(
+        visitor,
+        heading,
+        h1[heading],
+        p(class_="lead")[sentence],
+        div(class_="buttons")[a(class_="button primary", href="/")[visitor.say("web.to_start")]],
+        kind="problem",
+    )

@@ -1,0 +1,112 @@
+"""The rules of each game in our own words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from htpy import Element, a, article, div, h1, h2, header, li, p, ul
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from baumeister.core.game import Game
+from baumeister.core.text import Text
+from baumeister.games import GAMES
+from baumeister.web.pages import imhotep_rules
+from baumeister.web.pages.layout import page
+from baumeister.web.pages.rules_blocks import Section, contents, section_of
+from baumeister.web.replies import Problem, Visitor, visitor
+from baumeister.web.texts import SENTENCES
+
+CONTENTS: Final[dict[str, Callable[[Visitor], list[Section]]]] = {
+    "imhotep": imhotep_rules.sections,
+}
+
+
+async def rules(request: Request) -> Response:
+    """All games with what they are about."""
+    who = visitor(request)
+    heading = who.say("rules.title")
+    return HTMLResponse(
+        str(
+            page(
+                who,
+                heading,
+                article(class_="rules list")[
+                    h1[heading],
+                    p[who.say("rules.about")],
+                    ul(class_="games")[(_entry(game, who) for game in GAMES.values())],
+                ],
+                kind="rulebook",
+                styles=["rules.css"],
+            )
+        )
+    )
+
+
+async def rules_of_game(request: Request) -> Response:
+    return HTMLResponse(str(_rules_page(_game(request), visitor(request))))
+
+
+async def edition(request: Request) -> Response:
+    """The values of a game as a file that can be changed and played with."""
+    game = _game(request)
+    headers = {"content-disposition": f'attachment; filename="{game.id}.toml"'}
+    return PlainTextResponse(game.edition(), headers=headers)
+
+
+ROUTES: Final = [
+    Route("/rules", rules),
+    Route("/rules/{game}", rules_of_game),
+    Route("/rules/{game}/edition.toml", edition),
+]
+
+
+def _game(request: Request) -> Game:
+    found = GAMES.get(request.path_params["game"])
+    if found is None:
+        raise Problem(404, Text("web.no_page"))
+    return found
+
+
+def _entry(game: Game, who: Visitor) -> Element:
+    return li[
+        h2[a(href=f"/rules/{game.id}")[game.title]],
+        p(class_="players")[_players(game, who)],
+        p[who.say(f"rules.{game.id}.idea")],
+    ]
+
+
+def _players(game: Game, who: Visitor) -> str:
+    return who.say("rules.players", fewest=game.fewest, most=game.most)
+
+
+def _rules_page(game: Game, who: Visitor) -> Element:
+    sections = CONTENTS[game.id](who)
+    heading = SENTENCES.say(Text("rules.of", words={"game": game.title}), who.language)
+    return page(
+        who,
+        heading,
+        div(class_="rules-page", id="top")[
+            header(class_="rules")[
+                h1[heading],
+                p(class_="players")[_players(game, who)],
+                p(class_="idea")[who.say(f"rules.{game.id}.idea")],
+            ],
+            contents(who, sections),
+            article(class_="rules")[
+                (section_of(part) for part in sections),
+                p[
+                    a(href=f"/rules/{game.id}/edition.toml", download=True)[
+                        who.say("rules.edition")
+                    ],
+                    " ",
+                    who.say("rules.edition_about"),
+                ],
+                p[a(href="#top")[who.say("rules.top")]],
+            ],
+        ],
+        kind="rulebook",
+        styles=["rules.css"],
+    )

@@ -1,0 +1,110 @@
+"""What rules pages are made of: sections, paragraphs, lists and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from htpy import (
+    Element,
+    Node,
+    a,
+    figcaption,
+    figure,
+    fragment,
+    h2,
+    h3,
+    li,
+    nav,
+    ol,
+    p,
+    section,
+    span,
+    strong,
+    ul,
+)
+from markupsafe import Markup
+
+from baumeister.web.replies import Visitor
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the rules under a heading, with parts of its own."""
+
+    key: str
+    title: str
+    content: Node
+    parts: tuple[Section, ...] = ()
+
+    @property
+    def anchor(self) -> str:
+        return self.key.replace(".", "-").replace("_", "-")
+
+
+def contents(who: Visitor, sections: Sequence[Section]) -> Element:
+    return nav(class_="contents", aria_labelledby="contents")[
+        p(id="contents")[who.say("rules.contents")],
+        ol[(li[_link(part), _parts(part)] for part in sections)],
+    ]
+
+
+def _parts(part: Section) -> Node:
+    return ol[(li[_link(inner)] for inner in part.parts)] if part.parts else None
+
+
+def _link(part: Section) -> Element:
+    return a(href=f"#{part.anchor}")[part.title]
+
+
+def section_of(part: Section) -> Element:
+    return section(id=part.anchor, aria_labelledby=f"{part.anchor}-title")[
+        _heading(h2, part),
+        part.content,
+        (
+            section(id=inner.anchor, aria_labelledby=f"{inner.anchor}-title")[
+                _heading(h3, inner), inner.content
+            ]
+            for inner in part.parts
+        ),
+    ]
+
+
+def _heading(level: Element, part: Section) -> Element:
+    """A heading that links to itself, so that its address can be copied."""
+    return level(id=f"{part.anchor}-title")[a(href=f"#{part.anchor}")[part.title]]
+
+
+def paragraphs(sentences: Iterable[str]) -> Node:
+    return fragment[(p[sentence] for sentence in sentences)]
+
+
+def bullets(sentences: Iterable[str]) -> Element:
+    return ul[(li[sentence] for sentence in sentences)]
+
+
+def numbered(sentences: Iterable[str]) -> Element:
+    return ol[(li[sentence] for sentence in sentences)]
+
+
+def figure_of(
+    who: Visitor,
+    picture: Markup,
+    sentence: str,
+    points: Sequence[str] = (),
+    *,
+    size: str = "",
+) -> Element:
+    """A picture with a sentence below it, and perhaps what it would score.
+
+    The size is small, wide or, as most pictures, neither.
+    """
+    return figure(class_=["example", size])[
+        picture,
+        figcaption[
+            strong[who.say("rules.example")],
+            " ",
+            span[sentence],
+            ul(class_="scores")[(li[text] for text in points)] if points else None,
+        ],
+    ]

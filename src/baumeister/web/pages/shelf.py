@@ -1,0 +1,124 @@
+"""The games on the shelf: what there is to say about each before it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from htpy import Element, Node, a, article, button, div, h2, h3, li, p, ul
+from markupsafe import Markup
+
+from baumeister.core.event import PUBLIC
+from baumeister.core.game import Game
+from baumeister.core.state import CHANCE, State
+from baumeister.core.text import Language
+from baumeister.draw import draw
+from baumeister.games import games
+from baumeister.web.pages.pictures import EMBLEMS
+from baumeister.web.replies import Visitor
+
+
+@dataclass(frozen=True)
+class Shelved:
+    """A game as its box describes it; one that cannot be played yet is coming."""
+
+    id: str
+    fewest: int
+    most: int
+    minutes: int
+
+
+SHELF: Final = (
+    Shelved("imhotep", 2, 4, 40),
+    Shelved("oh_pharaoh", 3, 4, 40),
+    Shelved("cleopatra", 3, 5, 60),
+    Shelved("kheops", 2, 2, 45),
+    Shelved("valley_of_the_kings", 2, 4, 90),
+)
+
+# A moment worth a picture: the seed of a game between chance players, and so many answers.
+SEED: Final = 47
+ANSWERS: Final = 107
+
+
+def playable() -> list[tuple[Shelved, Game]]:
+    known = {game.id: game for game in games()}
+    return [(shelved, known[shelved.id]) for shelved in SHELF if shelved.id in known]
+
+
+def coming() -> list[Shelved]:
+    known = {game.id for game in games()}
+    return [shelved for shelved in SHELF if shelved.id not in known]
+
+
+def game_card(visitor: Visitor, shelved: Shelved, game: Game) -> Element:
+    """A game that can be played: picture, idea, and one click to the first move."""
+    say = visitor.say
+    heading = f"game-{game.id}"
+    return article(class_="game", aria_labelledby=heading)[
+        div(class_="picture", aria_hidden="true")[picture(game, visitor)],
+        div(class_="words")[
+            h2(id=heading)[game.title],
+            _facts(visitor, shelved),
+            p[say(f"idea.{game.id}")],
+            div(class_="buttons")[
+                button(
+                    type="button",
+                    class_="primary big",
+                    data_quick=f"/quick/{game.id}",
+                    aria_describedby=heading,
+                )[say("web.play_bots")],
+                a(class_="button", href=f"/new/{game.id}", aria_describedby=heading)[
+                    say("web.new_table")
+                ],
+                a(href=f"/rules/{game.id}", aria_describedby=heading)[say("web.read_rules")],
+            ],
+            p(class_="error", role="alert", data_error=True, hidden=True),
+        ],
+    ]
+
+
+def coming_card(visitor: Visitor, shelved: Shelved) -> Element:
+    return li(class_="coming")[
+        EMBLEMS[shelved.id],
+        h3[visitor.say(f"title.{shelved.id}")],
+        _facts(visitor, shelved),
+        p[visitor.say(f"idea.{shelved.id}")],
+    ]
+
+
+def _facts(visitor: Visitor, shelved: Shelved) -> Element:
+    """Players and minutes."""
+    players = (
+        visitor.say("web.players", n=shelved.fewest)
+        if shelved.fewest == shelved.most
+        else visitor.say("web.players_between", fewest=shelved.fewest, most=shelved.most)
+    )
+    return ul(class_="facts")[li[players], li[visitor.say("web.minutes", n=shelved.minutes)]]
+
+
+def picture(game: Game, visitor: Visitor) -> Node:
+    names = tuple(visitor.say(f"web.bot_name_{seat}") for seat in range(game.most))
+    return _drawn(game, visitor.language, names)
+
+
+@lru_cache(maxsize=32)
+def _drawn(game: Game, language: Language, names: Sequence[str]) -> Markup:
+    view = _sample(game).mask(PUBLIC)
+    return Markup(draw(view, language=language, names=names, standalone=False))
+
+
+def _sample(game: Game) -> State:
+    """The same game in its middle, every time."""
+    rng = Random(SEED)
+    state = game.start(game.most)
+    for _ in range(ANSWERS):
+        seats = state.to_act()
+        if not seats:
+            break
+        seat = seats[0]
+        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+    return state

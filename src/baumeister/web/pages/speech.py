@@ -1,0 +1,44 @@
+"""How people are named at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from htpy import Element, span
+
+from baumeister.core.text import Text
+from baumeister.web.replies import Visitor
+from baumeister.web.table import Table
+from baumeister.web.texts import SENTENCES
+
+
+def names_for(table: Table, who: Visitor) -> list[str]:
+    """Everybody's name; an open seat has one in each language."""
+    open_seat = who.say("web.open_seat")
+    return [open_seat if seat.kind == "open" else seat.name for seat in table.seats]
+
+
+def say_at(
+    table: Table, who: Visitor, key: str, words: dict[str, str] | None = None, **data: int
+) -> str:
+    """A sentence in which `seat` is called by its name at this table."""
+    return SENTENCES.say(Text(key, data, words or {}), who.language, table.names)
+
+
+def say_names(table: Table, who: Visitor, seats: Sequence[int]) -> str:
+    """Several people in one breath: “Anna, Ben and Cleo”."""
+    *others, last = [table.names[seat] for seat in seats]
+    if not others:
+        return last
+    return say_at(table, who, "result.and", {"first": ", ".join(others), "last": last})
+
+
+def level_name(who: Visitor, level: str) -> str:
+    """What a bot's level is called; a new one goes by its own name until it has another."""
+    key = f"table.level_{level}"
+    return who.say(key) if key in SENTENCES.templates else level
+
+
+def stone(seat: int) -> Element:
+    """The letter of a seat in its colour, as on the board."""
+    return span(class_=f"stone seat{seat}", aria_hidden="true")[chr(ord("A") + seat)]

@@ -1,0 +1,50 @@
+"""The start page: the games, my tables, and those where a seat is free."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import div, h1, h2, p, section, ul
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from baumeister.web.pages.layout import NAME, page
+from baumeister.web.pages.shelf import coming, coming_card, game_card, playable
+from baumeister.web.pages.table_lists import (
+    finished_games,
+    free_seats,
+    my_games,
+    open_tables,
+    tables_of,
+)
+from baumeister.web.replies import server_of, visitor
+
+
+async def start(request: Request) -> Response:
+    who, server = visitor(request), server_of(request)
+    mine = tables_of(server, who)
+    now = server.house.now()
+    content = page(
+        who,
+        NAME,
+        div(class_="hello")[
+            h1[who.say("web.start_heading")], None if mine else p[who.say("web.start_lead")]
+        ],
+        my_games(who, mine, now),
+        section(aria_label=who.say("web.games"))[
+            (game_card(who, shelved, game) for shelved, game in playable())
+        ],
+        free_seats(who, open_tables(server, who), now),
+        finished_games(who, mine, now),
+        section(aria_labelledby="coming")[
+            h2(id="coming")[who.say("web.coming_heading")],
+            ul(class_="shelf")[(coming_card(who, shelved) for shelved in coming())],
+        ],
+        kind="start",
+        is_turn=any(listed.asks(who.person) for listed in mine),
+    )
+    return HTMLResponse(str(content))
+
+
+ROUTES: Final = [Route("/", start)]

@@ -1,0 +1,173 @@
+"""The sentences of the start pages, and of what every page has around it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Template
+from baumeister.core.text import mark as _
+
+LAYOUT: Final[dict[str, Template]] = {
+    "web.listed": _("List free seats under “Open tables”, so that anybody can sit down."),
+    "web.become_heading": _("Another device"),
+    "web.become": _("From now on this browser plays as {name}."),
+    "web.become_instead": _("So far it plays as {name}, whose seats it then gives up."),
+    "web.become_yes": _("Yes, that is me"),
+    "web.skip": _("Skip to the content"),
+    "web.pages": _("Pages"),
+    "web.rules": _("Rules"),
+    "web.about": _("About"),
+    "web.theme_auto": _("Colours: as on this device. Change to light."),
+    "web.theme_day": _("Colours: light. Change to dark."),
+    "web.theme_night": _("Colours: dark. Change to those of this device."),
+    "web.foot": _("Free software. The games belong to their authors and publishers."),
+    "web.needs_script": _("Everything here can be read as it is; to play, allow JavaScript."),
+    "web.offline": _("The server does not answer. Check the connection and try again."),
+    "web.choose_name": _("Your name"),
+    "web.who_heading": _("What shall the others call you?"),
+    "web.who_note": _("A name is enough: no account, no password."),
+    "web.name_label": _("Name"),
+    "web.save": _("Save"),
+    "web.cancel": _("Cancel"),
+    "web.device_heading": _("Play on another device"),
+    "web.device_note": _(
+        "A personal link takes all your seats to another device. It works for a day; keep it to"
+        " yourself."
+    ),
+    "web.device_show": _("Show my personal link"),
+    "web.device_link": _("Personal link"),
+    "web.copy": _("Copy"),
+    "web.copied": _("Copied"),
+}
+
+PROBLEM_PAGE: Final[dict[str, Template]] = {
+    "web.lost": _("Nothing here but sand"),
+    "web.refused": _("That did not work"),
+    "web.to_start": _("To the start page"),
+    "web.wrong_method": _("This address cannot be used that way."),
+}
+
+SHELF: Final[dict[str, Template]] = {
+    "web.start_heading": _("Build for the pharaoh"),
+    "web.start_lead": _(
+        "Board games about the builders of ancient Egypt, in your browser: alone against bots, or"
+        " with friends who get a link. No account, no advertising."
+    ),
+    "web.games": _("The games"),
+    "web.play_bots": _("Play against bots"),
+    "web.new_table": _("New table"),
+    "web.read_rules": _("Read the rules"),
+    "web.players_between": _("{fewest} to {most} players"),
+    "web.players": (_("{n} player"), _("{n} players")),
+    "web.minutes": (_("about {n} minute"), _("about {n} minutes")),
+    "web.coming_heading": _("On the drawing board"),
+    "title.oh_pharaoh": _("Oh, Pharaoh!"),
+    "title.cleopatra": _("Cleopatra and the Society of Architects"),
+    "title.kheops": _("Kheops"),
+    "title.valley_of_the_kings": _("Valley of the Kings"),
+    "idea.imhotep": _(
+        "Load your stones onto shared ships, and sail them to the monument where they count most,"
+        " before somebody else takes them elsewhere."
+    ),
+    "idea.oh_pharaoh": _("Trade for cards, pile up stepped pyramids, and beware of thieves."),
+    "idea.cleopatra": _(
+        "Build the queen a splendid palace, but not too crookedly: the most corrupt of all is fed"
+        " to the crocodile."
+    ),
+    "idea.kheops": _("A duel in the pyramid: lay passages, post figures, hold its chambers."),
+    "idea.valley_of_the_kings": _(
+        "Bid in secret, send out overseers and workers, and raise pyramids block by block."
+    ),
+}
+
+LISTS: Final[dict[str, Template]] = {
+    "web.my_games": _("My games"),
+    "web.open_tables": _("Open tables"),
+    "web.finished_games": _("Finished games"),
+    "web.older_games": (_("{n} older game"), _("{n} older games")),
+    "web.your_turn": _("Your turn"),
+    "web.turn_of": _("{seat} is to move"),
+    "web.free_seats": (_("{n} seat is free"), _("{n} seats are free")),
+    "web.finished": _("Finished"),
+    "web.no_open_tables": _("Nobody is waiting for players at the moment."),
+    "web.just_now": _("just now"),
+}
+
+NEW_TABLE: Final[dict[str, Template]] = {
+    "web.seats_heading": _("Who plays?"),
+    "web.seats_note": _("In the order of the turns."),
+    "web.seat_count": _("Number of players"),
+    "web.seat_me": _("Me"),
+    "web.seat_friend": _("A friend, by link"),
+    "web.seat_screen": _("Somebody at this screen"),
+    "web.seat_bot": _("Bot: {level}"),
+    "web.seat_name": _("Name of player {n}"),
+    "web.rules_heading": _("Which rules?"),
+    "web.rules_note": _("What is chosen already is a good first game."),
+    "web.speed_heading": _("How fast?"),
+    "web.speed_live": _("Live: all are at the table"),
+    "web.speed_days": (_("{n} day for each turn"), _("{n} days for each turn")),
+    "web.edition_heading": _("Play with other printed values"),
+    "web.edition_note": _(
+        "If the numbers in your box differ, write them into a copy of the edition file and choose"
+        " it here."
+    ),
+    "web.edition_label": _("Edition file"),
+    "web.edition_standard": _("Download the standard edition"),
+    "web.open_table": _("Open the table"),
+}
+
+ABOUT: Final[dict[str, Template]] = {
+    "web.about_lead": _(
+        "Baumeister brings five board games about building in ancient Egypt to the browser, and"
+        " gives their rules to programmers as a free Python library. Imhotep can be played today;"
+        " the other four follow."
+    ),
+    "web.about_rules_heading": _("Where the rules come from"),
+    "web.about_rules_law": _(
+        "The printed rulebook is the law. Where it is silent we had to decide, and the rules pages"
+        " say so."
+    ),
+    "web.about_rules_own": _(
+        "All words and pictures here are our own; nothing is copied from a rulebook or a box."
+    ),
+    "web.about_rules_values": _(
+        "Each value says where it comes from. All those of Imhotep come from printed material:"
+        " none had to be reconstructed. If your box says otherwise, write its values into a copy"
+        " of the edition file and play with that."
+    ),
+    "web.about_rules_thanks": _(
+        "Imhotep is a game by Phil Walker-Harding, published by KOSMOS. We have no connection with"
+        " authors or publishers. If you like a game here, its box on a real table is nicer still."
+    ),
+    "web.about_privacy_heading": _("What we know about you"),
+    "web.about_privacy_cookie": _(
+        "A name that you choose, and a signed cookie by which your seats know you again. If you"
+        " choose a language or colours, your browser remembers that too."
+    ),
+    "web.about_privacy_kept": _("The server keeps what happens at a table: names, moves and chat."),
+    "web.about_privacy_nothing": _(
+        "That is all: no account, no e-mail address, no statistics, and nothing is loaded from"
+        " anywhere else."
+    ),
+    "web.about_licence_heading": _("Licence"),
+    "web.about_licence": _(
+        "Baumeister is free software under the MIT licence: use it, change it, pass it on. The"
+        " names of the games belong to their owners and are used only to say what is played."
+    ),
+    "web.about_run_heading": _("Run it yourself"),
+    "web.about_run_here": _("In a copy of the sources, with Python 3.11 or newer:"),
+    "web.about_run_there": _("For everybody in your network, with its data in a folder you name:"),
+    "web.about_run_data": _(
+        "One file in that folder holds everything; a backup of it is a backup of all tables."
+    ),
+}
+
+START: Final[dict[str, Template]] = {
+    **LAYOUT,
+    **PROBLEM_PAGE,
+    **SHELF,
+    **LISTS,
+    **NEW_TABLE,
+    **ABOUT,
+}

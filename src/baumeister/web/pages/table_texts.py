@@ -1,0 +1,115 @@
+"""The sentences of the table pages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Template
+from baumeister.core.text import mark as _
+
+PROMPTS: Final[dict[str, Template]] = {
+    "table.not_full": (
+        _("The game begins when {n} more player has sat down."),
+        _("The game begins when {n} more players have sat down."),
+    ),
+    "table.asked_on_screen": _("{seat}: {question}"),
+    "table.asks_person": _("It is {seat}’s turn."),
+    "table.asks_bot": _("{seat} is thinking."),
+    "table.asks_several": _("The table waits for {names}."),
+    "table.forced": _("There is only one possibility, so it is done for you."),
+    "table.watching": _("You are watching and see what everybody may see."),
+    "table.substituted": _("A bot is playing for {seat}."),
+    "table.come_back": _("Take the seat back"),
+    "table.wishes_undo": _("{seat} would like to take the last answer back. Do you agree?"),
+    "table.waits_for_undo": _("The others are asked whether {seat} may take the last answer back."),
+    "table.agree": _("Agree"),
+    "table.decline": _("Decline"),
+    "table.pass_to": _("Pass the device to {seat}."),
+    "table.pass_note": _("The others look away. What only {seat} may see is shown after that."),
+    "table.taken_over": _("I am {seat}"),
+}
+
+PEOPLE: Final[dict[str, Template]] = {
+    "table.people": _("Players"),
+    "table.bot": _("bot, {level}"),
+    "table.substitute": _("a bot stands in, {level}"),
+    "table.you": _("you"),
+    "table.this_screen": _("at this screen"),
+    "table.away": _("away"),
+    "table.here": _("here"),
+    "table.asked_now": _("is asked now"),
+    "table.open": _("open"),
+    "table.invite": _("Send this link to whoever is to play with you."),
+    "table.invitation": _("Invitation link"),
+    "table.copy": _("Copy"),
+    "table.copied": _("Copied."),
+    "table.sit": _("Sit here"),
+    "table.give_to_bot": _("Give to a bot"),
+    "table.level": _("Level of the bot"),
+    "table.level_random": _("by chance"),
+    "table.level_beginner": _("beginner"),
+    "table.let_bot_play": _("Let a bot play for {seat}"),
+    "table.days": (_("{n} day for each turn"), _("{n} days for each turn")),
+}
+
+TOOLS: Final[dict[str, Template]] = {
+    "table.undo": _("Take back"),
+    "table.log": _("Log"),
+    "table.chat": _("Chat"),
+    "table.more": _("More"),
+    "table.close": _("Close"),
+    "table.say": _("Say something"),
+    "table.send": _("Send"),
+    "table.no_chat": _("Nobody has said anything yet."),
+    "table.zoom_in": _("Larger"),
+    "table.zoom_out": _("Smaller"),
+    "table.zoom_fit": _("Whole board"),
+    "table.confirm": _("Do it"),
+    "table.cancel": _("Not yet"),
+    "table.sound": _("Sound when it is my turn"),
+    "table.notify": _("Notification when it is my turn"),
+    "table.notify_refused": _("The browser does not allow notifications for this page."),
+    "table.device": _("Play on another device"),
+    "table.leave": _("Leave the table"),
+    "table.leave_note": _("A bot plays on for you. You can take your seat back at any time."),
+    "table.actions": _("What you can do"),
+    "table.board": _("Board"),
+    "table.board_in_words": _("The board in words"),
+    "table.keys": _("Keys"),
+    "table.key_tab": _("Next and previous possible action"),
+    "table.key_arrows": _("The action that lies in that direction"),
+    "table.key_enter": _("Do it"),
+    "table.key_undo": _("Take back"),
+    "table.key_zoom": _("Larger, smaller, whole board"),
+    "table.key_help": _("This help"),
+    "table.key_escape": _("Close what is open"),
+}
+
+NEWS: Final[dict[str, Template]] = {
+    "table.your_turn": _("Your turn"),
+    "table.offline": _("The connection is lost. Trying again …"),
+    "table.done_for_you": _("Done by itself, since nothing else was possible: {action}"),
+    "table.undo_wished": _("The others have been asked."),
+}
+
+RESULT: Final[dict[str, Template]] = {
+    "result.wins": (_("{seat} wins with {n} point."), _("{seat} wins with {n} points.")),
+    "result.you_win": (_("You win with {n} point!"), _("You win with {n} points!")),
+    "result.share": (
+        _("{names} share the victory with {n} point each."),
+        _("{names} share the victory with {n} points each."),
+    ),
+    "result.heading": _("Points"),
+    "result.source": _("Points for"),
+    "result.total": _("Total"),
+    "result.rank": _("Rank"),
+    "result.tie_break": _("Tie-break"),
+    "result.tie_note": _("Where points are equal, the higher tie-break decides."),
+    "result.shared_note": _("Where nothing parts two players, they share a rank."),
+    "result.replay": _("Replay"),
+    "result.record": _("Download the record"),
+    "result.rematch": _("Another game"),
+    "result.and": _("{first} and {last}"),
+}
+
+TABLE: Final[dict[str, Template]] = {**PROMPTS, **PEOPLE, **TOOLS, **NEWS, **RESULT}

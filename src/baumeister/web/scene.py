@@ -1,0 +1,177 @@
+"""A scene: everything that one visitor gets to see of a table, and nothing else.
+
+All of it is made from the masked state and the visible events of his seat.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from baumeister.core.action import Action
+from baumeister.core.event import PUBLIC, Event
+from baumeister.core.state import State
+from baumeister.draw import AUTO, DAY, NIGHT, Svg, draw, draw_parts, lines, motion, plain
+from baumeister.draw.svg import escape
+from baumeister.web.access import has_secrets, viewpoint
+from baumeister.web.hub import Scene, Told
+from baumeister.web.pages.speech import names_for
+from baumeister.web.pages.table_parts import forced, table_parts
+from baumeister.web.replies import Visitor
+from baumeister.web.server import Server
+from baumeister.web.store import PLAY, Line
+from baumeister.web.table import Table, is_played_by_bot
+
+THEMES: Final = {theme.name: theme for theme in (AUTO, DAY, NIGHT)}
+PART: Final = "part-"  # begins the ids of the board's parts
+IN_WORDS: Final = "words-"  # begins the ids of the lines of the board in words
+MARKED: Final = 6  # events, for somebody who has not answered yet
+ACTION_IN_DRAWING: Final = re.compile(r'data-action="([^"]*)"')
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a visitor sees of a table: through whose eyes, and what has happened."""
+
+    seat: int  # PUBLIC for whoever has none
+    view: State
+    options: list[Action]
+    log: Sequence[Event]
+
+
+def look(table: Table, visitor: Visitor, wished: int | None) -> Sight:
+    seat = viewpoint(table, visitor, wished)
+    view = table.match.state.mask(seat)
+    is_asked = seat in table.asked() and not is_played_by_bot(table.seats[seat])
+    options = view.legal(seat) if is_asked else []
+    return Sight(seat, view, options, table.log_seen_from(seat))
+
+
+def scene(
+    server: Server,
+    table: Table,
+    visitor: Visitor,
+    wished: int | None,
+    told: Told,
+    *,
+    is_plain: bool = False,
+) -> Scene:
+    sight = look(table, visitor, wished)
+    seat, log = sight.seat, sight.log
+    chapter = _chapter(table, seat)
+    is_anew = chapter != told.chapter
+    news = log if is_anew else log[told.events :]
+    data: dict[str, object] = {
+        "version": table.version,
+        "seat": None if seat == PUBLIC else seat,
+        "asked": table.asked(),
+        "mine": [n for n in table.asked() if n in table.seats_of(visitor.person)],
+        "options": [table.game.vocabulary.notation(action) for action in sight.options],
+        "forced": forced(sight.view, sight.options),
+        "can_undo": table.undo_wished_by is None and table.can_undo(visitor.person),
+        "over": table.is_over,
+        "pass_to": pass_to(table, visitor, seat),
+        "anew": is_anew,
+        "events": [_event(table, visitor, event) for event in news],
+    }
+    fragments = {} if is_plain else _fragments(server, table, visitor, sight)
+    data["words"] = sum(name.startswith(IN_WORDS) for name in fragments)
+    return Scene(data, fragments, Told(len(log), chapter))
+
+
+def pass_to(table: Table, visitor: Visitor, seat: int) -> int | None:
+    """The seat that must take the shared screen before it can go on."""
+    own = table.seats_of(visitor.person)
+    asked = [n for n in table.asked() if n in own]
+    if len(own) < 2 or not asked or seat in asked or not has_secrets(table, asked[0]):
+        return None
+    return asked[0]
+
+
+def whole_board(table: Table, visitor: Visitor) -> Svg:
+    """The board for a new page; its parts have the ids by which they are replaced later."""
+    sight = look(table, visitor, None)
+    return draw(
+        sight.view,
+        seat=sight.seat,
+        options=sight.options,
+        last=_since_own_answer(table, sight),
+        language=visitor.language,
+        names=names_for(table, visitor),
+        theme=THEMES[visitor.theme],
+        standalone=False,
+        ids=PART,
+    )
+
+
+def _fragments(server: Server, table: Table, visitor: Visitor, sight: Sight) -> dict[str, str]:
+    """Pieces of the page by the id of their element."""
+    seat, view = sight.seat, sight.view
+    names = names_for(table, visitor)
+    parts = draw_parts(
+        view,
+        seat=seat,
+        options=sight.options,
+        last=_since_own_answer(table, sight),
+        language=visitor.language,
+        names=names,
+        ids=PART,
+    )
+    words = plain(lines(view, seat=seat, language=visitor.language, names=names)).split("\n")
+    return {
+        **{PART + name: part for name, part in parts.items()},
+        **{f"{IN_WORDS}{n}": escape(line) for n, line in enumerate(filter(None, words))},
+        **table_parts(
+            table,
+            visitor,
+            seat,
+            view,
+            sight.options,
+            set(ACTION_IN_DRAWING.findall("".join(parts.values()))),
+            pass_to(table, visitor, seat),
+            present(server, table),
+        ),
+    }
+
+
+def present(server: Server, table: Table) -> list[int]:
+    """The seats of people who have the table open."""
+    return [
+        n
+        for n, seat in enumerate(table.seats)
+        if seat.person and server.hub.is_present(table.info.id, seat.person)
+    ]
+
+
+def _chapter(table: Table, seat: int) -> int:
+    """Changes when a log must be read anew: something was taken back, or somebody else looks."""
+    return table.rewinds * (PUBLIC + 1) + seat
+
+
+# How long the log of a table was at each version that was shown to anybody.
+_log_lengths: WeakKeyDictionary[Table, dict[int, int]] = WeakKeyDictionary()
+
+
+def _since_own_answer(table: Table, sight: Sight) -> Sequence[Event]:
+    """What stays marked on the board: everything since this seat answered last."""
+    lengths = _log_lengths.setdefault(table, {})
+    lengths[table.version] = len(sight.log)
+    journal = table.journal
+    answered = next(
+        (n for n in reversed(range(len(journal))) if _is_answer_of(journal[n], sight.seat)), None
+    )
+    start = None if answered is None else lengths.get(answered)
+    return sight.log[-MARKED:] if start is None else sight.log[start:]
+
+
+def _is_answer_of(line: Line, seat: int) -> bool:
+    return line.kind == PLAY and line.seat == seat
+
+
+def _event(table: Table, visitor: Visitor, event: Event) -> dict[str, object]:
+    """The sentence for the log, and which things travelled from where to where."""
+    sentence = table.game.sentences.say(event.text(), visitor.language, table.names)
+    return {"text": sentence, "seat": event.seat, "moves": motion(table.game.id, event)}

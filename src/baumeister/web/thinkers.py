@@ -1,0 +1,144 @@
+"""Bots think in worker processes, so that no search ever holds up a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import traceback
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Final, NamedTuple
+
+from baumeister.bots import BOTS, RandomBot
+from baumeister.bots.bot import Bot, ask
+from baumeister.core.record import Record, replay
+from baumeister.games import game
+
+log = logging.getLogger("baumeister")
+
+TRIES: Final = 3  # a worker that dies is replaced and asked again
+PATIENCE: Final = 30.0  # seconds; a worker that thinks longer is replaced
+POLITENESS: Final = 5  # searches give way to whoever waits for a page
+
+
+class Job(NamedTuple):
+    """A question to a bot: the record so far, the seat, the bot's level and its luck."""
+
+    record: str
+    seat: int
+    level: str
+    seed: int
+
+
+class ThinkingFailed(Exception):
+    """A bot made a mistake; the message is its traceback."""
+
+
+class Worker:
+    """A process that answers one job at a time."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.pipe, inner = context.Pipe()
+        self.process = context.Process(target=work, args=(inner,), daemon=True)
+        self.process.start()
+        inner.close()  # so that the pipe ends when the process does
+
+    def answer(self, job: Job) -> str:
+        """In a thread: wait for the answer; `EOFError` or `OSError` if the process died."""
+        self.pipe.send(tuple(job))
+        notation, failure = self.pipe.recv()
+        if failure:
+            raise ThinkingFailed(failure)
+        return str(notation)
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Thinkers:
+    """Workers that are replaced when they die or think for too long."""
+
+    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self.workers: set[Worker] = set()
+        self._idle: list[Worker] = []
+        self._turn = asyncio.Semaphore(workers)
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
+
+    async def think(self, record: str, seat: int, level: str, seed: int) -> str:
+        """The notation of a bot's answer. Where thinking is not possible, any answer must do."""
+        job = Job(record, seat, level, seed)
+        for number in range(1, TRIES + 1):
+            try:
+                return await self._ask_worker(job)
+            except (EOFError, OSError, TimeoutError, ThinkingFailed) as error:
+                log.warning("thinker_replaced", extra={"attempt": number, "why": repr(error)})
+        log.error("thinkers_failed", extra={"seat": seat})
+        return solve(job, RandomBot())
+
+    async def _ask_worker(self, job: Job) -> str:
+        async with self._turn:
+            loop = asyncio.get_running_loop()
+            worker = self._idle.pop() if self._idle else self._hire()
+            answering = loop.run_in_executor(self._threads, worker.answer, job)
+            try:
+                answer = await asyncio.wait_for(asyncio.shield(answering), self.patience)
+            except BaseException:
+                self._dismiss(worker)
+                await asyncio.gather(answering, return_exceptions=True)
+                raise
+            self._idle.append(worker)
+            return answer
+
+    def prepare(self) -> None:
+        """Have a worker ready before somebody waits for it."""
+        if not self.workers:
+            self._idle.append(self._hire())
+
+    def _hire(self) -> Worker:
+        worker = Worker()
+        self.workers.add(worker)
+        return worker
+
+    def _dismiss(self, worker: Worker) -> None:
+        self.workers.discard(worker)
+        worker.stop()
+
+    def close(self) -> None:
+        for worker in list(self.workers):
+            self._dismiss(worker)
+        self._threads.shutdown()
+
+
+def work(pipe: Connection) -> None:
+    """In the worker: answer until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    while True:
+        try:
+            pipe.send(_outcome(Job(*pipe.recv())))
+        except (EOFError, OSError):
+            return
+
+
+def _outcome(job: Job) -> tuple[str, str]:
+    """The answer, and what went wrong if there is none."""
+    try:
+        return solve(job, BOTS[job.level]), ""
+    except Exception:
+        return "", traceback.format_exc()
+
+
+def solve(job: Job, bot: Bot) -> str:
+    """Replay the record, and let the bot see its own part of it only."""
+    record = Record.from_text(job.record)
+    state = replay(game(record.game), record)
+    return ask(bot, state, job.seat, Random(job.seed)).notation()

@@ -1,0 +1,24 @@
+"""A server on a data folder of its own for every test that wants one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.people import House, house
+from tests.web.room import Room
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    found = Room(tmp_path)
+    yield found
+    found.store.close()

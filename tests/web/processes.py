@@ -1,0 +1,80 @@
+"""A server in a process of its own, as people run it, and clients over real sockets."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+
+SERVE = """
+import sys
+from pathlib import Path
+from baumeister.language import language
+from baumeister.web.serve import serve
+port, folder, code = sys.argv[1:]
+raise SystemExit(serve("127.0.0.1", int(port), Path(folder), False, language(code)))
+"""
+
+
+class ServerProcess:
+    """Running as soon as it is made: its first line says where."""
+
+    def __init__(self, folder: Path, port: int = 0, language: str = "en") -> None:
+        self.log = folder.parent / f"{folder.name}.log"
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVE, str(port), str(folder), language],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        self.sentence = self.process.stdout.readline()
+        addresses = [word for word in self.sentence.split() if word.startswith("http://")]
+        self.address = addresses[0].rstrip("/") if addresses else ""
+
+    @property
+    def port(self) -> int:
+        return urlsplit(self.address).port or 0
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.wait()
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self.wait()
+
+    def wait(self) -> int:
+        code = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def events(self) -> list[dict[str, object]]:
+        """What it has logged so far."""
+        return [json.loads(line) for line in self.log.read_text().splitlines()]
+
+
+@contextmanager
+def server_process(folder: Path, port: int = 0) -> Iterator[ServerProcess]:
+    server = ServerProcess(folder, port)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def stream(address: str, url: str, cookie: str) -> connect:
+    target = f"ws{address.removeprefix('http')}{url}/stream?plain=1"
+    return connect(target, additional_headers={"cookie": cookie}, proxy=None, compression=None)
+
+
+__all__ = ["ClientConnection", "ServerProcess", "server_process", "stream"]

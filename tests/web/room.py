@@ -1,0 +1,79 @@
+"""A room with tables, outside of any server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from baumeister.games import game
+from baumeister.web.sqlite_store import SqliteStore, open_store
+from baumeister.web.store import SeatInfo, TableInfo
+from baumeister.web.table import House, Table
+from baumeister.web.tables import Tables
+
+ANNA = SeatInfo("person", "Anna", "anna")
+BEN = SeatInfo("person", "Ben", "ben")
+BOT = SeatInfo("bot", "Ada", level="random")
+OPEN = SeatInfo("open", "open seat")
+
+
+class Room:
+    """Tables over one store, outside of any server."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store: SqliteStore = open_store(folder)
+        self.watched: set[str] = set()
+        self.tables = self.fresh()
+
+    def fresh(self) -> Tables:
+        """As after a restart."""
+        return Tables(self.store, House("secret"), self.watched.__contains__)
+
+    def open(self, *seats: SeatInfo, name: str = "t1") -> Table:
+        imhotep = game("imhotep")
+        info = TableInfo(
+            name, imhotep.id, imhotep.rules, imhotep.complete({}), None, "anna", "live", 1.0, 2
+        )
+        self.store.add_table(info, seats)
+        return self.find(name)
+
+    def find(self, name: str = "t1") -> Table:
+        table = self.tables.find(name)
+        assert table is not None
+        table.begin()
+        return table
+
+    def on_disk(self, name: str = "t1") -> Table:
+        table = self.fresh().find(name)
+        assert table is not None
+        return table
+
+
+def run(room: Room, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        await job()
+        await room.tables.scribe.close()
+
+    asyncio.run(whole())
+
+
+def choice(table: Table, rng: Random) -> str:
+    return rng.choice(table.match.state.legal(table.asked()[0])).notation()
+
+
+def answer(table: Table, rng: Random, request: str = "") -> None:
+    table.play(table.asked()[0], choice(table, rng), table.version, request)
+
+
+def is_same(table: Table, other: Table) -> bool:
+    return (
+        table.journal == other.journal
+        and table.seats == other.seats
+        and table.match.state.to_json() == other.match.state.to_json()
+        and table.match.state.log == other.match.state.log
+        and table.requests == other.requests
+        and table.rewinds == other.rewinds
+    )

@@ -1,0 +1,217 @@
+"""Hidden information: nobody can tell two worlds apart that differ only in what he may not know.
+
+Whole games are played on one server. Wherever an answer leads to something that not everybody
+sees, the data folder is copied and the same answer is given on a second server, where chance has
+other things in mind. Then every byte that both servers send to those who did not look is compared.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import WebSocketTestSession
+
+from baumeister.core.event import EVERYONE, PUBLIC
+from baumeister.core.match import Match
+from baumeister.core.record import Record
+from baumeister.core.state import CHANCE, State
+from baumeister.web import table as table_module
+from baumeister.web.table import Table
+from tests.web.people import House, Person, Still, any_answer, heard, house
+
+ALL_B = dict.fromkeys(("market", "pyramid", "temple", "burial_chamber", "obelisks"), "B")
+WORLDS = 40  # tried until one looks the same from outside
+
+
+@dataclass
+class Viewer:
+    """Somebody at the table: his cookies, and the stream that he listens to."""
+
+    name: str
+    cookies: dict[str, str]
+    query: str = ""
+    seats: tuple[int, ...] = ()
+
+    @property
+    def fetches_pages(self) -> bool:
+        return not self.query
+
+    def may_know(self, seat: int) -> bool:
+        """Several people at one screen see nothing before one of them has taken it."""
+        return seat in self.seats and (len(self.seats) == 1 or f"seat={seat}" in self.query)
+
+
+@contextmanager
+def still_house(folder: Path, secret: str) -> Iterator[House]:
+    with house(folder, secret) as place:
+        place.lift_limits()
+        yield place
+
+
+def copy(folder: Path, to: Path) -> None:
+    """The data as it is on disk now."""
+    to.mkdir()
+    with (
+        closing(sqlite3.connect(folder / "baumeister.sqlite")) as source,
+        closing(sqlite3.connect(to / "baumeister.sqlite")) as target,
+    ):
+        source.backup(target)
+
+
+def hides_something(state: State, seat: int, notation: str) -> bool:
+    """Whether chance will answer next, and not everybody sees what."""
+    twin = state.copy()
+    twin.apply(seat, twin.game.vocabulary.parse(notation))
+    if twin.to_act() != [CHANCE]:
+        return False
+    return twin.agenda[-1].seen_by(twin, CHANCE) != EVERYONE
+
+
+def outcome(table: Table, data: dict[str, Any], house: table_module.House) -> Record:
+    """The record after an answer, if chance is what it is in this house."""
+    record = replace(table.match.record, entries=table.match.record.entries[:])
+    twin = Match(table.game, record)
+    twin.play(data["seat"], data["action"])
+    while twin.state.to_act() == [CHANCE]:
+        twin.play_chance(house.chance(table.info.id, twin.version))
+    return record
+
+
+def world_apart(table: Table, data: dict[str, Any], house: table_module.House) -> str:
+    """The secret of a house in which the same answer leads to other hidden things only."""
+    truth = outcome(table, data, house)
+    seen = truth.seen_from(table.game, PUBLIC)
+    for number in range(WORLDS):
+        other = outcome(table, data, Still(f"world {number}"))
+        if other != truth and other.seen_from(table.game, PUBLIC) == seen:
+            return f"world {number}"
+    raise AssertionError("There is no such world.")
+
+
+@dataclass
+class World:
+    """One of two servers that everybody watches."""
+
+    place: House
+    url: str
+    viewers: list[Viewer]
+    streams: list[WebSocketTestSession]
+
+    def pushes(self) -> list[list[str]]:
+        return self.place.pushed(self.streams)
+
+    def pages(self, viewer: Viewer) -> list[bytes]:
+        """Everything that can be fetched about the table, as it comes over the wire."""
+        who = Person(self.place.client, cookies=dict(viewer.cookies))
+        version = len(self.place.table(self.url).match.record.entries)
+        paths = ["/", self.url, f"{self.url}/record.txt"]
+        paths += [f"{self.url}/replay?seat={seat}" for seat in ("", "all")]
+        paths += [
+            f"{self.url}/moment?at={at}&seat={seat}"
+            for at in (version, version - 1)
+            for seat in ("", "0", "1", "2", "public", "all")
+        ]
+        replies = [who.get(path) for path in paths]
+        streams = []
+        for query in ("plain=1", "", "seat=0", "seat=1", "seat=2"):
+            if len(viewer.seats) < 2 or "seat" not in query:
+                with who.stream(self.url, query) as stream:
+                    streams.append(heard(stream).encode())
+        heads = [
+            str([reply.status_code, sorted(reply.headers.items())]).encode() for reply in replies
+        ]
+        return heads + [reply.content for reply in replies] + streams
+
+
+@contextmanager
+def world(place: House, url: str, viewers: list[Viewer]) -> Iterator[World]:
+    """Everybody listens, and has been told what there was to tell."""
+    with ExitStack() as stack:
+        streams = [
+            stack.enter_context(
+                Person(place.client, cookies=dict(viewer.cookies)).stream(url, viewer.query)
+            )
+            for viewer in viewers
+        ]
+        found = World(place, url, viewers, streams)
+        found.pushes()
+        yield found
+
+
+def compare(here: World, there: World, data: dict[str, Any], host: Viewer) -> int:
+    """Give the same answer in both worlds; tells how many bytes were compared."""
+    for each in (here, there):
+        who = Person(each.place.client, cookies=dict(host.cookies))
+        assert who.post(f"{each.url}/answer", data).status_code == 200
+    table = here.place.table(here.url)
+    other = there.place.table(there.url)
+    assert table.match.record.entries != other.match.record.entries
+    looker = table.asked()[0]
+    size = 0
+    pairs = zip(here.viewers, here.pushes(), there.pushes(), strict=True)
+    for viewer, mine, theirs in pairs:
+        assert mine, "everybody is told that something has happened"
+        if viewer.may_know(looker):
+            assert mine != theirs, "whoever looks must see what he looks at"
+            continue
+        assert mine == theirs, f"{viewer.name} can tell the worlds apart by a push"
+        size += len("".join(mine))
+        if viewer.fetches_pages and looker not in viewer.seats:
+            for one, another in zip(here.pages(viewer), there.pages(viewer), strict=True):
+                assert one == another, f"{viewer.name} can tell the worlds apart by a page"
+                size += len(one)
+    return size
+
+
+def viewers_of(anna: Person, ben: Person, eve: Person) -> list[Viewer]:
+    """Anna sits on seat 0; Ben shares a screen with somebody on seats 1 and 2."""
+    return [
+        Viewer("Anna", anna.cookies, "", (0,)),
+        Viewer("Anna's program", anna.cookies, "plain=1", (0,)),
+        Viewer("Ben's screen", ben.cookies, "", (1, 2)),
+        Viewer("Ben's program", ben.cookies, "plain=1", (1, 2)),
+        Viewer("Ben himself", ben.cookies, "plain=1&seat=1", (1, 2)),
+        Viewer("Eve", eve.cookies, ""),
+        Viewer("Eve's program", eve.cookies, "plain=1"),
+        Viewer("a stranger", {}, ""),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_can_tell_worlds_apart_by_what_he_may_not_know(tmp_path: Path, seed: int) -> None:
+    rng = Random(seed)
+    looks = size = 0
+    with still_house(tmp_path / "here", f"truth {seed}") as place:
+        anna, ben, eve = (place.person(name) for name in ("Anna", "Ben", "Eve"))
+        url = anna.open([{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}], options=ALL_B)
+        for seat in (1, 2):
+            assert ben.post(f"{url}/sit", {"seat": seat}).status_code == 200
+        viewers = viewers_of(anna, ben, eve)
+        table = place.table(url)
+        while not table.is_over:
+            data = any_answer(table, rng)
+            seat = table.asked()[0]
+            hosts = [viewer for viewer in viewers if seat in viewer.seats]
+            if hides_something(table.match.state, seat, data["action"]):
+                there = tmp_path / f"there {table.version}"
+                copy(tmp_path / "here", there)
+                secret = world_apart(table, data, place.server.house)
+                with (
+                    still_house(there, secret) as other,
+                    world(place, url, viewers) as one,
+                    world(other, url, viewers) as another,
+                ):
+                    size += compare(one, another, data, hosts[0])
+                    looks += 1
+            else:
+                who = Person(place.client, cookies=dict(hosts[0].cookies))
+                assert who.post(f"{url}/answer", data).status_code == 200
+    assert looks > 0
+    assert size > 100_000
