@@ -62,6 +62,18 @@ def test_every_python_block_runs(
         exec(compile(block, name(page), "exec", dont_inherit=True), names)
 
 
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def test_the_caption_names_the_round_that_the_picture_shows() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for ordinal, picture in re.findall(r"!\[[^]]*\bin its (\w+) round[^]]*\]\(([^)]+)\)", readme):
+        title = re.search(r"<title>([^<]*)</title>", (ROOT / picture).read_text("utf-8"))
+        assert title is not None
+        assert f"Round {ORDINALS.index(ordinal) + 1} of" in title[1]
+    assert "in its " in readme
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_link_inside_the_repository_leads_somewhere(page: Path) -> None:
     assert [link for link in links(page) if is_broken(page, link)] == []

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pytest
@@ -78,6 +80,24 @@ def test_no_lock_file() -> None:
 
 def test_lock_files_are_ignored() -> None:
     assert "uv.lock" in ignored()
+
+
+def pins() -> list[str]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    constraints: list[str] = project["tool"]["uv"]["constraint-dependencies"]
+    return constraints
+
+
+def test_versions_are_pinned_in_order() -> None:
+    assert pins() == sorted(pins())
+    assert all(re.fullmatch(r"[a-z0-9-]+==[\d.]+", pin) for pin in pins())
+
+
+def test_whatever_is_installed_is_pinned() -> None:
+    """What others depend on, too: otherwise two machines would get different versions."""
+    pinned = {pin.partition("==")[0] for pin in pins()}
+    names = {re.sub(r"[-_.]+", "-", found.name).lower() for found in distributions()}
+    assert names - pinned - {"baumeister", "pip", "setuptools", "wheel"} == set()
 
 
 def test_the_licence_is_there() -> None:

@@ -1,0 +1,58 @@
+"""One browser and one server for all tests here.
+
+They end with the folder and not with the session: while Playwright runs, no other test could use
+`asyncio.run`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+from scripts.browser import ADVICE, browser
+
+from tests.browser.people import PATIENCE, Guest, guest
+from tests.web.processes import ServerProcess, server_process
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+Invite = Callable[..., Guest]
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    found = browser()
+    if found is None:
+        pytest.fail(ADVICE, pytrace=False)
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=found, headless=True, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with server_process(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def invite(chromium: Browser, server: ServerProcess) -> Iterator[Invite]:
+    """Lets people come, each with a browser of his own; none of them may see an error."""
+    people: list[Guest] = []
+
+    def come(name: str = "", address: str = server.address, **wishes: object) -> Guest:
+        people.append(guest(chromium, address, **wishes))
+        return people[-1].named(name) if name else people[-1]
+
+    yield come
+    problems = [problem for person in people for problem in person.leave()]
+    assert problems == []

@@ -1,0 +1,191 @@
+"""People at real browsers: what they do at a table, and what they see there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import count
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 30_000  # milliseconds, on a machine that has much else to do
+BOTS = [{"kind": "bot", "level": "random"}] * 2
+AGAINST_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+
+PHONE: dict[str, object] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+# How the server asks for a name is an error to the browser's console.
+EXPECTED = "the server responded with a status of 401"
+
+# A question with a note answers itself after a moment: nothing is left to decide.
+MY_TURN = "#table.mine:not(.sending):not(:has(#prompt .note)) [data-action]"
+OVER = "#table.over"
+
+Choice = Callable[[list[str]], str]
+
+addresses = count(1)
+
+
+class Guest:
+    """Somebody with a browser of his own, whose console is read for errors."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.problems: list[str] = []
+        self.tolerated = re.compile(EXPECTED)
+        context.on("console", self._hear)
+        context.on("weberror", lambda problem: self.problems.append(str(problem.error)))
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.tolerated.search(message.text):
+            self.problems.append(f"{message.text} at {message.location}")
+
+    def tolerate(self, pattern: str) -> None:
+        """Some errors are part of a test."""
+        self.tolerated = re.compile(f"{self.tolerated.pattern}|{pattern}")
+
+    def leave(self) -> list[str]:
+        """What went wrong meanwhile."""
+        self.context.close()
+        return self.problems
+
+    # Without the pages, to get somewhere quickly
+
+    def post(self, path: str, data: object = None) -> dict[str, Any]:
+        reply = self.context.request.post(self.address + path, data={} if data is None else data)
+        assert reply.ok, reply.text()
+        answer = reply.json()
+        assert isinstance(answer, dict)
+        return answer
+
+    def named(self, name: str) -> Guest:
+        self.post("/name", {"name": name})
+        return self
+
+    def open(self, seats: list[dict[str, str]], **more: object) -> str:
+        return str(self.post("/tables", {"game": "imhotep", "seats": seats, **more})["url"])
+
+    def finished_game(self) -> str:
+        """A game between bots, as soon as it is over."""
+        url = self.open(BOTS)
+        self.visit(url)
+        self.page.wait_for_selector(OVER)
+        return url
+
+    # At a page
+
+    def visit(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def sit_at(self, seats: list[dict[str, str]], **more: object) -> Page:
+        """Open a table and go there."""
+        return self.visit(self.open(seats, **more))
+
+    def see(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+
+def guest(browser: Browser, address: str, **wishes: object) -> Guest:
+    """Everybody comes from an address of his own, and nothing moves unless that is wished."""
+    number = next(addresses)
+    settings: dict[str, Any] = {
+        "locale": "en-GB",
+        "viewport": {"width": 1280, "height": 800},
+        "reduced_motion": "reduce",
+        "extra_http_headers": {"x-forwarded-for": f"10.0.{number // 250}.{1 + number % 250}"},
+        **wishes,
+    }
+    return Guest(browser.new_context(**settings), address)
+
+
+# At a table
+
+
+def is_my_turn(page: Page) -> bool:
+    """Wait until this player is asked; false at the end of the game."""
+    page.wait_for_selector(f"{OVER}, {MY_TURN}", state="attached")
+    return page.locator(OVER).count() == 0
+
+
+def options(page: Page) -> list[str]:
+    """Everything that can be done now, on the board and beside it."""
+    found = page.locator("#table [data-action]")
+    return [
+        str(notation)
+        for notation in found.evaluate_all("all => all.map(one => one.dataset.action)")
+    ]
+
+
+def action(page: Page, notation: str) -> Locator:
+    return page.locator(f'#table [data-action="{notation}"]')
+
+
+def log(page: Page) -> list[str]:
+    return page.locator("#log li").all_inner_texts()
+
+
+def await_log(page: Page, length: int) -> None:
+    """Wait for so many sentences."""
+    page.wait_for_selector(f"#log li:nth-child({length})", state="attached")
+
+
+def do(page: Page, notation: str) -> None:
+    """Click on an action, and wait until the log tells what happened."""
+    before = page.locator("#log li").count()
+    action(page, notation).click()
+    await_log(page, before + 1)
+
+
+def play(page: Page, choose: Choice, turns: int) -> None:
+    """Answer so many questions, unless the game ends before."""
+    for _ in range(turns):
+        if not is_my_turn(page):
+            return
+        do(page, choose(options(page)))
+
+
+def by_chance(seed: int) -> Choice:
+    return Random(seed).choice
+
+
+def preferring(*words: str) -> Choice:
+    """Choose the first option with the earliest of these words in it; otherwise any first one."""
+
+    def choose(found: list[str]) -> str:
+        wished = (option for word in words for option in found if re.search(word, option))
+        return next(wished, found[0])
+
+    return choose
+
+
+def rows(page: Page, part: str) -> Iterator[tuple[str, list[int]]]:
+    """Name and numbers of each row in a part of the table of points."""
+    for row in page.locator(f"table.points {part} tr").all():
+        name = row.locator("th").inner_text()
+        yield name, [int(number) for number in row.locator("td").all_inner_texts()]
+
+
+def expect_result_that_adds_up(page: Page) -> None:
+    expect(page.locator("table.points")).to_be_visible()
+    sources = [numbers for _, numbers in rows(page, "tbody")]
+    feet = dict(rows(page, "tfoot"))
+    totals = feet["Total"]
+    assert [sum(column) for column in zip(*sources, strict=True)] == totals
+    best = max(totals)
+    assert all(totals[seat] == best for seat, rank in enumerate(feet["Rank"]) if rank == 1)
+    expect(page.locator("#prompt")).to_contain_text(f"with {best} point")

@@ -1,0 +1,133 @@
+"""Without sight or mouse: names, roles, focus, live regions, and what axe finds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from baumeister.core.record import Record, replay
+from baumeister.games import game
+from tests.browser.conftest import Invite
+from tests.browser.people import (
+    AGAINST_BOT,
+    PHONE,
+    Guest,
+    action,
+    await_log,
+    do,
+    is_my_turn,
+    log,
+    options,
+    preferring,
+)
+
+AXE = files("axe_core_python").joinpath("axe.min.js").read_text("utf-8")
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.map(({ id, impact, nodes }) => [
+    impact, id, nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`),
+  ]);
+}"""
+PAGES = ("/", "/new/imhotep", "/rules", "/rules/imhotep", "/about", "/replay", "/nowhere")
+FOCUSED = "() => document.activeElement.dataset.action ?? document.activeElement.id"
+
+
+def named_buttons(page: Page) -> Counter[str]:
+    """The names of all buttons that a screen reader knows of."""
+    tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")
+    return Counter(
+        node["name"]["value"]
+        for node in tree["nodes"]
+        if not node["ignored"] and node["role"]["value"] == "button"
+    )
+
+
+def sentences(person: Guest) -> Counter[str]:
+    """What can be done now, in the words of the rules."""
+    text = person.context.request.get(f"{person.page.url}/record.txt").text()
+    record = Record.from_text(text)
+    played = game(record.game)
+    state = replay(played, record)
+    return Counter(played.sentences.say(state.describe(0, found)) for found in state.legal(0))
+
+
+def test_every_action_is_a_button_with_its_sentence_as_name(invite: Invite) -> None:
+    person = invite("Ada")
+    page = person.sit_at(AGAINST_BOT)
+    for wish in ("take", "place", "place", "sail", "sail", "card"):
+        assert is_my_turn(page)
+        assert sentences(person) <= named_buttons(page)
+        do(page, preferring(wish, "place")(options(page)))
+
+
+def test_the_focus_stays_over_an_update(invite: Invite) -> None:
+    """On the same action where it is still there; otherwise on the question, next to them all."""
+    page = invite("Ada").sit_at(AGAINST_BOT)
+    for number in range(6):
+        assert is_my_turn(page)
+        wished = options(page)[number % len(options(page))]
+        before = len(log(page))
+        action(page, wished).focus()
+        page.keyboard.press("Enter")
+        await_log(page, before + 1)
+        assert is_my_turn(page)
+        assert page.evaluate(FOCUSED) in (wished, "prompt")
+
+
+def test_what_is_written_stays_while_others_play(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    page = anna.sit_at([{"kind": "me"}, {"kind": "friend"}])
+    url = page.url.removeprefix(anna.address)
+    ben.post(f"{url}/sit", {"seat": 1})
+    ben.visit(url)
+    assert is_my_turn(page)
+    do(page, preferring("take", "place")(options(page)))
+    page.get_by_role("tab", name="Chat").click()
+    field = page.get_by_role("textbox", name="Say something")
+    field.fill("half a sent")
+    assert is_my_turn(ben.page)
+    do(ben.page, preferring("take", "place")(options(ben.page)))
+    assert is_my_turn(page)
+    expect(field).to_be_focused()
+    expect(field).to_have_value("half a sent")
+
+
+def test_a_live_region_tells_what_happened_and_whose_turn_it_is(invite: Invite) -> None:
+    page = invite("Ada").sit_at(AGAINST_BOT)
+    told = page.locator("#told")
+    expect(told).to_have_attribute("aria-live", "polite")
+    assert is_my_turn(page)
+    do(page, preferring("take")(options(page)))
+    assert is_my_turn(page)
+    expect(told).to_contain_text("Your turn: ")
+    assert page.title().startswith("● Your turn")
+
+
+def test_the_board_can_be_read(invite: Invite) -> None:
+    page = invite("Ada").sit_at(AGAINST_BOT)
+    words = page.get_by_role("list", name="The board in words")
+    expect(words).to_contain_text("Ada")
+    assert words.get_by_role("listitem").count() > 10
+
+
+@pytest.mark.parametrize(
+    ("scheme", "screen"),
+    [("light", {}), ("dark", {}), ("light", PHONE)],
+    ids=["light", "dark", "phone"],
+)
+def test_axe_finds_nothing(invite: Invite, scheme: str, screen: dict[str, object]) -> None:
+    person = invite("Ada", color_scheme=scheme, **screen)
+    person.tolerate("status of 404")
+    running = person.open(AGAINST_BOT)
+    waiting = person.open([{"kind": "me"}, {"kind": "friend"}])
+    finished = person.finished_game()
+    found = {}
+    for path in (*PAGES, running, waiting, finished, f"{finished}/replay"):
+        page = person.visit(path)
+        page.evaluate(AXE)
+        if problems := page.evaluate(RUN):
+            found[path] = problems
+    assert found == {}

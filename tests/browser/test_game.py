@@ -1,0 +1,132 @@
+"""Whole games against bots: by mouse, and without one."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import (
+    AGAINST_BOT,
+    await_log,
+    by_chance,
+    do,
+    expect_result_that_adds_up,
+    is_my_turn,
+    log,
+    options,
+    play,
+    preferring,
+)
+
+WATCH_FLIGHTS = """
+window.flights = 0;
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) {
+    for (const node of addedNodes) window.flights += node.matches?.(".flight") ? 1 : 0;
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_whole_game_by_mouse(invite: Invite) -> None:
+    page = invite().visit("/")
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/t/*")
+    play(page, by_chance(5), 12)
+    play(page, preferring("card", "sail", "place"), 1000)
+    expect_result_that_adds_up(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Imhotep")
+
+
+def test_a_whole_game_by_keyboard(invite: Invite) -> None:
+    page = invite().visit("/")
+    open_table_by_keyboard(page)
+    skip_to_content(page)
+    do_by_keyboard(page, "Tab")
+    take_back_by_keyboard(page)
+    number = 0
+    while is_my_turn(page):
+        number += 1
+        do_by_keyboard(page, ("ArrowRight", "ArrowDown", "Tab")[number % 3])
+    expect_result_that_adds_up(page)
+
+
+def open_table_by_keyboard(page: Page) -> None:
+    """Two players: the person at the keyboard, and a bot that plays by chance."""
+    tab_to(page, "New table")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new/imhotep")
+    tab_to(page, "3")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    tab_to(page, "Player 2")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_label("Player 2", exact=True)).to_have_value("bot")
+    tab_to(page, "Open the table")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("textbox", name="Name")).to_be_focused()
+    page.keyboard.type("Karl")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+
+
+FOCUSED = """() => {
+  const one = document.activeElement;
+  const words = one.getAttribute("aria-label") ?? one.labels?.[0]?.textContent ?? one.textContent;
+  return words.trim();
+}"""
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Go on with Tab until something of that name has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED) == name:
+            return
+    raise AssertionError(f"Tab does not lead to “{name}”.")
+
+
+def skip_to_content(page: Page) -> None:
+    tab_to(page, "Skip to the content")
+    page.keyboard.press("Enter")
+
+
+def focused_action(page: Page) -> str | None:
+    notation = page.evaluate("() => document.activeElement.dataset.action ?? null")
+    return None if notation is None else str(notation)
+
+
+def do_by_keyboard(page: Page, key: str) -> None:
+    """Enter the actions with Tab, walk on with a key, and do what has the focus."""
+    assert is_my_turn(page)
+    for _ in range(12):
+        if focused_action(page) is None:
+            page.keyboard.press("Tab")
+    page.keyboard.press(key)
+    if focused_action(page) is None:
+        page.keyboard.press("Shift+Tab")  # it was the last one
+    assert focused_action(page) in options(page)
+    before = len(log(page))
+    page.keyboard.press("Enter")
+    await_log(page, before + 1)
+
+
+def take_back_by_keyboard(page: Page) -> None:
+    """Against bots that is possible at any time."""
+    assert is_my_turn(page)
+    before = log(page)
+    page.keyboard.press("u")
+    expect(page.locator("#log li")).not_to_have_count(len(before))
+    assert log(page) == before[: len(log(page))]
+
+
+def test_things_fly_unless_nothing_shall_move(invite: Invite) -> None:
+    for motion, does_fly in (("no-preference", True), ("reduce", False)):
+        person = invite("Mona", reduced_motion=motion)
+        person.page.add_init_script(WATCH_FLIGHTS)
+        page = person.sit_at(AGAINST_BOT)
+        assert is_my_turn(page)
+        do(page, options(page)[-1])
+        assert is_my_turn(page)
+        assert (page.evaluate("() => window.flights") > 0) is does_fly

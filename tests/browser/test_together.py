@@ -1,0 +1,122 @@
+"""Several people: two browsers at one table, somebody who watches, and many open tabs."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import AGAINST_BOT, action, do, is_my_turn, log, options, play, preferring
+
+NASTY = '<script>document.title = "broken"</script> & "quoted" <b>bold</b> 🐫'
+TABS = 8
+LOADING = preferring("take", "place")  # after that it is always the other's turn
+
+
+def open_table_for_a_friend(page: Page) -> str:
+    """By the form, as a stranger who is asked for a name; tells the invitation."""
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_label("Player 2", exact=True).select_option("friend")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("textbox", name="Name").fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#prompt")).to_have_text("The game begins when 1 more player has sat down.")
+    invitation = page.get_by_role("textbox", name="Invitation link")
+    expect(invitation).to_have_value(re.compile("/join/"))
+    return invitation.input_value()
+
+
+def take_seat(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("#people")).to_have_text(re.compile(f"{name}.*you$"))
+
+
+def test_two_people_and_somebody_who_watches(invite: Invite) -> None:
+    anna = invite().visit("/new/imhotep")
+    invitation = open_table_for_a_friend(anna)
+    ben = invite().page
+    ben.goto(invitation)
+    assert ben.url == anna.url
+    take_seat(ben, "Ben")
+    watcher = invite().page
+    watcher.goto(anna.url)
+    pages = [anna, ben, watcher]
+
+    see_each_others_moves(pages)
+    have_nothing_to_do(watcher)
+    talk(anna, ben, watcher)
+    take_back_by_consent(pages)
+
+
+def see_each_others_moves(pages: list[Page]) -> None:
+    for number in range(6):
+        page = pages[number % 2]
+        assert is_my_turn(page)
+        do(page, LOADING(options(page)))
+        lines = log(page)
+        for other in pages:
+            expect(other.locator("#log li")).to_have_text(lines)
+
+
+def have_nothing_to_do(watcher: Page) -> None:
+    expect(watcher.locator("#notices")).to_have_text(
+        "You are watching and see what everybody may see."
+    )
+    assert options(watcher) == []
+    expect(watcher.get_by_role("button", name="Take back")).to_be_disabled()
+    expect(watcher.get_by_role("button", name="Sit here")).to_have_count(0)
+
+
+def talk(anna: Page, ben: Page, watcher: Page) -> None:
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_role("textbox", name="Say something").fill(NASTY)
+    anna.get_by_role("button", name="Send").click()
+    expect(anna.get_by_role("textbox", name="Say something")).to_have_value("")
+    for page in (anna, ben, watcher):
+        line = page.locator("#chat li")
+        expect(line).to_have_text(f"Anna {NASTY}")
+        expect(line.locator("script, b")).to_have_count(0)
+        assert "broken" not in page.title()
+
+
+def take_back_by_consent(pages: list[Page]) -> None:
+    anna, ben, watcher = pages
+    assert is_my_turn(anna)
+    before = log(anna)
+    do(anna, LOADING(options(anna)))
+    assert is_my_turn(ben)
+    anna.get_by_role("button", name="Take back").click()
+    expect(anna.locator("#toast")).to_have_text("The others have been asked.")
+    question = "Anna would like to take the last answer back. Do you agree?"
+    expect(ben.locator("#notices")).to_contain_text(question)
+    expect(watcher.locator("#notices")).to_contain_text("The others are asked")
+    expect(watcher.get_by_role("button", name="Agree")).to_have_count(0)
+    ben.get_by_role("button", name="Agree").click()
+    for page in pages:
+        expect(page.locator("#log li")).to_have_text(before)
+    assert is_my_turn(anna)
+    expect(ben.locator("#prompt")).to_have_text("It is Anna’s turn.")
+
+
+def test_every_tab_of_a_browser_gets_pushes(invite: Invite) -> None:
+    """More of them than a browser would open other connections to one server."""
+    person = invite("Theo")
+    first = person.sit_at(AGAINST_BOT)
+    tabs = [first, *(person.tab() for _ in range(TABS - 1))]
+    for tab in tabs[1:]:
+        tab.goto(first.url, wait_until="commit")
+    play(first, preferring("take"), 3)
+    assert is_my_turn(first)
+    for tab in tabs:
+        tab.wait_for_load_state()
+        expect(tab.locator("#log li")).to_have_text(log(first))
+        assert options(tab) == options(first)
+    last = tabs[-1]
+    before = len(log(last))
+    action(last, options(last)[0]).click()
+    for tab in tabs:
+        tab.wait_for_selector(f"#log li:nth-child({before + 1})", state="attached")
