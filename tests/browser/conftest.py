@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from scripts.browser import ADVICE, browser
 
-from tests.browser.people import PATIENCE, Guest, guest
+from tests.browser.people import BOTS, OVER, PATIENCE, Guest, guest
 from tests.web.processes import ServerProcess, server_process
 
 FLAGS = (
@@ -42,6 +42,16 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with server_process(tmp_path_factory.mktemp("server") / "data") as running:
         yield running
+
+
+@pytest.fixture(scope="package")
+def finished(chromium: Browser, server: ServerProcess) -> str:
+    """Where a game between bots has come to its end."""
+    host = guest(chromium, server.address).named("Hatti")
+    page = host.sit_at(BOTS)
+    page.wait_for_selector(OVER)
+    host.leave()
+    return page.url.removeprefix(server.address)
 
 
 @pytest.fixture

@@ -79,13 +79,6 @@ class Guest:
     def open(self, seats: list[dict[str, str]], **more: object) -> str:
         return str(self.post("/tables", {"game": "imhotep", "seats": seats, **more})["url"])
 
-    def finished_game(self) -> str:
-        """A game between bots, as soon as it is over."""
-        url = self.open(BOTS)
-        self.visit(url)
-        self.page.wait_for_selector(OVER)
-        return url
-
     # At a page
 
     def visit(self, path: str) -> Page:

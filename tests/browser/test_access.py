@@ -118,12 +118,13 @@ def test_the_board_can_be_read(invite: Invite) -> None:
     [("light", {}), ("dark", {}), ("light", PHONE)],
     ids=["light", "dark", "phone"],
 )
-def test_axe_finds_nothing(invite: Invite, scheme: str, screen: dict[str, object]) -> None:
+def test_axe_finds_nothing(
+    invite: Invite, finished: str, scheme: str, screen: dict[str, object]
+) -> None:
     person = invite("Ada", color_scheme=scheme, **screen)
     person.tolerate("status of 404")
     running = person.open(AGAINST_BOT)
     waiting = person.open([{"kind": "me"}, {"kind": "friend"}])
-    finished = person.finished_game()
     found = {}
     for path in (*PAGES, running, waiting, finished, f"{finished}/replay"):
         page = person.visit(path)

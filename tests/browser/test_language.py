@@ -60,7 +60,7 @@ def game_in_its_middle(person: Guest) -> str:
     return page.url.removeprefix(person.address)
 
 
-def test_every_page_is_german(invite: Invite) -> None:
+def test_every_page_is_german(invite: Invite, finished: str) -> None:
     person = invite("Jürgen", **GERMAN)
     person.tolerate("status of 404")
     for path in PAGES:
@@ -68,8 +68,7 @@ def test_every_page_is_german(invite: Invite) -> None:
     running = game_in_its_middle(person)
     expect_german(person.page)
     expect_german(person.visit(f"{running}/replay"))
-    finished = person.finished_game()
-    expect_german(person.page)
+    expect_german(person.visit(finished))
     expect_german(person.visit(f"{finished}/replay"))
     expect_german(person.visit("/"))
 
@@ -85,13 +84,19 @@ def test_a_language_is_chosen_and_remembered(invite: Invite) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
+def change_colours(page: Page, choice: str) -> None:
+    """Press the button, and wait for the page that comes anew."""
+    page.locator("[data-setting=theme]").click()
+    expect(page.locator("html")).to_have_class(choice)
+    page.wait_for_load_state()
+
+
 def test_colours_are_chosen_and_remembered(invite: Invite) -> None:
     person = invite("Nora")
     page = person.visit("/")
     light = page.evaluate(BACKGROUND)
-    for choice in ("day", "night"):
-        page.locator("[data-setting=theme]").click()
-        expect(page.locator("html")).to_have_class(choice)
+    change_colours(page, "day")
+    change_colours(page, "night")
     dark = page.evaluate(BACKGROUND)
     assert dark != light
     person.sit_at(AGAINST_BOT)
@@ -99,8 +104,7 @@ def test_colours_are_chosen_and_remembered(invite: Invite) -> None:
     assert page.evaluate(BACKGROUND) == dark
     page.reload()
     expect(page.locator("html")).to_have_class("night")
-    page.locator("[data-setting=theme]").click()
-    expect(page.locator("html")).to_have_class("auto")
+    change_colours(page, "auto")
     assert page.evaluate(BACKGROUND) == light
 
 
@@ -108,8 +112,6 @@ def test_a_device_that_is_dark_gets_dark_pages(invite: Invite) -> None:
     pages = [invite(color_scheme=scheme).visit("/") for scheme in ("light", "dark")]
     light, dark = (page.evaluate(BACKGROUND) for page in pages)
     assert light != dark
-    pages[0].locator("[data-setting=theme]").click()
-    pages[1].locator("[data-setting=theme]").click()
     for page in pages:
-        expect(page.locator("html")).to_have_class("day")
+        change_colours(page, "day")
         assert page.evaluate(BACKGROUND) == light

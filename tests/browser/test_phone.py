@@ -62,10 +62,9 @@ def test_the_panels_are_a_drawer(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
-def test_no_page_is_wider_than_the_screen(invite: Invite, language: str) -> None:
+def test_no_page_is_wider_than_the_screen(invite: Invite, finished: str, language: str) -> None:
     person = invite("Maximiliana von und zu Hohenberg", locale=language, **NARROW)
     person.tolerate("status of 404")
-    finished = person.finished_game()
     running = person.open(AGAINST_BOT)
     for path in (*PAGES, running, finished, f"{finished}/replay"):
         page = person.visit(path)

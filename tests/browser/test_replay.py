@@ -15,10 +15,9 @@ def place(page: Page) -> int:
     return int(page.locator("#slider").input_value())
 
 
-def test_a_finished_game_is_watched_again(invite: Invite) -> None:
+def test_a_finished_game_is_watched_again(invite: Invite, finished: str) -> None:
     person = invite("Vera")
-    url = person.finished_game()
-    page = person.visit(f"{url}/replay")
+    page = person.visit(f"{finished}/replay")
     board = page.locator("#board")
     expect(page.locator("#previous")).to_have_attribute("aria-disabled", "true")
     first = board.inner_html()
@@ -79,9 +78,9 @@ def play_on_from_here(page: Page) -> None:
     expect(page.locator("#people")).to_have_text(re.compile("Vera.*you$"))
 
 
-def test_autoplay_goes_to_the_end(invite: Invite) -> None:
+def test_autoplay_goes_to_the_end(invite: Invite, finished: str) -> None:
     person = invite("Wim")
-    page = person.visit(f"{person.finished_game()}/replay")
+    page = person.visit(f"{finished}/replay")
     last = int(page.locator("#slider").get_attribute("max") or "0")
     page.keyboard.press("End")
     expect(page.locator("#slider")).to_have_value(str(last))
@@ -96,10 +95,9 @@ def test_autoplay_goes_to_the_end(invite: Invite) -> None:
     expect(page.locator("#previous")).to_have_attribute("aria-disabled", "true")
 
 
-def test_a_record_can_be_brought_along(invite: Invite) -> None:
+def test_a_record_can_be_brought_along(invite: Invite, finished: str) -> None:
     person = invite("Xenia")
-    url = person.finished_game()
-    record = person.context.request.get(f"{person.address}{url}/record.txt").text()
+    record = person.context.request.get(f"{person.address}{finished}/record.txt").text()
     page = person.visit("/replay")
     page.get_by_label("The record").fill(record)
     page.get_by_role("button", name="Look at it").click()
