@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar, cast
+from zlib import decompress
 
 T = TypeVar("T")
 
@@ -226,7 +227,7 @@ class Game:
     def told(self, number: int, message: bytes) -> None:
         if not message:
             return
-        push = json.loads(message)
+        push = json.loads(message if message.startswith(b"{") else decompress(message))
         sizes = self.figures.first_bytes if self.seen[number] < 0 else self.figures.push_bytes
         sizes.append(len(message))
         self.seen[number] = push["version"]
