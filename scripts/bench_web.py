@@ -128,7 +128,7 @@ class Stream(asyncio.Protocol):
             self.told(message)
 
     def _next(self) -> bytes | None:
-        """The next whole text; servers do not mask their frames."""
+        """The next whole text, perhaps packed; servers do not mask their frames."""
         buffer = self.buffer
         if len(buffer) < 2:
             return None
@@ -139,7 +139,7 @@ class Stream(asyncio.Protocol):
         if len(buffer) < start + length:
             return None
         self.buffer = buffer[start + length :]
-        return buffer[start : start + length] if buffer[0] == 0x81 else b""
+        return buffer[start : start + length] if buffer[0] in (0x81, 0x82) else b""
 
 
 class Figures:
