@@ -106,7 +106,7 @@ def is_foreign(scope: Scope) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
-    if origin == "null":  # a form of ours, since our pages tell nobody where they are
+    if origin == "null":  # a browser that hides where a form stands
         return headers.get("sec-fetch-site") != "same-origin"
     return origin.partition("://")[2] != headers.get("host", "")
 

@@ -53,7 +53,7 @@ async def take_name(request: Request) -> Response:
 def allow_opening(request: Request) -> None:
     """New people and tables cost room on the disk."""
     server = server_of(request)
-    if not server.openings.allows(client(request), server.house.now()):
+    if not server.openings.allows(address(request), server.house.now()):
         raise Problem(429, Text("web.too_many"))
 
 
@@ -86,7 +86,3 @@ def set_identity(request: Request, reply: Response, person: str) -> None:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-
-
-def client(request: Request) -> str:
-    return address(request)

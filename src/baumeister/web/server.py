@@ -6,7 +6,6 @@ import asyncio
 import logging
 from pathlib import Path
 
-from baumeister.core.match import Match
 from baumeister.core.refusal import StaleVersion
 from baumeister.web.hub import Hub
 from baumeister.web.identity import Signer
@@ -74,7 +73,7 @@ class Server:
         version, seat = table.version, asked[0]
         level = table.seats[seat].level
         seed = self.house.chance(name, -version).getrandbits(32)
-        notation = await self.thinkers.think(record_text(table.match), seat, level, seed)
+        notation = await self.thinkers.think(table.match.record.to_text(), seat, level, seed)
         table = self.tables.find(name)
         if table is not None and table.version == version and seat in table.asked_bots():
             try:
@@ -111,7 +110,3 @@ class Server:
         await self.tables.scribe.close()
         self.thinkers.close()
         self.store.close()
-
-
-def record_text(match: Match) -> str:
-    return match.record.to_text()

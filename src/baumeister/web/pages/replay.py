@@ -29,8 +29,7 @@ from baumeister.web.pages.replay_film import (
 )
 from baumeister.web.pages.replay_page import replay_page
 from baumeister.web.pages.replay_showing import Showing, board, happened, position, standing
-from baumeister.web.people import client
-from baumeister.web.replies import Problem, Visitor, body, server_of, visitor, word
+from baumeister.web.replies import Problem, Visitor, address, body, server_of, visitor, word
 from baumeister.web.table import Table
 from baumeister.web.texts import SENTENCES
 
@@ -196,7 +195,7 @@ async def _form(request: Request) -> dict[str, str]:
 def _allow(request: Request) -> None:
     """A record costs a replay each time, so nobody may send them without end."""
     server = server_of(request)
-    if not server.answers.allows(client(request), server.house.now()):
+    if not server.answers.allows(address(request), server.house.now()):
         raise Problem(429, Text("web.too_many"))
 
 
