@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
@@ -11,77 +10,15 @@ from baumeister.core.game import Game
 from baumeister.core.perft import perft
 from baumeister.core.playout import random_answer
 from baumeister.games import game, games
-from baumeister.games.imhotep.names import SITES
+from tests.golden import imhotep
+from tests.golden.tales import Position, Tale
 from tests.golden.transcript import transcript
 
 FOLDER = Path(__file__).resolve().parent
 
-
-@dataclass(frozen=True)
-class Tale:
-    """A random game to write down."""
-
-    game: str
-    seats: int
-    name: str  # of the options
-    options: dict[str, str]
-    seed: int
-
-    def file(self) -> str:
-        return f"{self.game}/{self.seats}p-{self.name}-{self.seed}.txt"
-
-
-@dataclass(frozen=True)
-class Position:
-    """A moment of a random game from which sequences of answers are counted."""
-
-    game: str
-    name: str
-    seats: int
-    depth: int
-    options: dict[str, str] = field(default_factory=dict)
-    seed: int = 0
-    answers: int = 0  # given by this seed before
-
-
-def imhotep(sides: str, **others: str) -> dict[str, str]:
-    return dict(zip(SITES, sides, strict=True)) | others
-
-
-TALES = [
-    *(
-        Tale("imhotep", seats, sides, imhotep(sides), seed)
-        for seats in (2, 3, 4)
-        for sides, seed in (("AAAAA", 1), ("BBBBB", 2), ("BABAB", 3))
-    ),
-    *(
-        Tale("imhotep", seats, "ABABA-wrath", imhotep("ABABA", wrath="on"), 4)
-        for seats in (2, 3, 4)
-    ),
-    Tale("imhotep", 4, "AAAAB-no_loose", imhotep("AAAAB", loose_stones="off"), 22),
-]
-
-POSITIONS = [
-    Position("imhotep", "chance alone 2p AAAAA", 2, 4, imhotep("AAAAA")),
-    *(
-        Position("imhotep", f"{name} {seats}p {sides}", seats, 4, imhotep(sides), seed, answers)
-        for name, seed in (("first turn", 1), ("other first turn", 2))
-        for seats in (2, 3, 4)
-        for sides, answers in (("AAAAA", 5), ("BBBBB", 4))
-    ),
-    *(
-        Position("imhotep", f"{name} {seats}p {sides}", seats, 4, imhotep(sides), seed, answers)
-        for name, seats, sides, seed, answers in (
-            ("lever", 2, "AAAAA", 5, 74),
-            ("pair", 2, "BABAB", 8, 43),
-            ("temple and top card", 3, "BBBBB", 6, 95),
-            ("pyramids and card bonus", 4, "ABABA", 7, 84),
-            ("load bonus", 4, "BBBBB", 9, 102),
-            ("sail card", 4, "BBBBB", 9, 109),
-            ("end of the game", 4, "ABABA", 7, 154),
-        )
-    ),
-]
+GAMES = (imhotep,)
+TALES: list[Tale] = [tale for known in GAMES for tale in known.TALES]
+POSITIONS: list[Position] = [position for known in GAMES for position in known.POSITIONS]
 
 
 def golden_files() -> Iterator[tuple[str, str]]:

@@ -12,12 +12,11 @@ from tests.golden.rewrite import (
     FOLDER,
     POSITIONS,
     TALES,
-    Position,
-    Tale,
     golden_files,
     leaves,
     vocabulary,
 )
+from tests.golden.tales import Position, Tale
 from tests.golden.transcript import compact, transcript
 
 every_game = pytest.mark.parametrize("known", games(), ids=lambda known: known.id)

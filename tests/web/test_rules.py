@@ -12,8 +12,8 @@ from baumeister.core.text import ENGLISH
 from baumeister.draw.imhotep.layout import TABLE
 from baumeister.games.imhotep.game import IMHOTEP
 from baumeister.games.imhotep.names import CARDS
-from baumeister.web.pages.imhotep_examples import EXAMPLES, card_picture, example
-from baumeister.web.pages.imhotep_rules_texts import IMHOTEP as TEXTS
+from baumeister.web.pages.imhotep.examples import EXAMPLES, card_picture, example
+from baumeister.web.pages.imhotep.rules_texts import IMHOTEP as TEXTS
 from baumeister.web.texts import SENTENCES
 from tests.web.people import House
 

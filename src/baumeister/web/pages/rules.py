@@ -13,14 +13,14 @@ from starlette.routing import Route
 from baumeister.core.game import Game
 from baumeister.core.text import Text
 from baumeister.games import GAMES
-from baumeister.web.pages import imhotep_rules
+from baumeister.web.pages.imhotep import rules as imhotep
 from baumeister.web.pages.layout import page
 from baumeister.web.pages.rules_blocks import Section, contents, section_of
 from baumeister.web.replies import Problem, Visitor, visitor
 from baumeister.web.texts import SENTENCES
 
 CONTENTS: Final[dict[str, Callable[[Visitor], list[Section]]]] = {
-    "imhotep": imhotep_rules.sections,
+    "imhotep": imhotep.sections,
 }
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
-from baumeister.web.pages.imhotep_rules_texts import IMHOTEP
+from baumeister.web.pages.imhotep.rules_texts import IMHOTEP
 
 SHARED: Final[dict[str, Template]] = {
     "rules.title": _("Rules"),

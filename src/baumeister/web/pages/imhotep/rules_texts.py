@@ -6,7 +6,7 @@ from typing import Final
 
 from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
-from baumeister.web.pages.imhotep_sources_texts import SOURCES
+from baumeister.web.pages.imhotep.sources_texts import SOURCES
 
 PLAY: Final[dict[str, Template]] = {
     "rules.imhotep.idea": _(

@@ -31,8 +31,8 @@ from baumeister.draw.imhotep.texts import words_in
 from baumeister.games.imhotep.edition import edition_for
 from baumeister.games.imhotep.game import IMHOTEP
 from baumeister.games.imhotep.names import BLUE, CARDS, GREEN, RED, SITES, STATUE
-from baumeister.web.pages.imhotep_examples import card_picture, example
-from baumeister.web.pages.imhotep_sources_texts import RULINGS
+from baumeister.web.pages.imhotep.examples import card_picture, example
+from baumeister.web.pages.imhotep.sources_texts import RULINGS
 from baumeister.web.pages.rules_blocks import Section, bullets, figure_of, numbered, paragraphs
 from baumeister.web.replies import Visitor
 from baumeister.web.texts import SENTENCES
