@@ -31,6 +31,7 @@ __all__ = [
     "css",
     "draw",
     "draw_parts",
+    "has_picks",
     "lines",
     "motion",
     "plain",
@@ -145,6 +146,11 @@ def lines(
 ) -> list[Line]:
     """The board in words and letters, as the seat sees it; the state is masked already."""
     return drawer_of(state.game.id).lines(state, Viewer(seat, language=language, names=names))
+
+
+def has_picks(game: str) -> bool:
+    """Whether things of a game are picked up on its board before they are placed."""
+    return drawer_of(game).has_picks
 
 
 def motion(game: str, event: Event) -> list[tuple[str, str]]:

@@ -27,6 +27,7 @@ class Drawer:
     """Draws the masked states of one game. Everything here is a pure function."""
 
     rules: str  # the style sheet of its shapes
+    has_picks: bool = False  # whether things can be picked up before they are placed
 
     def size(self) -> tuple[int, int]:
         """Width and height of the drawing."""

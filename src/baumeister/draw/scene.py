@@ -40,10 +40,46 @@ class Scene:
             f"<title>{sentence}</title>{body}{hot}</g>"
         )
 
+    def pick(self, name: str, sentence: str, body: str, hot: str, turns: int = 1) -> str:
+        """The body as a thing that can be picked up, and turned while it is held.
+
+        Its name holds as long as it is the same thing: it stays in the hand over an update.
+        """
+        return (
+            f'<g class="go" data-pick="{name}" data-turns="{turns}" tabindex="0" role="button"'
+            f' aria-pressed="false"><title>{escape(sentence)}</title>{body}{hot}</g>'
+        )
+
+    def fit(self, notation: str, held: str, hot: str, spot: str = "", ghost: str = "") -> str:
+        """A legal answer that is there only while something is held, or nothing.
+
+        What is held is the name of a pick, or "name/turn". Answers of the same `spot` are one
+        place for different turns. The ghost shows what would lie there, as long as it is aimed at.
+        """
+        sentence = self.options.get(notation)
+        if sentence is None:
+            return ""
+        shown = f'<g class="ghost">{ghost}</g>' if ghost else ""
+        place = f' data-spot="{spot}"' if spot else ""
+        return (
+            f'<g class="go away" data-with="{held}" data-action="{notation}"{place}'
+            f' tabindex="-1" role="button"><title>{sentence}</title>{hot}{shown}</g>'
+        )
+
     def place(self, name: str, x: float, y: float, body: str, ring: str) -> str:
         """Something at a place; with a ring around it if it has just been touched."""
         mark = ring if name in self.touched else ""
         return f'<g data-at="{name}" transform="translate({x:g} {y:g})">{body}{mark}</g>'
+
+
+def only_with(held: str, body: str) -> str:
+    """A picture that is there only while one of these things ("name" or "name/turn") is held."""
+    return f'<g class="away" data-with="{held}">{body}</g>'
+
+
+def only_without(held: str, body: str) -> str:
+    """A picture that is there unless one of these things is held."""
+    return f'<g data-without="{held}">{body}</g>'
 
 
 def _sentence(state: State, seat: int, action: Action, language: Language) -> str:

@@ -43,9 +43,9 @@ def _ground() -> str:
     """What each level stands on."""
     parts = []
     for left, side in zip(LEVEL_LEFT[1:], LEVEL_SIDE[1:], strict=True):
-        parts.append(box("ghost", left, SITE_TOP, 118, 118, 4))
+        parts.append(box("plate", left, SITE_TOP, 118, 118, 4))
         if side == 1:
-            parts.append(box("ghost", left + 20, SITE_TOP + 20, 78, 78, 4))
+            parts.append(box("plate", left + 20, SITE_TOP + 20, 78, 78, 4))
     return "".join(parts)
 
 
@@ -82,7 +82,7 @@ def _small(pyramids: Pyramids, scene: Scene, pyramid: int) -> str:
     return scene.button(f"pyramid {PYRAMIDS[pyramid]}", "".join(parts), move(left, top, PLATE_HOT))
 
 
-_PLATE: Final = box("ghost-b", *layout.SMALL_PLATE, 8)
+_PLATE: Final = box("plate-b", *layout.SMALL_PLATE, 8)
 
 
 def _edge(pyramids: Pyramids, scene: Scene, side_b: bool) -> str:

@@ -62,8 +62,8 @@ RULES: Final = rules("""
 .board .gap{fill:none;stroke:$field-edge;stroke-width:1.5;stroke-dasharray:5 5}
 .board .times{font-size:18px;font-weight:700;text-anchor:middle;fill:#fff8e8}
 .board .times-disc{fill:currentColor;stroke:$papyrus;stroke-width:2}
-.board .ghost{fill:$field;stroke:$field-edge;opacity:.5}
-.board .ghost-b{fill:$field-b;stroke:$field-edge-b;opacity:.5}
+.board .plate{fill:$field;stroke:$field-edge;opacity:.5}
+.board .plate-b{fill:$field-b;stroke:$field-edge-b;opacity:.5}
 .board .plinth{fill:$field-edge}
 .board .plinth-b{fill:$field-edge-b}
 .board .runner{fill:none;stroke:$wood-dark;stroke-width:5;stroke-linecap:round}

@@ -31,7 +31,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from baumeister.draw import Svg
+from baumeister.draw import Svg, has_picks
 from baumeister.web.access import table_of
 from baumeister.web.hub import Scene, Told
 from baumeister.web.pages.layout import page
@@ -56,9 +56,28 @@ SPOKEN_BY_SCRIPT: Final = (
     "notify_refused",
     "undo_wished",
 )
+SPOKEN_OF_HAND: Final = {
+    "held": ("thing",),
+    "held_turning": ("thing",),
+    "turned": ("n", "turns"),
+    "put_down": ("thing",),
+}  # with the gaps that the script fills
+KEYS_FOR_PICKS: Final = (
+    ("Enter", "table.key_pick"),
+    ("R  ⇧ R", "table.key_turn"),
+    ("Esc", "table.key_drop"),
+)
 UNDO_ICON: Final = Markup(
     '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
     '<path d="M8 4L3 9l5 5M4 9h8a4 4 0 0 1 0 8H9"/></svg>'
+)
+RIGHT_ICON: Final = Markup(
+    '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
+    '<path d="M16 4v4h-4M15.500 8A6.500 6.500 0 1 0 16 12"/></svg>'
+)
+LEFT_ICON: Final = Markup(
+    '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
+    '<path d="M4 4v4h4M4.500 8A6.500 6.500 0 1 1 4 12"/></svg>'
 )
 FIT_ICON: Final = Markup(
     '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
@@ -107,7 +126,7 @@ def table_page(found: Table, who: Visitor, now: Scene, board: Svg, invitation: s
             div(id="offline", role="status", hidden=True),
             div(id="toast", role="status", hidden=True),
             div(id="told", class_="unseen", aria_live="polite"),
-            _help(who),
+            _help(who, has_picks(found.game.id)),
         ],
         kind="table",
         styles=["table.css"],
@@ -124,7 +143,12 @@ def _part(now: Scene, name: str) -> Markup:
 def _texts(found: Table, who: Visitor) -> dict[str, str]:
     """What the script may have to say."""
     title = found.game.title
+    hand = {
+        key: say_at(found, who, f"hold.{key}", {gap: f"{{{gap}}}" for gap in gaps})
+        for key, gaps in SPOKEN_OF_HAND.items()
+    }
     return {
+        **hand,
         **{key: who.say(f"table.{key}") for key in SPOKEN_BY_SCRIPT},
         "done_for_you": say_at(found, who, "table.done_for_you", {"action": "{action}"}),
         "title": f"{title} · Baumeister",
@@ -145,12 +169,28 @@ def _stage(who: Visitor, now: Scene, board: Svg) -> Element:
             _zoom("out", say("table.zoom_out"), "−"),
             _zoom("fit", say("table.zoom_fit"), FIT_ICON),
         ],
+        _hand(who),
         div(id="handover", hidden=now.data["pass_to"] is None)[_part(now, "handover")],
     ]
 
 
 def _zoom(name: str, caption: str, icon: Node) -> Element:
     return button(type="button", data_zoom=name, aria_label=caption, title=caption)[icon]
+
+
+def _hand(who: Visitor) -> Element:
+    """What can be done with a thing that was picked up; there while something is."""
+    captions = {
+        "left": (who.say("table.turn_left"), LEFT_ICON),
+        "right": (who.say("table.turn_right"), RIGHT_ICON),
+        "down": (who.say("table.put_down"), "×"),
+    }
+    return div(id="hand", hidden=True)[
+        (
+            button(type="button", data_hand=name, aria_label=caption, title=caption)[icon]
+            for name, (caption, icon) in captions.items()
+        )
+    ]
 
 
 def _side(who: Visitor, now: Scene) -> Element:
@@ -253,9 +293,10 @@ def _confirmation(who: Visitor) -> Element:
     ]
 
 
-def _help(who: Visitor) -> Element:
+def _help(who: Visitor, with_picks: bool) -> Element:
+    listed = (*KEYS, *KEYS_FOR_PICKS) if with_picks else KEYS
     return dialog(id="help", aria_labelledby="help-title")[
         h2(id="help-title")[who.say("table.keys")],
-        dl[([dt[kbd[keys]], dd[who.say(key)]] for keys, key in KEYS)],
+        dl[([dt[kbd[keys]], dd[who.say(key)]] for keys, key in listed)],
         form(method="dialog")[button(class_="primary")[who.say("table.close")]],
     ]

@@ -66,6 +66,9 @@ TOOLS: Final[dict[str, Template]] = {
     "table.zoom_fit": _("Whole board"),
     "table.confirm": _("Do it"),
     "table.cancel": _("Not yet"),
+    "table.turn_left": _("Turn to the left"),
+    "table.turn_right": _("Turn to the right"),
+    "table.put_down": _("Put down"),
     "table.sound": _("Sound when it is my turn"),
     "table.notify": _("Notification when it is my turn"),
     "table.notify_refused": _("The browser does not allow notifications for this page."),
@@ -79,10 +82,25 @@ TOOLS: Final[dict[str, Template]] = {
     "table.key_tab": _("Next and previous possible action"),
     "table.key_arrows": _("The action that lies in that direction"),
     "table.key_enter": _("Do it"),
+    "table.key_pick": _("Pick up; once it is held, turn it or put it down"),
+    "table.key_turn": _("Turn what is held to the right, to the left"),
+    "table.key_drop": _("Put down what is held"),
     "table.key_undo": _("Take back"),
     "table.key_zoom": _("Larger, smaller, whole board"),
     "table.key_help": _("This help"),
     "table.key_escape": _("Close what is open"),
+}
+
+HOLDING: Final[dict[str, Template]] = {
+    "hold.held": _(
+        "Picked up: {thing}. Tab leads to the places where it fits, Escape puts it down."
+    ),
+    "hold.held_turning": _(
+        "Picked up: {thing}. R turns it, Tab leads to the places where it fits, Escape puts it"
+        " down."
+    ),
+    "hold.turned": _("Turned: position {n} of {turns}."),
+    "hold.put_down": _("Put down: {thing}"),
 }
 
 NEWS: Final[dict[str, Template]] = {
@@ -112,4 +130,4 @@ RESULT: Final[dict[str, Template]] = {
     "result.and": _("{first} and {last}"),
 }
 
-TABLE: Final[dict[str, Template]] = {**PROMPTS, **PEOPLE, **TOOLS, **NEWS, **RESULT}
+TABLE: Final[dict[str, Template]] = {**PROMPTS, **PEOPLE, **TOOLS, **HOLDING, **NEWS, **RESULT}

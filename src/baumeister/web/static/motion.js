@@ -67,9 +67,9 @@ export function motion(board) {
     return { pieces, box: boxOf(element, toDrawing(element)) };
   }
 
-  /** Without titles, marks and what only shows that something can be clicked. */
+  /** Without titles, marks and what only shows that something can be done. */
   const parts = (element) =>
-    [...element.children].filter((part) => !part.matches("title, desc, .ring, .hot"));
+    [...element.children].filter((part) => !part.matches("title, desc, .ring, .hot, .away, .ghost"));
 
   function boxOf(node, matrix) {
     const { x, y, width, height } = node.getBBox();
@@ -109,7 +109,7 @@ export function motion(board) {
     const copy = node.cloneNode(true);
     if (copy.hasAttribute("data-at")) copy.removeAttribute("transform");
     for (const part of [copy, ...copy.querySelectorAll("*")]) {
-      for (const name of ["id", "data-at", "data-action", "tabindex", "role", "visibility"]) {
+      for (const name of ["id", "data-at", "data-action", "data-pick", "tabindex", "role", "visibility"]) {
         part.removeAttribute(name);
       }
     }

@@ -93,7 +93,7 @@ export function panzoom(stage, board) {
       const isNear = Math.hypot(tap.x - lastTap.x, tap.y - lastTap.y) < 30;
       const isDouble = isNear && tap.time - lastTap.time < DOUBLE;
       lastTap = isDouble ? { time: 0, x: 0, y: 0 } : tap;
-      const isFree = !event.target.closest("[data-action]");
+      const isFree = !event.target.closest("[data-action], [data-pick]");
       if (isDouble && isFree) zoom(scale > 1.5 ? 1 : 3, tap.x, tap.y);
     });
   }
@@ -145,6 +145,11 @@ export function panzoom(stage, board) {
     fit: () => (scale > 1.01 ? zoom(1) : start()),
     /** Whether the click that comes now ends a drag. */
     wasDragged: () => dragged,
+    /** A pointer moves something else than the board. */
+    release(id) {
+      fingers.delete(id);
+      dragged = true;
+    },
     start,
   };
 }

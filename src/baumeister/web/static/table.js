@@ -6,6 +6,7 @@ import { keyboard } from "./table_keys.js";
 import { motion } from "./motion.js";
 import { notifier } from "./notify.js";
 import { panzoom } from "./panzoom.js";
+import { THERE, holding } from "./table_hold.js";
 import { touch } from "./table_touch.js";
 import { connection } from "./table_stream.js";
 import { panels } from "./table_panels.js";
@@ -29,11 +30,20 @@ const view = panzoom(element("stage"), board);
 const side = panels(root);
 const notify = notifier(texts, say);
 const flight = motion(board);
-const actions = () => scene.options.map(actionElement).filter(Boolean);
+const actions = () => scene.options.map(actionElement).filter((one) => one?.matches(THERE));
 const hasOpenSeat = () => root.querySelector(".sitter.open") !== null;
 
+/** An action that is there now, or may be there once something is held. */
 function actionElement(notation) {
-  return root.querySelector(`[data-action="${CSS.escape(notation)}"]`);
+  const all = `[data-action="${CSS.escape(notation)}"]`;
+  return root.querySelector(all + THERE) ?? root.querySelector(all);
+}
+
+/** Everything that reacts, in its order: what is held comes before the places for it. */
+function stops() {
+  const held = hand.held();
+  const others = hand.picks().filter((pick) => pick !== held);
+  return held ? [held, ...actions(), ...others] : [...others, ...actions()];
 }
 
 // What comes from the server
@@ -112,12 +122,23 @@ function settle(focus) {
   while (element("words").children.length > scene.words) element("words").lastChild.remove();
   // A drawing in which nothing can be done is a picture: its words are beside it.
   board.querySelector("svg").setAttribute("role", isMine ? "group" : "img");
-  keys.order();
+  hand.restore();
   if (focus) refocus(focus);
-  if (isMine) view.reveal(actions().filter((one) => board.contains(one)));
+  if (isMine) reveal();
   const isTurn = isMine || scene.pass_to !== null;
   document.title = isTurn ? texts.title_turn : texts.title;
   element("icon")?.setAttribute("href", `/static/icon${isTurn ? "-turn" : ""}.svg`);
+}
+
+/** Something was picked up, turned or put down. */
+function handChanged({ focus, chosen }) {
+  touching.select(chosen);
+  keys.order();
+  if (focus) keys.focus(focus);
+}
+
+function reveal() {
+  view.reveal(stops().filter((one) => board.contains(one)));
 }
 
 function writeLog(message, news) {
@@ -154,13 +175,16 @@ function tell(news, wasMine) {
 function focused() {
   const active = document.activeElement;
   if (!active || !root.contains(active)) return null;
-  return { active, action: active.dataset.action, id: active.id };
+  const { action, pick } = active.dataset;
+  return { active, action, pick, id: active.id };
 }
 
 /** Give the focus back to what it was on; where that is gone, to the question. */
-function refocus({ active, action, id }) {
+function refocus({ active, action, pick, id }) {
   if (active.isConnected && !active.disabled) return;
-  const same = (action && actionElement(action)) || (id && element(id));
+  const isSame = ({ dataset }) => dataset.action === action && dataset.pick === pick;
+  const isStop = (action ?? pick) !== undefined;
+  const same = isStop ? stops().find(isSame) : id && element(id);
   (same && !same.disabled ? same : element("prompt")).focus({ preventScroll: true });
 }
 
@@ -270,6 +294,10 @@ async function copy(id) {
 
 const CLICKS = {
   action: (target) => choose(target.dataset.action),
+  pick: (target) => {
+    hand.pick(target);
+    reveal();
+  },
   post: (target) => seatPost(target.dataset),
   agree: (target) => send("agree", { agrees: target.dataset.agree === "yes" }),
   takeOver: (target) => stream.open(Number(target.dataset.takeOver)),
@@ -289,7 +317,7 @@ root.addEventListener("click", (event) => {
   const target = touching.target(event) ?? event.target.closest(SELECTOR);
   if (!target || target.tagName === "FORM") return;
   const key = Object.keys(CLICKS).find((name) => name in target.dataset);
-  if (key === "action" && touching.selects(target)) return;
+  if ((key === "action" || key === "pick") && touching.selects(target)) return;
   CLICKS[key](target);
 });
 
@@ -310,8 +338,18 @@ element("device")?.addEventListener("click", () =>
   document.querySelector("header [data-open=who]")?.click(),
 );
 
-const touching = touch({ root, board, view, actions, nameOf, choose });
-const keys = keyboard({ root, board, view, side, touching, actions, choose, undo });
+const touching = touch({ root, board, view, stops, nameOf, choose });
+const hand = holding({
+  root,
+  board,
+  view,
+  texts,
+  nameOf,
+  choose,
+  tell: (sentence) => (element("told").textContent = sentence),
+  changed: handChanged,
+});
+const keys = keyboard({ root, board, view, side, touching, hand, stops, choose, undo });
 const stream = connection(`${address}/stream`, texts, receive);
 
 // The page tells the board in words itself, and a title of the whole would cover all others.

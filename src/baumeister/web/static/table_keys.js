@@ -1,26 +1,29 @@
 // The keyboard: Tab goes through the actions in their order, arrows to the one that lies there.
+// Things that can be picked up are among them.
 
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function keyboard({ root, board, view, side, touching, actions, choose, undo }) {
+const STOP = "[data-action], [data-pick]";
+
+export function keyboard({ root, board, view, side, touching, hand, stops, choose, undo }) {
   const help = document.getElementById("help");
   const prompt = document.getElementById("prompt");
 
   /** Only one action is a stop for Tab: the others follow from it. */
   function order() {
-    const all = actions();
+    const all = stops();
     const stop = all.find((action) => action === document.activeElement) ?? all[0];
     for (const action of all) action.setAttribute("tabindex", action === stop ? 0 : -1);
   }
 
   function focus(action) {
-    for (const one of actions()) one.setAttribute("tabindex", one === action ? 0 : -1);
+    for (const one of stops()) one.setAttribute("tabindex", one === action ? 0 : -1);
     action.focus({ preventScroll: board.contains(action), focusVisible: true });
   }
 
   /** Along the order of the actions; at its ends Tab leaves them. */
   function step(event, current) {
-    const all = actions();
+    const all = stops();
     const next = all[all.indexOf(current) + (event.shiftKey ? -1 : 1)];
     if (!next) return;
     event.preventDefault();
@@ -29,7 +32,7 @@ export function keyboard({ root, board, view, side, touching, actions, choose, u
 
   /** From the question into the actions. */
   function enter(event) {
-    const [first] = actions();
+    const [first] = stops();
     if (event.shiftKey || !first) return;
     event.preventDefault();
     focus(first);
@@ -42,7 +45,7 @@ export function keyboard({ root, board, view, side, touching, actions, choose, u
 
   /** The nearest action in a direction; what lies aside counts as further away. */
   function towards([dx, dy], current) {
-    const all = actions();
+    const all = stops();
     if (!all.includes(current)) return all[0];
     const [x, y] = centre(current);
     const ahead = all
@@ -64,19 +67,27 @@ export function keyboard({ root, board, view, side, touching, actions, choose, u
     "+": view.in,
     "-": view.out,
     0: view.fit,
+    r: ({ shiftKey }) => hand.turn(shiftKey ? -1 : 1),
+    ".": () => hand.turn(1),
+    ",": () => hand.turn(-1),
   };
 
   function onAction(event, action) {
     if (event.key === "Tab") step(event, action);
     else if ((event.key === "Enter" || event.key === " ") && board.contains(action)) {
       event.preventDefault();
-      if (!event.repeat) choose(action.dataset.action);
+      if (!event.repeat) use(action);
     }
+  }
+
+  function use(stop) {
+    if (stop.dataset.pick !== undefined) hand.pick(stop);
+    else choose(stop.dataset.action);
   }
 
   /** Arrows scroll a list and choose in a field; elsewhere they go through the actions. */
   function onArrow(event, active) {
-    const isFree = active === document.body || active === prompt || active.matches("[data-action]");
+    const isFree = active === document.body || active === prompt || active.matches(STOP);
     const next = isFree && towards(DIRECTIONS[event.key], active);
     if (!next) return;
     event.preventDefault();
@@ -85,7 +96,7 @@ export function keyboard({ root, board, view, side, touching, actions, choose, u
 
   function escape() {
     touching.forget();
-    side.close();
+    if (!hand.putDown()) side.close();
   }
 
   document.addEventListener("keydown", (event) => {
@@ -96,13 +107,13 @@ export function keyboard({ root, board, view, side, touching, actions, choose, u
     if (active.matches("input, textarea, select")) return;
     if (event.key in DIRECTIONS) onArrow(event, active);
     else if (event.key === "Tab" && active === prompt) enter(event);
-    else if (active.matches("[data-action]")) onAction(event, active);
+    else if (active.matches(STOP)) onAction(event, active);
     const letter = LETTERS[event.key.toLowerCase()];
     if (letter && root.isConnected) {
       event.preventDefault();
-      letter();
+      letter(event);
     }
   });
 
-  return { order };
+  return { order, focus };
 }

@@ -3,26 +3,28 @@
 const REACH = 24; // pixels a tap may miss an action by
 const LONG = 450; // milliseconds
 
-export function touch({ root, board, view, actions, nameOf, choose }) {
+const STOP = "[data-action], [data-pick]";
+
+export function touch({ root, board, view, stops, nameOf, choose }) {
   const bar = document.getElementById("confirm");
   const tip = document.getElementById("tip");
   let isTouch = false;
-  let chosen = null; // notation
+  let chosen; // notation
   let pressing = 0;
   let wasLong = false;
 
   function forget() {
-    chosen = null;
+    chosen = undefined;
     bar.hidden = true;
     board.querySelector(".chosen")?.classList.remove("chosen");
     hideTip();
   }
 
-  /** The action on the board that a tap means, even if it is a little beside it. */
+  /** What a tap on the board means, even if it is a little beside it. */
   function target(event) {
-    const isBeside = board.contains(event.target) && !event.target.closest("[data-action]");
+    const isBeside = board.contains(event.target) && !event.target.closest(STOP);
     if (!isTouch || !isBeside) return null;
-    const near = actions()
+    const near = stops()
       .filter((action) => board.contains(action))
       .map((action) => ({ action, miss: distance(action.getBoundingClientRect(), event) }))
       .sort((one, other) => one.miss - other.miss)[0];
@@ -40,14 +42,22 @@ export function touch({ root, board, view, actions, nameOf, choose }) {
   /** Whether a tap only selected: a mouse, a button or a second tap does it at once. */
   function selects(action) {
     if (wasLong) return true;
-    const notation = action.dataset.action;
-    if (!isTouch || !board.contains(action) || chosen === notation) return false;
+    const { action: notation } = action.dataset;
+    const isOffer = notation !== undefined && chosen !== notation;
+    if (!isTouch || !board.contains(action) || !isOffer) return false;
+    select(action);
+    return true;
+  }
+
+  /** Ask whether this action is meant; without one, ask nothing. */
+  function select(action) {
+    if (action?.dataset.action === chosen) return;
     forget();
-    chosen = notation;
+    if (!action) return;
+    chosen = action.dataset.action;
     action.classList.add("chosen");
     document.getElementById("confirm-text").textContent = nameOf(action);
     bar.hidden = false;
-    return true;
   }
 
   document.getElementById("confirm-no").addEventListener("click", forget);
@@ -100,7 +110,7 @@ export function touch({ root, board, view, actions, nameOf, choose }) {
 
   // The keyboard shows where it is; those who see it read there what it would do.
   board.addEventListener("focusin", ({ target: action }) => {
-    if (isTouch || !action.matches("[data-action]:focus-visible")) return;
+    if (isTouch || !action.matches(`:is(${STOP}):focus-visible`)) return;
     view.reveal([action]);
     const box = action.getBoundingClientRect();
     showTip(nameOf(action), box.left + box.width / 2, box.top);
@@ -108,5 +118,5 @@ export function touch({ root, board, view, actions, nameOf, choose }) {
   board.addEventListener("focusout", hideTip);
   addEventListener("keydown", () => (isTouch = false), true);
 
-  return { forget, target, selects };
+  return { forget, target, selects, select };
 }
