@@ -38,9 +38,9 @@ lint: $(READY) ## what ruff has to say, and whether the code is formatted
 types: $(READY) ## what mypy has to say, tests included
 	@$(BIN)/mypy
 
-unit: $(READY) ## the tests, with every branch of core and games covered
+unit: $(READY) ## the tests, in several processes, with every branch of core and games covered
 	@$(BIN)/python scripts/browser.py
-	@$(BIN)/pytest --cov $(ARGS)
+	@$(BIN)/pytest --cov --numprocesses auto --maxprocesses 4 --dist worksteal $(ARGS)
 
 format: $(READY) ## format the code and mend what ruff can mend
 	@$(BIN)/ruff check --fix $(SKIP)
@@ -62,7 +62,7 @@ bench: $(READY) ## measure the speed of the rules and print a table
 	@$(BIN)/baumeister bench $(ARGS)
 
 clean: ## remove the environment and everything else that can be made again
-	@rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	@rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.*
 	@rm -rf build dist uv.lock src/*.egg-info
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -1,15 +1,20 @@
-"""What every test run shares: one way for Hypothesis, and a line that says what was tested."""
+"""What every test run shares: one way for Hypothesis, what is measured, what was tested."""
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 from hypothesis import settings
 
 from baumeister.core import state
 
-ROOT = Path(__file__).resolve().parent.parent
+TESTS = Path(__file__).resolve().parent
+ROOT = TESTS.parent
+MEASURED = {"core", "games", "golden", "laws"}  # folders whose tests count as coverage
 
 settings.register_profile("baumeister", derandomize=True, deadline=None)
 settings.load_profile("baumeister")
@@ -21,3 +26,34 @@ def pytest_report_header(config: pytest.Config) -> str:
     build = "interpreted" if path.suffix == ".py" else "compiled"
     place = package.relative_to(ROOT) if package.is_relative_to(ROOT) else "an installed package"
     return f"baumeister: {build} build at {place}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Coverage is what tests of core and games reach; it would make all others much slower."""
+    if is_measured(item):
+        return (yield)
+    with coverage_paused():
+        return (yield)
+
+
+def is_measured(item: pytest.Item) -> bool:
+    folder = item.path.relative_to(TESTS).parts[0]
+    return folder in MEASURED and item.get_closest_marker("unmeasured") is None
+
+
+@contextmanager
+def coverage_paused() -> Iterator[None]:
+    """One by one, since pytest-cov starts it twice in a process that xdist has started.
+
+    For that reason its own mark `no_cover` would have no effect there.
+    """
+    paused: list[Coverage] = []
+    while running := Coverage.current():
+        running.stop()
+        paused.append(running)
+    try:
+        yield
+    finally:
+        for each in reversed(paused):
+            each.start()

@@ -1,12 +1,14 @@
 """One browser and one server for all tests here.
 
 They end with the folder and not with the session: while Playwright runs, no other test could use
-`asyncio.run`.
+`asyncio.run`. So these tests stay together, whatever the order of all tests is, and begin first: a
+process that is done with its own tests may then take over any others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -23,7 +25,13 @@ FLAGS = (
     "--disable-sync",
 )
 
+FOLDER = Path(__file__).resolve().parent
+
 Invite = Callable[..., Guest]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.path.is_relative_to(FOLDER))
 
 
 @pytest.fixture(scope="package")

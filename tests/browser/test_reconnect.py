@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import AGAINST_BOT, Guest, do, is_my_turn, log, options, play, preferring
-from tests.web.processes import ServerProcess, server_process
+from tests.web.processes import ServerProcess, lasting_port, server_process
 
 # What the console says while there is no server.
 NO_SERVER = "net::ERR_|WebSocket connection to"
@@ -37,7 +37,7 @@ def test_a_reload_keeps_everything(invite: Invite) -> None:
 
 def test_a_server_that_dies_is_found_again(invite: Invite, tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    with server_process(folder) as first:
+    with server_process(folder, lasting_port()) as first:
         person = invite("Sami", address=first.address)
         person.tolerate(NO_SERVER)
         page = person.sit_at(AGAINST_BOT)
@@ -61,7 +61,7 @@ def goes_on(person: Guest, server: ServerProcess, before: dict[str, object]) -> 
 
 def test_an_answer_without_a_server_is_given_later(invite: Invite, tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    with server_process(folder) as first:
+    with server_process(folder, lasting_port()) as first:
         person = invite("Tara", address=first.address)
         person.tolerate(NO_SERVER)
         page = person.sit_at(AGAINST_BOT)

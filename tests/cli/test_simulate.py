@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import isclose
 from statistics import fmean, stdev
+from types import FrameType
 
 import pytest
 
 from baumeister import game
 from baumeister.cli.tally import NORMAL, Tally
-from baumeister.cli.workers import QUICK_CHUNK, Chunk, chunks
+from baumeister.cli.workers import QUICK_CHUNK, Chunk, chunks, interrupted_once
 from baumeister.core.result import Result
 from tests.cli.shell import baumeister, said
 
@@ -73,6 +77,31 @@ def test_a_summary_for_people() -> None:
 def test_options_reach_the_games() -> None:
     out = simulate("--games", "60", "--seed", "5", "--seats", "4", "-o", "wrath=on")
     assert "Wrath of the Pharaoh" in out
+
+
+@contextmanager
+def interrupts(
+    handler: Callable[[int, FrameType | None], None] | signal.Handlers,
+) -> Iterator[None]:
+    """Ctrl-C has this effect for a while."""
+    before = signal.signal(signal.SIGINT, handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_only_the_first_interrupt_is_heard() -> None:
+    with interrupts(signal.default_int_handler):
+        with interrupted_once():
+            with pytest.raises(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGINT)
+            signal.raise_signal(signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+
+
+def test_ignored_interrupts_stay_ignored() -> None:
+    with interrupts(signal.SIG_IGN), interrupted_once():
+        signal.raise_signal(signal.SIGINT)
 
 
 def test_chunks_cover_all_games_with_a_seed_each() -> None:

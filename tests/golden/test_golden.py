@@ -14,10 +14,11 @@ from tests.golden.rewrite import (
     TALES,
     golden_files,
     leaves,
+    told,
     vocabulary,
 )
 from tests.golden.tales import Position, Tale
-from tests.golden.transcript import compact, transcript
+from tests.golden.transcript import compact
 
 every_game = pytest.mark.parametrize("known", games(), ids=lambda known: known.id)
 
@@ -28,7 +29,7 @@ def read(name: str) -> str:
 
 @pytest.mark.parametrize("tale", TALES, ids=Tale.file)
 def test_the_game_is_told_as_before(tale: Tale) -> None:
-    assert transcript(game(tale.game), tale.seats, tale.options, tale.seed) == read(tale.file())
+    assert told(tale) == read(tale.file())
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)

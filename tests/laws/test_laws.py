@@ -16,6 +16,9 @@ from baumeister.games import games
 
 Options = dict[str, str]
 
+# Games played by chance prove laws; what is covered is for the tests that look at single rules.
+pytestmark = pytest.mark.unmeasured
+
 # Laws that play every moment on to the end, or imagine hundreds of worlds, get fewer examples.
 DEAR = {"copies": 4, "masks": 4, "fills": 3, "leaks nothing": 6, "weighs fairly": 4}
 CHEAP = [law for law in LAWS if law not in DEAR]

@@ -37,6 +37,7 @@ def name(table: Table) -> str:
     return "-".join([table.game.id, str(table.seats), *table.options.values()])
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize("table", tables(), ids=name)
 def test_the_toys_keep_every_law(table: Table, law: str) -> None:

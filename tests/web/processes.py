@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,8 @@ from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from baumeister.web.serve import NEARBY
+
 SERVE = """
 import sys
 from pathlib import Path
@@ -20,6 +23,16 @@ from baumeister.web.serve import serve
 port, folder, code = sys.argv[1:]
 raise SystemExit(serve("127.0.0.1", int(port), Path(folder), False, language(code)))
 """
+
+
+# Systems choose ports from 32768 on; a server that is to return needs one that nobody else gets.
+LOWEST, HIGHEST = 20_000, 32_000
+
+
+def lasting_port() -> int:
+    """Where a server can be killed and come back; each process that runs tests has its own."""
+    ranges = (HIGHEST - LOWEST) // (NEARBY + 1)
+    return LOWEST + os.getpid() % ranges * (NEARBY + 1)
 
 
 class ServerProcess:
@@ -77,4 +90,4 @@ def stream(address: str, url: str, cookie: str) -> connect:
     return connect(target, additional_headers={"cookie": cookie}, proxy=None, compression=None)
 
 
-__all__ = ["ClientConnection", "ServerProcess", "server_process", "stream"]
+__all__ = ["ClientConnection", "ServerProcess", "lasting_port", "server_process", "stream"]

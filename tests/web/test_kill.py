@@ -20,7 +20,7 @@ from baumeister.core.record import Record, replay
 from baumeister.games import game
 from baumeister.web.sqlite_store import open_store
 from baumeister.web.table import entries
-from tests.web.processes import ServerProcess, stream
+from tests.web.processes import ServerProcess, lasting_port, stream
 
 KILLS = 8
 TABLES = 6
@@ -129,7 +129,7 @@ async def open_tables(arena: Arena) -> list[tuple[str, list[Player]]]:
 
 async def play_and_kill(folder: Path) -> Arena:
     rng = Random(7)
-    arena = Arena(folder, ServerProcess(folder))
+    arena = Arena(folder, ServerProcess(folder, lasting_port()))
     arena.is_alive.set()
     opened = await open_tables(arena)
     playing = [asyncio.create_task(person.play(url)) for url, people in opened for person in people]

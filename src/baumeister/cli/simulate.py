@@ -25,7 +25,7 @@ from baumeister.cli.players import bot_level
 from baumeister.cli.summary import as_data, show_summary
 from baumeister.cli.tally import Tally
 from baumeister.cli.terminal import Terminal, refuse
-from baumeister.cli.workers import Chunk, chunks, processors, tallies
+from baumeister.cli.workers import Chunk, chunks, interrupted_once, processors, tallies
 from baumeister.core.game import Game
 
 
@@ -57,7 +57,8 @@ def simulate(
         games=games,
     )
     tally = Tally(work.seats, len(rules.sources))
-    is_whole = _play(terminal, work, workers or processors(), tally)
+    with interrupted_once():
+        is_whole = _play(terminal, work, workers or processors(), tally)
     if as_json:
         terminal.write(json.dumps(as_data(rules, work, tally), indent=2) + "\n")
     else:

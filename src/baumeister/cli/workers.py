@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
@@ -82,6 +83,24 @@ def _play(state: State, bots: tuple[str, ...], rng: Random) -> int:
     if set(bots) == {QUICK}:
         return play_out(state, rng)  # the same choices, without a mask for each
     return play_game(state, {seat: BOTS[level] for seat, level in enumerate(bots)}, rng)
+
+
+@contextmanager
+def interrupted_once() -> Iterator[None]:
+    """Only the first Ctrl-C is heard: a second one would break off what ends the workers."""
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield  # somebody else decides about it, as under nohup
+        return
+    signal.signal(signal.SIGINT, _interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _interrupt(_signal: int, _frame: object) -> None:
+    _ignore_interrupts()
+    raise KeyboardInterrupt
 
 
 def _ignore_interrupts() -> None:
