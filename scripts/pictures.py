@@ -8,9 +8,13 @@ from random import Random
 import baumeister
 from baumeister.core.state import CHANCE, State
 from baumeister.draw import Svg, draw
+from baumeister.games.kheops.estimate import changes
+from baumeister.games.kheops.state import Kheops
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
+KHEOPS_SEED = 21
+KHEOPS_ANSWERS = 98
 IMHOTEP_SIDES = {"pyramid": "B", "burial_chamber": "B"}
 IMHOTEP_SEED = 32
 IMHOTEP_ANSWERS = 130
@@ -21,6 +25,22 @@ def imhotep() -> Svg:
     state = baumeister.game("imhotep").start(4, IMHOTEP_SIDES)
     play(state, Random(IMHOTEP_SEED), IMHOTEP_ANSWERS)
     return draw(state, names=NAMES)
+
+
+def kheops() -> Svg:
+    """Each answer is the one that brings most at once, as far as anybody can tell."""
+    state, rng = baumeister.game("kheops").start(2), Random(KHEOPS_SEED)
+    assert isinstance(state, Kheops)
+    for _ in range(KHEOPS_ANSWERS):
+        seat = state.to_act()[0]
+        if seat == CHANCE:
+            state.apply(seat, state.sample(rng))
+            continue
+        options = state.legal(seat)
+        gains = [own[seat] - own[1 - seat] for own in changes(state, seat, options)]
+        best = [option for option, gain in zip(options, gains, strict=True) if gain == max(gains)]
+        state.apply(seat, rng.choice(best))
+    return draw(state.mask(0), seat=0, names=NAMES)
 
 
 def play(state: State, rng: Random, answers: int) -> None:
@@ -35,7 +55,7 @@ def play(state: State, rng: Random, answers: int) -> None:
         state.apply(seat, rng.choice(loading if loading and rng.random() < 0.5 else options))
 
 
-PICTURES = {"imhotep.svg": imhotep}
+PICTURES = {"imhotep.svg": imhotep, "kheops.svg": kheops}
 
 
 def main() -> None:

@@ -75,7 +75,7 @@ def test_every_page_is_german(invite: Invite, finished: str) -> None:
 
 def test_a_language_is_chosen_and_remembered(invite: Invite) -> None:
     page = invite().visit("/")
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()
     page.get_by_role("button", name="Deutsch").click()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.goto(page.url + "about")

@@ -39,7 +39,7 @@ def test_pictures_come_and_go_with_what_is_held() -> None:
 
 def test_without_a_script_nothing_is_held() -> None:
     assert ".board .away{display:none}" in css()
-    assert ".board .ghost{visibility:hidden" in css()
+    assert ".board .ghost{display:none" in css()
 
 
 def test_imhotep_needs_no_hand() -> None:

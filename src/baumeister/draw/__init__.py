@@ -14,6 +14,7 @@ from baumeister.draw import shapes
 from baumeister.draw import theme as themes
 from baumeister.draw.drawer import Drawer, Viewer
 from baumeister.draw.imhotep.board import ImhotepDrawer
+from baumeister.draw.kheops.board import KheopsDrawer
 from baumeister.draw.lines import Line, Span, plain
 from baumeister.draw.svg import Svg, escape
 from baumeister.draw.theme import AUTO, DAY, NIGHT, Theme
@@ -31,13 +32,17 @@ __all__ = [
     "css",
     "draw",
     "draw_parts",
+    "has_estimate",
     "has_picks",
     "lines",
     "motion",
     "plain",
 ]
 
-DRAWERS: Final[dict[str, Drawer]] = {"imhotep": ImhotepDrawer()}
+DRAWERS: Final[dict[str, Drawer]] = {
+    "imhotep": ImhotepDrawer(),
+    "kheops": KheopsDrawer(),
+}
 
 
 def drawer_of(game: str) -> Drawer:
@@ -112,8 +117,7 @@ def draw_parts(
     parts = drawer.parts(state, Viewer(seat, options, last, language, names))
     if not ids:
         return parts
-    shapes = drawer.shapes(language)
-    return {name: _shortened(part, shapes, ids) for name, part in parts.items()}
+    return {name: _shortened(part, drawer, language, ids) for name, part in parts.items()}
 
 
 def _stock(drawer: Drawer, language: Language, ids: str) -> str:
@@ -123,8 +127,10 @@ def _stock(drawer: Drawer, language: Language, ids: str) -> str:
     return f"<defs>{''.join(groups)}</defs>"
 
 
-def _shortened(part: str, shapes: dict[str, str], ids: str) -> str:
-    for name, shape in shapes.items():
+@lru_cache(maxsize=4096)
+def _shortened(part: str, drawer: Drawer, language: Language, ids: str) -> str:
+    """Most parts are the same as they were before."""
+    for name, shape in drawer.shapes(language).items():
         part = part.replace(shape, f'<use href="#{ids}{name}"/>')
     return part
 
@@ -151,6 +157,11 @@ def lines(
 def has_picks(game: str) -> bool:
     """Whether things of a game are picked up on its board before they are placed."""
     return drawer_of(game).has_picks
+
+
+def has_estimate(game: str) -> bool:
+    """Whether a drawing of a game tells what would happen if it ended now."""
+    return drawer_of(game).has_estimate
 
 
 def motion(game: str, event: Event) -> list[tuple[str, str]]:

@@ -28,6 +28,7 @@ class Drawer:
 
     rules: str  # the style sheet of its shapes
     has_picks: bool = False  # whether things can be picked up before they are placed
+    has_estimate: bool = False  # whether it tells what would happen if the game ended now
 
     def size(self) -> tuple[int, int]:
         """Width and height of the drawing."""

@@ -30,14 +30,17 @@ class Scene:
             for action in options
         }
 
-    def button(self, notation: str, body: str, hot: str) -> str:
-        """The body; with the shape `hot` over it if a click on it is a legal answer."""
+    def button(self, notation: str, body: str, hot: str, note: str = "") -> str:
+        """The body; with the shape `hot` over it if a click on it is a legal answer.
+
+        A note says more about the answer than its sentence does.
+        """
         sentence = self.options.get(notation)
         if sentence is None:
             return body
         return (
             f'<g class="go" data-action="{notation}" tabindex="0" role="button">'
-            f"<title>{sentence}</title>{body}{hot}</g>"
+            f"<title>{_noted(sentence, note)}</title>{body}{hot}</g>"
         )
 
     def pick(self, name: str, sentence: str, body: str, hot: str, turns: int = 1) -> str:
@@ -50,7 +53,9 @@ class Scene:
             f' aria-pressed="false"><title>{escape(sentence)}</title>{body}{hot}</g>'
         )
 
-    def fit(self, notation: str, held: str, hot: str, spot: str = "", ghost: str = "") -> str:
+    def fit(
+        self, notation: str, held: str, hot: str, spot: str = "", ghost: str = "", note: str = ""
+    ) -> str:
         """A legal answer that is there only while something is held, or nothing.
 
         What is held is the name of a pick, or "name/turn". Answers of the same `spot` are one
@@ -63,7 +68,7 @@ class Scene:
         place = f' data-spot="{spot}"' if spot else ""
         return (
             f'<g class="go away" data-with="{held}" data-action="{notation}"{place}'
-            f' tabindex="-1" role="button"><title>{sentence}</title>{hot}{shown}</g>'
+            f' tabindex="-1" role="button"><title>{_noted(sentence, note)}</title>{hot}{shown}</g>'
         )
 
     def place(self, name: str, x: float, y: float, body: str, ring: str) -> str:
@@ -80,6 +85,10 @@ def only_with(held: str, body: str) -> str:
 def only_without(held: str, body: str) -> str:
     """A picture that is there unless one of these things is held."""
     return f'<g data-without="{held}">{body}</g>'
+
+
+def _noted(sentence: str, note: str) -> str:
+    return f"{sentence} ({escape(note)})" if note else sentence
 
 
 def _sentence(state: State, seat: int, action: Action, language: Language) -> str:

@@ -127,14 +127,15 @@ SHARED_RULES: Final = f"""
 .board .hot{{fill:$sun;fill-opacity:0;stroke:$sun;stroke-width:3.5}}
 .board .glow{{fill:$glow;fill-opacity:.9}}
 .board .go{{cursor:pointer;outline:none}}
-.board .go:hover .hot,.board .held .hot,.board .aimed .hot{{fill-opacity:.3}}
+.board .go:hover .hot,.board .aimed .hot{{fill-opacity:.3}}
 .board .go:hover .glow{{fill:$sun}}
 .board .go:focus-visible .hot{{fill-opacity:.3;stroke-width:6}}
-.board .held .hot{{stroke-width:6}}
+.board .go.held .hot{{fill-opacity:.08;stroke-width:6}}
 .board .away{{display:none}}
-.board .ghost{{visibility:hidden;pointer-events:none}}
-.board .go:focus-visible .ghost,.board .chosen .ghost,.board .aimed .ghost{{visibility:visible}}
-@media (hover:hover){{.board .go:hover .ghost{{visibility:visible}}}}
+.without-estimate .estimate{{display:none}}
+.board .ghost{{display:none;pointer-events:none}}
+.board .go:focus-visible .ghost,.board .chosen .ghost,.board .aimed .ghost{{display:inline}}
+@media (hover:hover){{.board .go:hover .ghost{{display:inline}}}}
 .board .ring{{fill:none;stroke:$faience;stroke-width:3.5}}
 """
 

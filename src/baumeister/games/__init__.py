@@ -8,8 +8,9 @@ from baumeister.core.game import Game
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.games.imhotep.game import IMHOTEP
+from baumeister.games.kheops.game import KHEOPS
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (IMHOTEP,)}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (IMHOTEP, KHEOPS)}
 
 
 def game(name: str) -> Game:

@@ -14,6 +14,7 @@ from baumeister.core.game import Game
 from baumeister.core.text import Text
 from baumeister.games import GAMES
 from baumeister.web.pages.imhotep import rules as imhotep
+from baumeister.web.pages.kheops import rules as kheops
 from baumeister.web.pages.layout import page
 from baumeister.web.pages.rules_blocks import Section, contents, section_of
 from baumeister.web.replies import Problem, Visitor, visitor
@@ -21,6 +22,7 @@ from baumeister.web.texts import SENTENCES
 
 CONTENTS: Final[dict[str, Callable[[Visitor], list[Section]]]] = {
     "imhotep": imhotep.sections,
+    "kheops": kheops.sections,
 }
 
 
@@ -79,6 +81,8 @@ def _entry(game: Game, who: Visitor) -> Element:
 
 
 def _players(game: Game, who: Visitor) -> str:
+    if game.fewest == game.most:
+        return who.say("web.players", n=game.most)
     return who.say("rules.players", fewest=game.fewest, most=game.most)
 
 

@@ -31,7 +31,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from baumeister.draw import Svg, has_picks
+from baumeister.draw import Svg, has_estimate, has_picks
 from baumeister.web.access import table_of
 from baumeister.web.hub import Scene, Told
 from baumeister.web.pages.layout import page
@@ -120,7 +120,7 @@ def table_page(found: Table, who: Visitor, now: Scene, board: Svg, invitation: s
                 )[UNDO_ICON, span[who.say("table.undo")]],
             ],
             _stage(who, now, board),
-            _side(who, now),
+            _side(found, who, now),
             _confirmation(who),
             div(id="tip", role="tooltip", hidden=True),
             div(id="offline", role="status", hidden=True),
@@ -193,7 +193,7 @@ def _hand(who: Visitor) -> Element:
     ]
 
 
-def _side(who: Visitor, now: Scene) -> Element:
+def _side(found: Table, who: Visitor, now: Scene) -> Element:
     say = who.say
     return div(id="side")[
         div(id="notices")[_part(now, "notices")],
@@ -208,7 +208,7 @@ def _side(who: Visitor, now: Scene) -> Element:
         _panel("people")[h2[say("table.people")], div(id="people")[_part(now, "people")]],
         _panel("log")[ol(id="log", tabindex="0", aria_label=say("table.log"))[_log(now)]],
         _panel("chat")[_chat(who, now)],
-        _panel("more")[_more(who, now)],
+        _panel("more")[_more(found, who, now)],
     ]
 
 
@@ -264,9 +264,10 @@ def _chat(who: Visitor, now: Scene) -> Node:
     ]
 
 
-def _more(who: Visitor, now: Scene) -> Node:
+def _more(found: Table, who: Visitor, now: Scene) -> Node:
     say = who.say
     return [
+        has_estimate(found.game.id) and _switch("estimate", say("table.estimate")),
         _switch("sound", say("table.sound")),
         _switch("notify", say("table.notify")),
         button(type="button", id="show-help")[say("table.keys")],

@@ -69,6 +69,7 @@ TOOLS: Final[dict[str, Template]] = {
     "table.turn_left": _("Turn to the left"),
     "table.turn_right": _("Turn to the right"),
     "table.put_down": _("Put down"),
+    "table.estimate": _("Show what would happen if the game ended now"),
     "table.sound": _("Sound when it is my turn"),
     "table.notify": _("Notification when it is my turn"),
     "table.notify_refused": _("The browser does not allow notifications for this page."),

@@ -1,15 +1,16 @@
 // Telling somebody who looks elsewhere that it is his turn: a sound, a notification of the browser.
 // Both are off until somebody switches them on, and remembered then.
 
-const remembered = (key) => {
+/** Whether a switch is on: as it was left, or as it usually is. */
+export function remembered(key, usual = false) {
   try {
-    return localStorage.getItem(key) === "on";
+    return (localStorage.getItem(key) ?? (usual ? "on" : "off")) === "on";
   } catch {
-    return false; // a browser that keeps nothing
+    return usual; // a browser that keeps nothing
   }
-};
+}
 
-function remember(key, isOn) {
+export function remember(key, isOn) {
   try {
     localStorage.setItem(key, isOn ? "on" : "off");
   } catch {

@@ -4,7 +4,7 @@
 import { post } from "./page.js";
 import { keyboard } from "./table_keys.js";
 import { motion } from "./motion.js";
-import { notifier } from "./notify.js";
+import { notifier, remember, remembered } from "./notify.js";
 import { panzoom } from "./panzoom.js";
 import { THERE, holding } from "./table_hold.js";
 import { touch } from "./table_touch.js";
@@ -337,6 +337,19 @@ element("show-help").addEventListener("click", () => element("help").showModal()
 element("device")?.addEventListener("click", () =>
   document.querySelector("header [data-open=who]")?.click(),
 );
+
+/** Boards that tell what would come if the game ended now can be asked not to. */
+function estimateSwitch(button) {
+  const show = () => board.classList.toggle("without-estimate", !button.checked);
+  button.checked = remembered("estimate", true);
+  button.addEventListener("change", () => {
+    remember("estimate", button.checked);
+    show();
+  });
+  show();
+}
+
+if (element("estimate")) estimateSwitch(element("estimate"));
 
 const touching = touch({ root, board, view, stops, nameOf, choose });
 const hand = holding({

@@ -1,0 +1,1 @@
+"""The Kheops table as a drawing."""

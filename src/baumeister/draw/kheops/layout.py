@@ -1,0 +1,95 @@
+"""Where everything lies on Kheops' table: numbers only, all of them here.
+
+A tile is drawn around its centre as it lies in a cell that points up; a cell that points down shows
+it upside down.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin, sqrt
+from typing import Final, NamedTuple
+
+from baumeister.games.kheops.cells import CELLS, IS_UP, NEIGHBOURS, ROWS, row_of
+
+WIDTH: Final = 1280
+HEIGHT: Final = 876
+
+
+class Spot(NamedTuple):
+    x: float
+    y: float
+
+
+class Box(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+# The pyramid stands in the middle.
+SIDE: Final = 128  # of a tile
+TALL: Final = SIDE * sqrt(3) / 2
+INNER: Final = TALL / 3  # from the centre to a side
+OUTER: Final = 2 * INNER  # from the centre to a corner
+TOP: Final = 54
+MIDDLE: Final = WIDTH / 2
+FOOT: Final = TOP + ROWS * TALL
+
+
+def _centre(cell: int) -> Spot:
+    row = row_of(cell)
+    x = MIDDLE + (cell - row * row - row) * SIDE / 2
+    return Spot(x, round(TOP + row * TALL + (OUTER if IS_UP[cell] else INNER), 2))
+
+
+CENTRES: Final = [_centre(cell) for cell in range(CELLS)]
+ANGLES: Final = [pi * angle / 180 for angle in (210, 330, 90)]  # of the sides of a tile
+
+
+def from_centre(side: int, out: float, along: float = 0) -> Spot:
+    """A point so far towards a side, and so far along it, clockwise."""
+    x, y = cos(ANGLES[side]), sin(ANGLES[side])
+    # Adding zero turns a negative zero into an ordinary one.
+    return Spot(round(out * x - along * y, 2) + 0.0, round(out * y + along * x, 2) + 0.0)
+
+
+def joint(cell: int, side: int) -> Spot:
+    """The middle of a side of a cell."""
+    x, y = CENTRES[cell]
+    dx, dy = from_centre(side, INNER)
+    return Spot(x + dx, y + dy) if IS_UP[cell] else Spot(x - dx, y - dy)
+
+
+def corners(size: float = 1) -> tuple[Spot, Spot, Spot]:
+    """The top, right and left corner of a tile."""
+    half, foot = size * SIDE / 2, round(size * INNER, 2)
+    return Spot(0, round(-size * OUTER, 2)), Spot(half, foot), Spot(-half, foot)
+
+
+OUTER_SIDES: Final = [
+    (cell, side) for cell in range(CELLS) for side in range(3) if NEIGHBOURS[cell][side] < 0
+]
+
+# On a tile
+PASSAGE: Final = 13  # half the width of a passage
+HALL: Final = (25.5, 29)  # how far the walls of a room are from its centre, half their length
+CORRIDOR: Final = (PASSAGE / sqrt(3), PASSAGE)
+FIGURE_UP: Final = 7  # how far a figure stands from the centre, towards the wide side
+BADGE: Final = 46  # how far the symbol beside a figure is from the centre, towards the corner
+
+# The panels of the seats, left and right of the apex
+PANEL: Final = Box(0, 0, 424, 292)
+PANELS: Final = (Spot(16, 16), Spot(WIDTH - 16 - PANEL.width, 16))
+SUPPLY: Final = Spot(20, 74)
+SUPPLY_PITCH: Final = 98
+HAND: Final = Spot(20, 160)
+HAND_PITCH: Final = 131
+HAND_SIZE: Final = 0.98  # of a tile in the hand
+PILE: Final = Spot(104, 640)
+
+
+def hand_tile(number: int) -> Spot:
+    """The centre of a tile in the hand."""
+    half = HAND_SIZE * SIDE / 2
+    return Spot(half + number * HAND_PITCH, round(HAND_SIZE * OUTER, 2))

@@ -1,0 +1,1 @@
+"""Kheops: two architects build one pyramid and fight for its sections."""

@@ -1,0 +1,108 @@
+"""The plan of the pyramid (Pyramidengrundriss): 49 triangular cells in seven rows.
+
+Row r has 2r + 1 cells and begins with cell r * r, so cell 0 is the apex. The first cell of a row
+points up, the next one down, and so on to the last. Of a cell that points up, side 0 is the left
+one, 1 the right one, 2 the bottom; of a cell that points down, 0 is right, 1 left and 2 the top. So
+side n always meets side n of the neighbour, and a turn clockwise takes side n to side n + 1.
+
+Sets of cells are bits: cell n is bit n. Rulebook: "Ablauf einer Partie", phase 2.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+ROWS: Final = 7
+CELLS: Final = ROWS * ROWS
+SIDES: Final = 3
+ALL_CELLS: Final = (1 << CELLS) - 1
+APEX: Final = 1  # the bit of cell 0
+OUTSIDE: Final = -1  # what lies beyond an outer side
+ROW_NAMES: Final = "abcdefg"
+
+T = TypeVar("T")
+
+
+def row_of(cell: int) -> int:
+    return next(row for row in range(ROWS) if cell < (row + 1) * (row + 1))
+
+
+def points_up(cell: int) -> bool:
+    row = row_of(cell)
+    return (cell - row * row) % 2 == 0
+
+
+def neighbour(cell: int, side: int) -> int:
+    """The cell beyond a side, or OUTSIDE."""
+    row = row_of(cell)
+    place = cell - row * row
+    if side == 2:
+        below = cell + 2 * row + 2 if row + 1 < ROWS else OUTSIDE
+        return below if points_up(cell) else cell - 2 * row
+    step = 1 if points_up(cell) == (side == 1) else -1
+    return cell + step if 0 <= place + step <= 2 * row else OUTSIDE
+
+
+def _bits(cells: list[int]) -> int:
+    return sum(1 << cell for cell in cells if cell != OUTSIDE)
+
+
+NAMES: Final = [f"{ROW_NAMES[row_of(n)]}{n - row_of(n) ** 2 + 1}" for n in range(CELLS)]
+NEIGHBOURS: Final = [[neighbour(cell, side) for side in range(SIDES)] for cell in range(CELLS)]
+ADJACENT: Final = [_bits(cells) for cells in NEIGHBOURS]
+IS_UP: Final = [points_up(cell) for cell in range(CELLS)]
+UP: Final = _bits([cell for cell in range(CELLS) if IS_UP[cell]])
+DOWN: Final = ALL_CELLS & ~UP
+
+# Cells that point up, row by row, and how far below each of them its lower neighbour is.
+_LOWER: Final = [
+    (_bits([n for n in range(row * row, (row + 1) ** 2) if IS_UP[n]]), 2 * row + 2)
+    for row in range(ROWS - 1)
+]
+
+
+def facing(side: int, cells: int) -> int:
+    """The cells that have one of `cells` beyond this side."""
+    if side == 0:
+        return (cells & DOWN) << 1 | (cells & UP) >> 1 & DOWN
+    if side == 1:
+        return (cells & DOWN) >> 1 | (cells & UP) << 1 & DOWN
+    found = 0
+    for row, step in _LOWER:
+        found |= (cells & row) << step | cells >> step & row
+    return found
+
+
+# A set of cells is read in pieces of seven bits, each of which has its list ready.
+PIECE: Final = 7
+_FULL: Final = (1 << PIECE) - 1
+
+Table = list[list[list[T]]]
+
+
+def table_of(things: list[T]) -> Table[T]:
+    """`things[n]` stands for cell n; `picked` then gives those of any set of cells."""
+    return [
+        [
+            [thing for n, thing in enumerate(things[start : start + PIECE]) if bits >> n & 1]
+            for bits in range(1 << PIECE)
+        ]
+        for start in range(0, CELLS, PIECE)
+    ]
+
+
+def picked(table: Table[T], cells: int) -> list[T]:
+    """The things of these cells, in their order, in a new list."""
+    a, b, c, d, e, f, g = table
+    return (
+        a[cells & _FULL]
+        + b[cells >> 7 & _FULL]
+        + c[cells >> 14 & _FULL]
+        + d[cells >> 21 & _FULL]
+        + e[cells >> 28 & _FULL]
+        + f[cells >> 35 & _FULL]
+        + g[cells >> 42]
+    )
+
+
+CELL_TABLE: Final = table_of(list(range(CELLS)))

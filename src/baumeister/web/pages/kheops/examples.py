@@ -1,0 +1,163 @@
+"""Drawn examples for the rules of Kheops: real states, drawn as at the table, a few cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from markupsafe import Markup
+
+from baumeister.core.state import CHANCE
+from baumeister.core.text import Language
+from baumeister.draw import draw, draw_parts
+from baumeister.draw.kheops.figures import FIGURES as FIGURE_SHAPES
+from baumeister.draw.kheops.layout import CENTRES, INNER, OUTER, SIDE
+from baumeister.draw.kheops.tiles import whole_tile
+from baumeister.draw.svg import box, move
+from baumeister.games.kheops.cells import IS_UP, NAMES
+from baumeister.games.kheops.estimate import estimate
+from baumeister.games.kheops.game import KHEOPS
+from baumeister.games.kheops.names import BLUE, FIGURES, WHITE
+from baumeister.games.kheops.state import Kheops
+from baumeister.games.kheops.tiles import TILES, WAYS_OF
+
+MARGIN: Final = 10
+SIDE_LETTERS: Final = ("rlt", "lrb")  # of a cell that points down, and of one that points up
+
+# A cell, the tile on it, its open sides, and who stands there: a capital letter is White's.
+Lies = tuple[str, str, str, str]
+LETTERS: Final = "wmpf"
+
+
+@dataclass(frozen=True)
+class Example:
+    """A picture of a few tiles, and what they would bring to White and Blue."""
+
+    picture: Markup
+    points: Sequence[int]
+
+
+def _table(*tiles: Lies) -> Kheops:
+    state = KHEOPS.start(2)
+    assert isinstance(state, Kheops)
+    for name, tile, sides, figure in tiles:
+        cell = NAMES.index(name)
+        letters = SIDE_LETTERS[IS_UP[cell]]
+        state.pyramid.lay(cell, TILES.index(tile), sum(1 << letters.index(side) for side in sides))
+        if figure:
+            colour = WHITE if figure.isupper() else BLUE
+            state.figures.put(colour, LETTERS.index(figure.lower()), cell)
+    return state
+
+
+def passages() -> Kheops:
+    """Three tiles that hang together, and a fourth behind a wall."""
+    return _table(
+        ("g3", "hall2_plain", "lr", ""),
+        ("g4", "corridor2_plain", "lr", ""),
+        ("g5", "hall1_two", "l", ""),
+        ("g6", "hall2_turn_hall", "lt", ""),
+    )
+
+
+def majority() -> Kheops:
+    """Two workers against a pharaoh and a worker on a two."""
+    return _table(
+        ("g3", "hall2_plain", "rb", "w"),
+        ("g4", "hall3_ankh", "lrt", "w"),
+        ("g5", "hall1_two", "l", "W"),
+        ("f3", "hall2_turn_hall", "lb", "F"),
+    )
+
+
+def pair() -> Kheops:
+    return _table(
+        ("g3", "hall1_red_queen", "r", "W"),
+        ("g4", "corridor2_move", "lr", ""),
+        ("g5", "hall2_red_pharaoh", "lb", ""),
+    )
+
+
+def closed() -> Kheops:
+    """The same pair without an opening to the outside."""
+    return _table(
+        ("g3", "hall1_red_queen", "r", "W"),
+        ("g4", "corridor2_move", "lr", ""),
+        ("g5", "hall2_red_pharaoh", "lr", ""),
+        ("g6", "hall2_plain", "lt", ""),
+        ("f5", "hall1_ankh", "r", "w"),
+    )
+
+
+def curse() -> Kheops:
+    """A pair that is worth nothing, and an ankh that does not count."""
+    return _table(
+        ("g3", "hall1_red_queen", "r", "W"),
+        ("g4", "hall3_curse", "lrt", ""),
+        ("g5", "hall2_red_pharaoh", "lb", ""),
+        ("f3", "hall1_ankh", "b", "W"),
+    )
+
+
+EXAMPLES: Final[dict[str, Callable[[], Kheops]]] = {
+    function.__name__: function for function in (passages, majority, pair, closed, curse)
+}
+
+
+@lru_cache(maxsize=64)
+def example(name: str, language: Language) -> Example:
+    state = EXAMPLES[name]()
+    parts = draw_parts(state, language=language)
+    laid = [cell for cell, tile in enumerate(state.pyramid.tiles) if tile >= 0]
+    body = "".join(parts[f"cell-{cell}"] for cell in laid) + parts["pennants"]
+    return Example(_picture(body, *_around(laid)), estimate(state))
+
+
+def _around(cells: Sequence[int]) -> tuple[float, float, float, float]:
+    """The box in which these cells lie."""
+    left = min(CENTRES[cell].x for cell in cells) - SIDE / 2 - MARGIN
+    right = max(CENTRES[cell].x for cell in cells) + SIDE / 2 + MARGIN
+    tops = [CENTRES[cell].y - (OUTER if IS_UP[cell] else INNER) for cell in cells]
+    feet = [CENTRES[cell].y + (INNER if IS_UP[cell] else OUTER) for cell in cells]
+    top, foot = min(tops) - MARGIN, max(feet) + MARGIN
+    return left, top, right - left, foot - top
+
+
+def _picture(body: str, left: float, top: float, width: float, height: float) -> Markup:
+    return Markup(
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board" aria-hidden="true"'
+        f' viewBox="{left:g} {top:g} {width:g} {height:g}">'
+        f"{box('table', left, top, width, height)}{body}</svg>"
+    )
+
+
+@lru_cache(maxsize=16)
+def whole_table(language: Language) -> Markup:
+    """A game between chance players in its middle."""
+    rng, state = Random(11), KHEOPS.start(2)
+    for _ in range(82):
+        seat = state.to_act()[0]
+        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+    drawing = draw(state.mask(0), seat=0, language=language, standalone=False)
+    return Markup(drawing.replace('role="img"', 'aria-hidden="true"', 1))
+
+
+@lru_cache(maxsize=128)
+def tile_picture(tile: int) -> Markup:
+    """A single tile."""
+    body = f'<g class="cell">{whole_tile(tile, WAYS_OF[tile][0])}</g>'
+    half = SIDE / 2 + 2
+    return _picture(body, -half, -OUTER - 2, 2 * half, INNER + OUTER + 4)
+
+
+@lru_cache(maxsize=8)
+def figure_picture(figure: int) -> Markup:
+    """A figure of both colours, as far as both have it."""
+    owners = (WHITE,) if FIGURES[figure] == "pharaoh" else (WHITE, BLUE)
+    body = "".join(
+        move(30 + 56 * n, 36, FIGURE_SHAPES[colour][figure]) for n, colour in enumerate(owners)
+    )
+    return _picture(body, 0, 0, 4 + 56 * len(owners), 72)

@@ -1,0 +1,116 @@
+"""What the printed rules of Kheops leave open, and where its values come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Template
+from baumeister.core.text import mark as _
+
+RULINGS: Final = (
+    _(
+        "The tiles of the foundation are laid one after the other, each a random tile that lies at"
+        " random: the base from left to right, then the row above."
+    ),
+    _(
+        "A section is closed if no opening leads out of the pyramid; one against the wall of a"
+        " neighbour counts as shut. The stricter reading can be chosen."
+    ),
+    _(
+        "While the pyramid grows, an opening to an empty cell leads to the outside. This matters"
+        " only for the estimate on the table."
+    ),
+    _(
+        "A tile may be laid any way round. Two tiles are joined only where both are open on the"
+        " side they share."
+    ),
+    _(
+        "Any laid hall or corridor can be turned, also the one under the new figure, to one of its"
+        " two other orientations. A tile with three openings is turned only if no other can be."
+    ),
+    _(
+        "Which tile comes next from the pile is decided when it is drawn. Nobody has seen the pile,"
+        " so the chances are the same."
+    ),
+    _(
+        "Any figure of the supply can replace an enemy; the one that is replaced returns to its"
+        " owner. The symbol of that tile does not act."
+    ),
+    _(
+        "A figure moves to any free tile, however far, but to no forbidden one. A move drives"
+        " nobody away, not even that of a mummy."
+    ),
+    _(
+        "Whoever has no figure left, or no tile for it, skips the first phase. A mummy that could"
+        " still take the place of an enemy has to be used."
+    ),
+    _(
+        "An effect lapses if there is nothing to turn, nobody to replace, no figure to replace"
+        " with, or nowhere to move to."
+    ),
+    _(
+        "A priest comes only while the own mummy stands on a tile. A mummy that was driven away can"
+        " be put again."
+    ),
+    _("The same holds for the pharaoh, and for both when they replace an enemy."),
+    _(
+        "A section in which both are equally strong, or nobody stands, is nobody's. As a variant,"
+        " both get the points of one in which they are equally strong."
+    ),
+    _(
+        "A cursed section can be the longest. Then nobody gets that bonus, and a shorter one does"
+        " not get it instead."
+    ),
+    _(
+        "A tile that stands alone has no points at the apex, and a curse on it harms nothing. An"
+        " ankh with a figure on it counts all the same."
+    ),
+    _("With equal points both share the victory."),
+    _(
+        "A match is two games with the colours swapped, and the sum of their points. The tile that"
+        " White keeps is shown to nobody."
+    ),
+    _("The first seat plays White; in the second game of a match, the second seat does."),
+)
+
+PROVENANCE: Final[dict[str, Template]] = {
+    "rules.kheops.rulings": _("Where the printed rules are silent"),
+    "rules.kheops.rulings.1": _(
+        "A program has to know what to do in every case. These are our decisions; the numbers are"
+        " those of our list of rulings."
+    ),
+    "rules.kheops.rulings.number": _("KH-{n}"),
+    "rules.kheops.sources": _("Where the values come from"),
+    "rules.kheops.sources.1": _(
+        "Kheops is a game by Bruno Faidutti and Serge Laget, published by Tilsit in 2008. This page"
+        " is our own text with our own drawings; it replaces no rulebook."
+    ),
+    "rules.kheops.sources.2": _(
+        "Figures and points are those of the German rulebook. Its pictures were not to be had, and"
+        " no other source shows them: which tiles there are and what the foundation looks like had"
+        " to be reconstructed."
+    ),
+    "rules.kheops.sources.3": _(
+        "For the tiles we went by what is known: fifty of them, six sarcophagi in three pairs, few"
+        " without a symbol, and as many openings as make turning worth while. Thousands of games"
+        " between programs showed that both sides can win with them. Whoever owns the box can write"
+        " the printed tiles into an edition file."
+    ),
+    "rules.kheops.table.figures": _("Figures"),
+    "rules.kheops.table.points": _("Points of a section"),
+    "rules.kheops.table.foundation": _("The foundation"),
+    "rules.kheops.table.tiles": _("The fifty tiles"),
+    "rules.kheops.value.workers": _("workers of White, of Blue"),
+    "rules.kheops.value.hall": _("a hall"),
+    "rules.kheops.value.sarcophagus": _("a single sarcophagus"),
+    "rules.kheops.value.pair": _("a pair"),
+    "rules.kheops.value.apex": _("with the apex"),
+    "rules.kheops.value.longest": _("the longest"),
+    "rules.kheops.value.closed": _("closed, times"),
+    "rules.kheops.value.cells": _("cells, row by row from A at the apex to G at the base"),
+}
+
+SOURCES: Final[dict[str, Template]] = {
+    **PROVENANCE,
+    **{f"rules.kheops.ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
+}

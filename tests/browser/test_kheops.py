@@ -1,0 +1,254 @@
+"""Kheops at a real browser: whole games, the hand, the preview and the estimate."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import (
+    AGAINST_BOT,
+    PHONE,
+    Guest,
+    action,
+    await_log,
+    expect_result_that_adds_up,
+    is_my_turn,
+    log,
+    options,
+)
+from tests.browser.test_access import AXE, RUN
+
+GAME = {"game": "kheops"}
+
+
+def sit(person: Guest) -> Page:
+    return person.sit_at(AGAINST_BOT, **GAME)
+
+
+def held_for(page: Page, notation: str) -> tuple[str, int]:
+    """What has to be in the hand for an action, and how often it has to be turned."""
+    held = action(page, notation).get_attribute("data-with") or ""
+    name, _, turn = held.partition(" ")[0].partition("/")
+    return name, int(turn or 0)
+
+
+def pick_up(page: Page, name: str, turns: int) -> None:
+    page.locator(f'[data-pick="{name}"]').click()
+    for _ in range(turns):
+        page.keyboard.press("r")
+
+
+def do(page: Page, notation: str) -> None:
+    """Pick up what an action needs, click where it goes, and wait until the log tells of it."""
+    before = page.locator("#log li").count()
+    name, turns = held_for(page, notation)
+    if name:
+        pick_up(page, name, turns)
+    action(page, notation).click()
+    await_log(page, before + 1)
+
+
+def reach(page: Page, word: str, seed: int = 1) -> list[str]:
+    """Play by chance until an action with this word can be done; all of them."""
+    rng = Random(seed)
+    while is_my_turn(page):
+        found = options(page)
+        if wished := [option for option in found if option.startswith(word)]:
+            return wished
+        do(page, rng.choice(found))
+    raise AssertionError(f"“{word}” never came.")
+
+
+def test_a_whole_game_by_mouse(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    rng = Random(3)
+    words = set()
+    while is_my_turn(page):
+        chosen = rng.choice(options(page))
+        words.add(chosen.split()[0])
+        do(page, chosen)
+    assert {"put", "lay"} < words
+    expect_result_that_adds_up(page)
+    assert page.locator("#board [data-at^=cell-] .rock").count() == 0  # shapes are used, not copied
+    expect(page.locator("#board .star")).to_have_count(1)
+
+
+def press_until(page: Page, key: str, attribute: str) -> None:
+    """Walk on with a key until something with this attribute has the focus."""
+    for _ in range(60):
+        if page.evaluate("(name) => document.activeElement.hasAttribute(name)", attribute):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {attribute}.")
+
+
+def test_a_whole_game_by_keyboard(invite: Invite) -> None:
+    """Enter the actions with Tab, pick up where that is needed, turn, go to a place, Enter."""
+    page = sit(invite("Karl"))
+    number = 0
+    while is_my_turn(page):
+        number += 1
+        before = len(log(page))
+        page.locator("#prompt").focus()
+        page.keyboard.press("Tab")
+        if not page.locator("#board [data-action]").locator("visible=true").count():
+            page.keyboard.press("Enter")
+            page.keyboard.press(("r", "Shift+R", ".")[number % 3])
+            expect(page.locator("#table.holding")).to_have_count(1)
+        press_until(page, "Tab", "data-action")
+        page.keyboard.press("Enter")
+        await_log(page, before + 1)
+    assert number > 29
+    expect_result_that_adds_up(page)
+
+
+def test_a_tile_is_turned_in_the_hand_by_click_wheel_and_key(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    first = next(option for option in reach(page, "lay") if not option.startswith("lay corridor3"))
+    name, _ = held_for(page, first)
+    tile = page.locator(f'[data-pick="{name}"]')
+    tile.click()
+    turned = [offered(page)]
+    tile.click()
+    turned.append(offered(page))
+    page.keyboard.press("r")
+    turned.append(offered(page))
+    assert len({tuple(found) for found in turned}) == 3
+    tile.hover()
+    page.mouse.wheel(0, 120)
+    expect(page.locator(f'[data-action="{turned[0][0]}"]')).to_be_visible()
+    assert offered(page) == turned[0]
+    page.keyboard.press("Escape")
+    assert offered(page) == []
+
+
+def offered(page: Page) -> list[str]:
+    """The places for what is held."""
+    found = page.locator("#board [data-with][data-action]:not(.away)")
+    return [str(one) for one in found.evaluate_all("all => all.map(one => one.dataset.action)")]
+
+
+def ghost(place: Locator) -> Locator:
+    return place.locator(".ghost")
+
+
+def test_a_ghost_shows_the_tile_and_the_change_in_points(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    wished = reach(page, "lay")[0]
+    pick_up(page, *held_for(page, wished))
+    place = action(page, wished)
+    expect(ghost(place)).to_be_hidden()
+    place.hover()
+    expect(ghost(place)).to_be_visible()
+    expect(ghost(place).locator("text")).to_have_text(re.compile(r"^(±0|○ [+−]?\d+  ■ [+−]?\d+)$"))
+    expect(place.locator("> title")).to_have_text(re.compile(r"\(White \S+, Blue \S+\)$"))
+
+
+def test_a_tile_is_dragged_into_the_pyramid(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    wished = next(one for one in reach(page, "lay") if held_for(page, one)[1] == 0)
+    tile = page.locator(f'[data-pick="{held_for(page, wished)[0]}"]')
+    before = len(log(page))
+    tile.hover()
+    page.mouse.down()
+    box = tile.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 100, box["y"] + 160, steps=2)
+    expect(action(page, wished)).to_be_visible()
+    goal = action(page, wished).locator(".hot").bounding_box()
+    assert goal is not None
+    middle = (goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+    page.mouse.move(*middle, steps=3)
+    expect(action(page, wished)).to_contain_class("aimed")
+    page.mouse.up()
+    await_log(page, before + 1)
+    lays = page.locator("#log li").filter(has_text="Ada lays")
+    expect(lays).to_have_count(1)
+
+
+def test_the_mummy_is_picked_up_before_it_is_put(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    assert is_my_turn(page)
+    workers = page.locator('[data-action^="put worker"]')
+    mummies = page.locator('[data-action^="put mummy"]')
+    expect(workers.first).to_be_visible()
+    expect(mummies.first).to_be_hidden()
+    page.locator('[data-pick="figure-1"]').click()
+    expect(workers.first).to_be_hidden()
+    expect(mummies.first).to_be_visible()
+    before = len(log(page))
+    mummies.first.click()
+    await_log(page, before + 1)
+    assert "Ada puts the mummy" in " ".join(log(page)[before:])
+
+
+def test_the_estimate_can_be_switched_off_and_stays_off(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    assert is_my_turn(page)
+    shown = page.locator("#board .estimate").first
+    expect(shown).to_be_visible()
+    page.get_by_role("tab", name="More").click()
+    switch = page.get_by_label("Show what would happen if the game ended now")
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    expect(shown).to_be_hidden()
+    page.reload()
+    assert is_my_turn(page)
+    expect(page.locator("#board .estimate").first).to_be_hidden()
+    page.get_by_role("tab", name="More").click()
+    switch.check()
+    expect(page.locator("#board .estimate").first).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_and_what_is_held_is_pressed(invite: Invite, scheme: str) -> None:
+    person = invite("Ada", color_scheme=scheme)
+    page = sit(person)
+    wished = reach(page, "lay")[0]
+    pick_up(page, *held_for(page, wished))
+    pressed = page.get_by_role("button", pressed=True)
+    expect(pressed).to_have_count(1)
+    name = pressed.locator("> title").inner_html()
+    expect(page.get_by_role("button", name=name, pressed=True)).to_be_visible()
+    page.evaluate(AXE)
+    assert page.evaluate(RUN) == []
+
+
+def test_the_help_lists_the_keys_of_the_hand(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_contain_text("Turn what is held to the right, to the left")
+
+
+def tap(page: Page, notation: str) -> None:
+    """The same as `do` with a finger: everything is asked back once."""
+    before = page.locator("#log li").count()
+    name, turns = held_for(page, notation)
+    if name:
+        page.locator(f'[data-pick="{name}"]').tap()
+    for _ in range(turns):
+        page.locator("[data-hand=right]").tap()
+    action(page, notation).tap()
+    question = page.locator("#confirm")
+    expect(question).to_contain_text(action(page, notation).locator("> title").inner_html())
+    expect(ghost(action(page, notation))).to_be_visible()
+    question.locator(".primary").tap()
+    await_log(page, before + 1)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_turn_on_a_phone(invite: Invite, language: str) -> None:
+    page = sit(invite("Pia", **{**PHONE, "locale": language}))
+    words = set()
+    while "lay" not in words:
+        assert is_my_turn(page)
+        page.locator("[data-zoom=fit]").tap()
+        chosen = options(page)[-1]
+        words.add(chosen.split()[0])
+        tap(page, chosen)
+    assert "put" in words
+    assert page.evaluate("() => document.scrollingElement.scrollWidth") <= 390
