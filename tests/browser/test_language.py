@@ -11,10 +11,9 @@ from scripts.catalogue import templates
 
 from baumeister.language import language
 from tests.browser.conftest import Invite
-from tests.browser.people import AGAINST_BOT, Guest, is_my_turn, play, preferring
+from tests.browser.people import AGAINST_BOT, PAGES, Guest, is_my_turn, play, preferring
 
 GERMAN = {"locale": "de-DE"}
-PAGES = ("/", "/new/imhotep", "/rules", "/rules/imhotep", "/about", "/replay", "/nowhere")
 LONG = 12  # characters of a text that cannot be there by accident
 BACKGROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
 
@@ -75,7 +74,7 @@ def test_every_page_is_german(invite: Invite, finished: str) -> None:
 
 def test_a_language_is_chosen_and_remembered(invite: Invite) -> None:
     page = invite().visit("/")
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()
     page.get_by_role("button", name="Deutsch").click()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.goto(page.url + "about")

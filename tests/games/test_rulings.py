@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-GAMES = {"IM": "imhotep"}
+GAMES = {"IM": "imhotep", "OP": "oh_pharaoh"}
 
 HEADING = re.compile(r"^### ([A-Z]+-\d+): .+$", re.MULTILINE)
 PARTS = ("**Question.** ", "**Decision.** ", "**Reason.** ")

@@ -15,6 +15,7 @@ from baumeister.draw import theme as themes
 from baumeister.draw.drawer import Drawer, Viewer
 from baumeister.draw.imhotep.board import ImhotepDrawer
 from baumeister.draw.lines import Line, Span, plain
+from baumeister.draw.oh_pharaoh.board import OhPharaohDrawer
 from baumeister.draw.svg import Svg, escape
 from baumeister.draw.theme import AUTO, DAY, NIGHT, Theme
 
@@ -37,7 +38,10 @@ __all__ = [
     "plain",
 ]
 
-DRAWERS: Final[dict[str, Drawer]] = {"imhotep": ImhotepDrawer()}
+DRAWERS: Final[dict[str, Drawer]] = {
+    "imhotep": ImhotepDrawer(),
+    "oh_pharaoh": OhPharaohDrawer(),
+}
 
 
 def drawer_of(game: str) -> Drawer:
@@ -66,7 +70,7 @@ def draw(
     """
     drawer = drawer_of(state.game.id)
     viewer = Viewer(seat, options, last, language, names)
-    style = f"<style>{css(theme)}</style>" if standalone else ""
+    style = f"<style>{css(theme, game=state.game.id)}</style>" if standalone else ""
     parts = draw_parts(
         state, seat=seat, options=options, last=last, language=language, names=names, ids=ids
     )
@@ -130,10 +134,13 @@ def _shortened(part: str, shapes: dict[str, str], ids: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def css(*chosen: Theme) -> str:
-    """The style sheet for drawings without their own; in all themes unless some are chosen."""
+def css(*chosen: Theme, game: str = "") -> str:
+    """The style sheet for drawings without their own, in all themes unless some are chosen.
+
+    It is for all games unless one is named.
+    """
     variables = [themes.variables(theme) for theme in chosen or (AUTO, DAY, NIGHT)]
-    rules = [drawer.rules for drawer in DRAWERS.values()]
+    rules = [drawer.rules for name, drawer in DRAWERS.items() if game in ("", name)]
     return "".join([*variables, themes.SHARED, shapes.RULES, *rules])
 
 
