@@ -18,6 +18,8 @@ KHEOPS_ANSWERS = 98
 IMHOTEP_SIDES = {"pyramid": "B", "burial_chamber": "B"}
 IMHOTEP_SEED = 32
 IMHOTEP_ANSWERS = 130
+OH_PHARAOH_SEED = 35
+OH_PHARAOH_ANSWERS = 636
 NAMES = ["Anna", "Benedikt", "Chiara", "Dmitri"]
 
 
@@ -55,7 +57,16 @@ def play(state: State, rng: Random, answers: int) -> None:
         state.apply(seat, rng.choice(loading if loading and rng.random() < 0.5 else options))
 
 
-PICTURES = {"imhotep.svg": imhotep, "kheops.svg": kheops}
+def oh_pharaoh() -> Svg:
+    state = baumeister.game("oh_pharaoh").start(4)
+    rng = Random(OH_PHARAOH_SEED)
+    for _ in range(OH_PHARAOH_ANSWERS):
+        seat = state.to_act()[0]
+        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+    return draw(state.mask(0), seat=0, names=NAMES)
+
+
+PICTURES = {"imhotep.svg": imhotep, "oh_pharaoh.svg": oh_pharaoh, "kheops.svg": kheops}
 
 
 def main() -> None:

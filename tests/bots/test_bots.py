@@ -8,8 +8,10 @@ import baumeister as b
 from baumeister.bots import BOTS, Bot, PlayoutBot, RandomBot
 from baumeister.bots.bot import ask, play_game
 from baumeister.core.action import Action
+from baumeister.core.playout import random_answer
 from baumeister.core.state import UNKNOWN
 from baumeister.games.imhotep.state import Imhotep
+from baumeister.games.oh_pharaoh.thief import Defend
 
 
 class Spy(Bot):
@@ -76,7 +78,7 @@ def test_play_outs_beat_random_answers() -> None:
     wins = 0
     for n in range(12):
         state = b.game("imhotep").start(2)
-        play_game(state, {n % 2: PlayoutBot(worlds=2), 1 - n % 2: RandomBot()}, rng)
+        play_game(state, {n % 2: PlayoutBot(worlds=2, answers=12_000), 1 - n % 2: RandomBot()}, rng)
         result = state.result()
         assert result is not None
         wins += result.winners == [n % 2]
@@ -86,7 +88,7 @@ def test_play_outs_beat_random_answers() -> None:
 def test_the_same_seed_plays_the_same_game() -> None:
     def game() -> b.State:
         state = b.game("imhotep").start(2)
-        play_game(state, {0: PlayoutBot(worlds=1), 1: RandomBot()}, Random(11))
+        play_game(state, {0: PlayoutBot(worlds=1, answers=12_000), 1: RandomBot()}, Random(11))
         return state
 
     assert game().to_json() == game().to_json()
@@ -95,8 +97,31 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def test_a_forced_answer_needs_no_thought() -> None:
     state = b.game("imhotep").start(2)
     only = [state.game.vocabulary.parse("pass")]
-    assert PlayoutBot(worlds=10**9).choose(state, 0, only, Random(1)) is only[0]
+    assert PlayoutBot(worlds=10**9, answers=10**9).choose(state, 0, only, Random(1)) is only[0]
 
 
 def test_the_levels_have_names() -> None:
     assert list(BOTS) == ["random", "beginner"]
+
+
+def test_who_has_no_choice_thinks_no_shorter_where_that_is_a_secret() -> None:
+    """A thief comes: that somebody has no pharaoh must not be known by a quick answer."""
+    state, rng = attacked(), Random(5)
+    seat = state.to_act()[0]
+    before = rng.getstate()
+    bot = PlayoutBot(worlds=1, answers=50)
+    answer = bot.choose(state.mask(seat), seat, state.legal(seat), rng)
+    assert answer.notation() == "endure"
+    assert rng.getstate() != before
+
+
+def attacked() -> b.State:
+    """A game in which a thief comes to somebody without a pharaoh."""
+    rng = Random(5)
+    while True:
+        state = b.game("oh_pharaoh").start(3)
+        while seats := state.to_act():
+            is_attack = isinstance(state.agenda[-1], Defend)
+            if is_attack and len(state.legal(seats[0])) == 1:
+                return state
+            state.apply(seats[0], random_answer(state, seats[0], rng))

@@ -10,9 +10,20 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from baumeister.games import games
+
 PATIENCE = 30_000  # milliseconds, on a machine that has much else to do
 BOTS = [{"kind": "bot", "level": "random"}] * 2
 AGAINST_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+
+PAGES = (
+    "/",
+    "/rules",
+    "/about",
+    "/replay",
+    "/nowhere",
+    *(f"/{kind}/{game.id}" for game in games() for kind in ("new", "rules")),
+)
 
 PHONE: dict[str, object] = {
     "viewport": {"width": 390, "height": 844},

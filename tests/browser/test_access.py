@@ -13,6 +13,7 @@ from baumeister.games import game
 from tests.browser.conftest import Invite
 from tests.browser.people import (
     AGAINST_BOT,
+    PAGES,
     PHONE,
     Guest,
     action,
@@ -31,7 +32,6 @@ RUN = """async () => {
     impact, id, nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`),
   ]);
 }"""
-PAGES = ("/", "/new/imhotep", "/rules", "/rules/imhotep", "/about", "/replay", "/nowhere")
 FOCUSED = "() => document.activeElement.dataset.action ?? document.activeElement.id"
 
 

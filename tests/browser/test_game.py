@@ -30,7 +30,8 @@ new MutationObserver((changes) => {
 
 def test_a_whole_game_by_mouse(invite: Invite) -> None:
     page = invite().visit("/")
-    page.get_by_role("article", name="Imhotep").get_by_role("button").click()
+    card = page.get_by_role("article", name="Imhotep")
+    card.get_by_role("button", name="Play against bots").click()
     page.wait_for_url("**/t/*")
     play(page, by_chance(5), 12)
     play(page, preferring("card", "sail", "place"), 1000)

@@ -11,10 +11,9 @@ from scripts.catalogue import templates
 
 from baumeister.language import language
 from tests.browser.conftest import Invite
-from tests.browser.people import AGAINST_BOT, Guest, is_my_turn, play, preferring
+from tests.browser.people import AGAINST_BOT, PAGES, Guest, is_my_turn, play, preferring
 
 GERMAN = {"locale": "de-DE"}
-PAGES = ("/", "/new/imhotep", "/rules", "/rules/imhotep", "/about", "/replay", "/nowhere")
 LONG = 12  # characters of a text that cannot be there by accident
 BACKGROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
 

@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import AGAINST_BOT, PHONE, action, await_log, is_my_turn, log
+from tests.browser.people import AGAINST_BOT, PAGES, PHONE, action, await_log, is_my_turn, log
 
 NARROW: dict[str, object] = {**PHONE, "viewport": {"width": 360, "height": 740}}
-PAGES = ("/", "/new/imhotep", "/rules", "/rules/imhotep", "/about", "/replay", "/nowhere")
 WIDTH = "() => document.scrollingElement.scrollWidth"
 
 

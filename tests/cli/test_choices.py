@@ -6,14 +6,18 @@ import pytest
 
 from baumeister import UnknownNotation, game
 from baumeister.cli.choices import Row, parse, rendered, rows, typed
+from baumeister.core.game import Game
 
 IMHOTEP = game("imhotep")
+OH_PHARAOH = game("oh_pharaoh")
 
 
-def rows_of(*notations: str, sentences: list[str] | None = None) -> list[Row]:
-    actions = [IMHOTEP.vocabulary.parse(notation) for notation in notations]
-    spoken = sentences or [IMHOTEP.sentences.say(action.text()) for action in actions]
-    return rows(actions, spoken)
+def rows_of(
+    *notations: str, sentences: list[str] | None = None, known: Game = IMHOTEP
+) -> list[Row]:
+    actions = [known.vocabulary.parse(notation) for notation in notations]
+    spoken = sentences or [known.sentences.say(action.text()) for action in actions]
+    return rows(known, actions, spoken)
 
 
 def test_choices_about_one_thing_share_a_row() -> None:
@@ -22,6 +26,22 @@ def test_choices_about_one_thing_share_a_row() -> None:
         Row("Put a stone on ship 1", [(2, "slot 1"), (3, "slot 3")]),
         Row("", [(4, "Put a stone on ship 2, slot 1")]),
         Row("", [(5, "Sail ship 3 to the market")]),
+    ]
+
+
+def test_cards_for_one_pyramid_share_a_row() -> None:
+    notations = ("lay 1 0", "lay 8 0", "lay joker 0 8", "lay 5 1", "lay 6 1", "finish")
+    assert rows_of(*notations, known=OH_PHARAOH) == [
+        Row("Lay … on pyramid 1", [(1, "a 1"), (2, "an 8"), (3, "a joker as 8")]),
+        Row("Lay … on pyramid 2", [(4, "a 5"), (5, "a 6")]),
+        Row("", [(6, "End the player actions")]),
+    ]
+
+
+def test_cards_without_a_place_share_a_row() -> None:
+    assert rows_of("steal 5", "steal 6", "take_all", known=OH_PHARAOH) == [
+        Row("Steal", [(1, "a 5"), (2, "a 6")]),
+        Row("", [(3, "Take all cards back")]),
     ]
 
 
@@ -64,8 +84,26 @@ def test_people_count_from_one(notation: str, written: str) -> None:
     assert parse(IMHOTEP, f" {written.upper()} ") is action
 
 
-def test_every_action_can_be_typed_in_one_way() -> None:
-    written = [typed(IMHOTEP, action) for action in IMHOTEP.vocabulary]
+@pytest.mark.parametrize(
+    ("notation", "written"),
+    [
+        ("lay 1 1", "lay 1 2"),
+        ("lay joker 0 9", "lay joker 1 9"),
+        ("swap 0 1 2", "swap 1 2 2"),
+        ("thief 2 0", "thief 3 1"),
+        ("steal 1", "steal 1"),
+        ("give tax", "give tax"),
+        ("propose 0", "propose 1"),
+        ("roll 1", "roll 1"),
+    ],
+)
+def test_people_count_players_and_pyramids_from_one(notation: str, written: str) -> None:
+    assert typed(OH_PHARAOH, OH_PHARAOH.vocabulary.parse(notation)) == written
+
+
+@pytest.mark.parametrize("known", [IMHOTEP, OH_PHARAOH], ids=["imhotep", "oh_pharaoh"])
+def test_every_action_can_be_typed_in_one_way(known: Game) -> None:
+    written = [typed(known, action) for action in known.vocabulary]
     assert len(set(written)) == len(written)
 
 

@@ -25,7 +25,8 @@ def said(expected: Text, code: str) -> str:
 
 
 BOTS = "random, beginner"
-NO_CHESS = text("refuse.game", game="chess", known=", ".join(GAMES))
+KNOWN = ", ".join(GAMES)
+NO_CHESS = text("refuse.game", game="chess", known=KNOWN)
 
 WRONG = {
     "plai": text("error.command", command="plai", known=", ".join(COMMANDS)),
@@ -71,7 +72,7 @@ WRONG = {
     "simulate imhotep --bots wizard": text("error.bot", bot="wizard", known=BOTS),
     "simulate imhotep --seats 3 --bots random,random": text("error.bots", n=2, seats=3),
     "replay nowhere.txt": text("error.no_file", path="nowhere.txt"),
-    "draw chess": text("error.source", source="chess", known=", ".join(GAMES)),
+    "draw chess": text("error.source", source="chess", known=KNOWN),
     "draw imhotep --seat 9": text("error.seat", value=9, n=4),
     "draw imhotep --seat 0": text("error.seat", value=0, n=4),
     "draw imhotep --theme dusk": text(
@@ -126,7 +127,7 @@ def test_the_language_may_stand_before_or_after_the_command(words: list[str]) ->
 
 
 def test_the_environment_chooses_the_language() -> None:
-    expected = text("refuse.game", game="chess", known=", ".join(GAMES))
+    expected = text("refuse.game", game="chess", known=KNOWN)
     for environ, code in (("de_DE.UTF-8", "de"), ("C", "en"), ("en_GB.UTF-8", "en")):
         assert baumeister("edition", "chess", lang=environ).err == said(expected, code) + "\n"
     assert said(expected, "de") != said(expected, "en")

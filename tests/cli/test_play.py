@@ -333,7 +333,7 @@ def test_questions_before_the_game(tmp_path: Path) -> None:
 
 def test_enter_means_one_person_against_two_bots(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    at_terminal("play", "--record", str(path), typed=["1", "", "", "", "", "", "quit"])
+    at_terminal("play", "--record", str(path), typed=["", "", "", "", "", "", "quit"])
     record = record_in(path)
     assert record.players == ["Player 1", "bot:beginner", "bot:beginner"]
     assert record.options == IMHOTEP.complete({})

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.core.edition import EditionFile, packaged
+from baumeister.core.edition import EditionFile, packaged, provenance_notes
 from baumeister.core.refusal import BadEdition
+from baumeister.core.sentences import PLAIN
 
 EDITION = """\
 names = ["Ada", "Ben"]
@@ -173,3 +174,29 @@ def test_an_edition_ships_with_its_package(tmp_path: Path, monkeypatch: pytest.M
     (package / "edition.toml").write_text('name = "Käse"', "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     assert packaged("shipped_with_edition") == 'name = "Käse"'
+
+
+@pytest.mark.parametrize(
+    ("provenances", "sentences"),
+    [
+        ({"cards": "confirmed"}, ["No value of this edition had to be worked out by us."]),
+        (
+            {"cards": "single source", "track": "confirmed", "die": "single source"},
+            [
+                "Known from a single printed source in this edition: cards, die.",
+                "No value of this edition had to be worked out by us.",
+            ],
+        ),
+        (
+            {"cards": "reconstruction", "die": "single source"},
+            [
+                "Known from a single printed source in this edition: die.",
+                "Worked out by us in this edition: cards.",
+            ],
+        ),
+    ],
+)
+def test_values_that_are_less_than_sure_are_named(
+    provenances: dict[str, str], sentences: list[str]
+) -> None:
+    assert [PLAIN.say(note) for note in provenance_notes(provenances)] == sentences

@@ -174,3 +174,7 @@ def test_an_open_question_has_nothing_to_reveal() -> None:
 def test_a_blank_question_asks_the_same() -> None:
     question = Bids([2, 0, 1], prize=1)
     assert question.blank().facts() == question.facts()
+
+
+def test_how_many_answers_a_seat_has_is_a_secret() -> None:
+    assert sealed(offering().state).conceals()

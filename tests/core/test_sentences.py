@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.refusal import IllegalAction, Refusal
-from baumeister.core.sentences import PLAIN, Phrases, Sentences, seat_name
+from baumeister.core.sentences import (
+    PLAIN,
+    Phrases,
+    Sentences,
+    Several,
+    pack,
+    seat_name,
+    unpack,
+)
 from baumeister.core.text import ENGLISH, Language, Text, mark
 
 SENTENCES = Sentences(
@@ -102,3 +110,29 @@ def test_a_refusal_says_why_in_any_language() -> None:
 
 def test_a_refusal_without_a_game_speaks_the_shared_sentences() -> None:
     assert str(Refusal(Text("refuse.over"))) == PLAIN.say(Text("refuse.over"))
+
+
+@pytest.mark.parametrize("things", [[], [0], [3], [0, 0, 2], [3, 3, 3, 3, 3], [0, 1, 2, 3]])
+def test_things_packed_into_a_number_come_out_again(things: list[int]) -> None:
+    assert unpack(pack(things, 4), 4) == things
+
+
+def test_the_order_of_packed_things_is_forgotten() -> None:
+    assert pack([2, 0, 1, 0], 3) == pack([0, 0, 1, 2], 3)
+    assert unpack(pack([2, 0, 1, 0], 3), 3) == [0, 0, 1, 2]
+
+
+def test_different_things_are_different_numbers() -> None:
+    numbers = [pack(things, 2) for things in ([], [0], [1], [0, 0], [0, 1], [1, 1], [0, 0, 0])]
+    assert len(set(numbers)) == len(numbers)
+    assert numbers[0] == 0
+
+
+def test_several_things_are_said_one_after_the_other() -> None:
+    goods = Sentences(
+        {"sells": "{seat} sells {goods}."},
+        {"goods": Several("load", ("corn", "to the temple", "gold"))},
+    )
+    text = Text("sells", {"seat": 0, "load": pack([2, 1, 1], 3)})
+    assert goods.say(text) == "Seat 1 sells to the temple, to the temple, gold."
+    assert goods.say(text, Shouting()) == "Seat 1 sells TO THE TEMPLE, TO THE TEMPLE, gold."

@@ -54,13 +54,13 @@ def test_auto_follows_the_reader() -> None:
 def test_a_drawing_carries_its_theme(theme: Theme) -> None:
     svg = draw(after(60), theme=theme)
     assert f'class="board {theme.name}"' in svg
-    assert f"<style>{css(theme)}</style>" in svg
+    assert f"<style>{css(theme, game='imhotep')}</style>" in svg
 
 
 def test_a_page_with_the_style_sheet_needs_none_in_the_drawing() -> None:
     svg = draw(after(60), standalone=False)
     assert "<style" not in svg
-    assert svg == draw(after(60)).replace(f"<style>{css(AUTO)}</style>", "")
+    assert svg == draw(after(60)).replace(f"<style>{css(AUTO, game='imhotep')}</style>", "")
 
 
 def test_no_colour_and_no_style_stands_in_a_shape() -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-GAMES = {"IM": "imhotep", "KH": "kheops"}
+GAMES = {"IM": "imhotep", "OP": "oh_pharaoh", "KH": "kheops"}
 
 HEADING = re.compile(r"^### ([A-Z]+-\d+): .+$", re.MULTILINE)
 PARTS = ("**Question.** ", "**Decision.** ", "**Reason.** ")

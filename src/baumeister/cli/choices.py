@@ -40,12 +40,12 @@ def parse(game: Game, line: str) -> Action:
     raise UnknownNotation(Text("refuse.unknown", words={"notation": line}), game.sentences)
 
 
-def rows(actions: Sequence[Action], sentences: Sequence[str]) -> list[Row]:
+def rows(game: Game, actions: Sequence[Action], sentences: Sequence[str]) -> list[Row]:
     """Choices of one kind, and about one thing, share a row."""
     numbered = list(enumerate(zip(actions, sentences, strict=True), 1))
     return [
         _row([(number, sentence) for number, (_, sentence) in group])
-        for _, group in groupby(numbered, key=lambda choice: _kind(choice[1][0]))
+        for _, group in groupby(numbered, key=lambda choice: _kind(game, choice[1][0]))
     ]
 
 
@@ -64,10 +64,11 @@ def rendered(row: Row, width: int) -> list[Styled]:
     return lines
 
 
-def _kind(action: Action) -> tuple[str, int]:
-    """Actions about two things are sorted by the first of them."""
-    numbers = list(action.data().values())
-    return action.word, numbers[0] if len(numbers) > 1 else 0
+def _kind(game: Game, action: Action) -> tuple[str, int]:
+    """Actions about several things are sorted by the first place (ship, pyramid …) among them."""
+    numbers = action.data()
+    places = [numbers[name] for name in numbers if name in game.sentences.from_one]
+    return action.word, places[0] if places and len(numbers) > 1 else 0
 
 
 def _row(choices: list[tuple[int, str]]) -> Row:

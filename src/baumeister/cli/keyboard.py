@@ -76,7 +76,7 @@ class Keyboard:
         legal = view.legal(seat)
         texts = [view.describe(seat, action) for action in legal]
         spoken = [sentences.say(text, terminal.language, names) for text in texts]
-        for row in rows(legal, spoken):
+        for row in rows(self.match.game, legal, spoken):
             terminal.show(*rendered(row, terminal.console.width))
         words = [terminal.say(f"word.{command}") for command in COMMANDS]
         terminal.console.print(terminal.say("play.commands", words=" · ".join(words)), style="dim")

@@ -23,6 +23,18 @@ RECONSTRUCTION: Final = "reconstruction"  # worked out by us
 PROVENANCES: Final = (CONFIRMED, SINGLE_SOURCE, RECONSTRUCTION)
 
 
+def provenance_notes(provenances: Mapping[str, str]) -> list[Text]:
+    """Which values are less than sure, by the names of their tables in the edition file."""
+    found = []
+    for label, key in ((SINGLE_SOURCE, "single_source"), (RECONSTRUCTION, "reconstruction")):
+        tables = [table for table, sure in provenances.items() if sure == label]
+        if tables:
+            found.append(Text(f"note.{key}", words={"tables": ", ".join(tables)}))
+    if RECONSTRUCTION not in provenances.values():
+        found.append(Text("note.no_reconstruction"))
+    return found
+
+
 def packaged(package: str) -> str:
     """The text of the edition that ships with a game."""
     return files(package).joinpath("edition.toml").read_text("utf-8")

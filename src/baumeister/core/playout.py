@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 
 from baumeister.core.action import Action
 from baumeister.core.state import CHANCE, State
 
 
-def play_out(state: State, rng: Random | None = None) -> int:
-    """Play the state to its end with random answers; returns how many were given."""
+def play_out(state: State, rng: Random | None = None, most: int = sys.maxsize) -> int:
+    """Play the state to its end with random answers, but at most so many; returns how many."""
     rng = rng or Random()
     answers = 0
-    while seats := state.to_act():
+    while answers < most and (seats := state.to_act()):
         seat = seats[0]
         state.apply(seat, random_answer(state, seat, rng))
         answers += 1

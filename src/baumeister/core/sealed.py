@@ -61,6 +61,9 @@ class Sealed(Question[S]):
     def seen_by(self, state: S, seat: int) -> int:
         return only(seat)
 
+    def conceals(self) -> bool:
+        return True
+
     def copy(self) -> Sealed[S]:
         twin = self.blank()
         twin.steps = [steps[:] for steps in self.steps]

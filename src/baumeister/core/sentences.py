@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,6 +31,9 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.record_header": _("a JSON object with game, rules, seats and options is needed here."),
     "refuse.record_rules": _("it was played by rules {found}, and these are rules {known}."),
     "refuse.record_entry": _("a seat number (or “-” for chance) and a move are needed here."),
+    "note.single_source": _("Known from a single printed source in this edition: {tables}."),
+    "note.reconstruction": _("Worked out by us in this edition: {tables}."),
+    "note.no_reconstruction": _("No value of this edition had to be worked out by us."),
     "refuse.edition": _("Line {line} of the edition ({where}): {why}"),
     "refuse.edition_toml": _("this is not valid TOML ({detail})."),
     "refuse.edition_missing": _("this value is missing."),
@@ -61,6 +64,34 @@ class Phrases:
         if number < 0:
             raise IndexError("There is no word for something unknown.")
         return self.words[number]
+
+    def say(self, number: int, language: Language) -> str:
+        return language.translate(self.word(number))
+
+
+@dataclass(frozen=True)
+class Several(Phrases):
+    """Words for several things that are packed into one number."""
+
+    def say(self, number: int, language: Language) -> str:
+        things = unpack(number, len(self.words))
+        return ", ".join(language.translate(self.word(thing)) for thing in things)
+
+
+def pack(things: Iterable[int], kinds: int) -> int:
+    """Several things of so many kinds as one number, for events and texts; order is forgotten."""
+    number = 0
+    for thing in sorted(things, reverse=True):
+        number = number * (kinds + 1) + thing + 1
+    return number
+
+
+def unpack(number: int, kinds: int) -> list[int]:
+    things: list[int] = []
+    while number:
+        number, thing = divmod(number, kinds + 1)
+        things.append(thing - 1)
+    return things
 
 
 class Sentences:
@@ -96,7 +127,7 @@ class Sentences:
             values[key] = number + 1 if key in self.from_one else number
         for key, phrases in self.phrases.items():
             if phrases.field in text.data:
-                values[key] = language.translate(phrases.word(text.data[phrases.field]))
+                values[key] = phrases.say(text.data[phrases.field], language)
         for key in SEAT_FIELDS:
             if key in text.data:
                 values[key] = seat_name(text.data[key], language, names)

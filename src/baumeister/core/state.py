@@ -58,6 +58,10 @@ class Question(Generic[S]):
         """What those can tell of an answer who are not in `seen_by`: all, part or nothing of it."""
         return HIDDEN
 
+    def conceals(self) -> bool:
+        """Whether it is a secret how many answers a seat has: then nobody answers for it."""
+        return False
+
     def prompt(self, state: S, seat: int) -> Text:
         return Text("ask." + type(self).__name__)
 

@@ -16,6 +16,7 @@ from baumeister.draw.drawer import Drawer, Viewer
 from baumeister.draw.imhotep.board import ImhotepDrawer
 from baumeister.draw.kheops.board import KheopsDrawer
 from baumeister.draw.lines import Line, Span, plain
+from baumeister.draw.oh_pharaoh.board import OhPharaohDrawer
 from baumeister.draw.svg import Svg, escape
 from baumeister.draw.theme import AUTO, DAY, NIGHT, Theme
 
@@ -41,6 +42,7 @@ __all__ = [
 
 DRAWERS: Final[dict[str, Drawer]] = {
     "imhotep": ImhotepDrawer(),
+    "oh_pharaoh": OhPharaohDrawer(),
     "kheops": KheopsDrawer(),
 }
 
@@ -71,7 +73,7 @@ def draw(
     """
     drawer = drawer_of(state.game.id)
     viewer = Viewer(seat, options, last, language, names)
-    style = f"<style>{css(theme)}</style>" if standalone else ""
+    style = f"<style>{css(theme, game=state.game.id)}</style>" if standalone else ""
     parts = draw_parts(
         state, seat=seat, options=options, last=last, language=language, names=names, ids=ids
     )
@@ -136,10 +138,13 @@ def _shortened(part: str, drawer: Drawer, language: Language, ids: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def css(*chosen: Theme) -> str:
-    """The style sheet for drawings without their own; in all themes unless some are chosen."""
+def css(*chosen: Theme, game: str = "") -> str:
+    """The style sheet for drawings without their own, in all themes unless some are chosen.
+
+    It is for all games unless one is named.
+    """
     variables = [themes.variables(theme) for theme in chosen or (AUTO, DAY, NIGHT)]
-    rules = [drawer.rules for drawer in DRAWERS.values()]
+    rules = [drawer.rules for name, drawer in DRAWERS.items() if game in ("", name)]
     return "".join([*variables, themes.SHARED, shapes.RULES, *rules])
 
 

@@ -45,6 +45,17 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+def in_two(name: str, most: int) -> tuple[str, str]:
+    """A name on at most two lines, broken at the last space that lets the first one fit."""
+    if len(name) <= most:
+        return name, ""
+    head = name[: most + 1]
+    cut = head.rfind(" ")
+    if cut <= 0:
+        return shortened(name, most), ""
+    return name[:cut], shortened(name[cut + 1 :], most)
+
+
 def wrapped(head: Line, items: Iterable[Line], separator: str, indent: int) -> Iterator[Line]:
     """Items one after the other, on as many lines as they need."""
     line = column(head, indent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 from baumeister.core.action import Action
@@ -22,11 +22,13 @@ class Scene:
         touched: Collection[str],
         state: State,
         language: Language,
+        names: Sequence[str] | None = None,
     ) -> None:
         self.seat = seat
         self.touched = touched
+        known = None if names is None else tuple(names)
         self.options = {
-            state.game.vocabulary.notation(action): _sentence(state, seat, action, language)
+            state.game.vocabulary.notation(action): _sentence(state, seat, action, language, known)
             for action in options
         }
 
@@ -91,13 +93,19 @@ def _noted(sentence: str, note: str) -> str:
     return f"{sentence} ({escape(note)})" if note else sentence
 
 
-def _sentence(state: State, seat: int, action: Action, language: Language) -> str:
+def _sentence(
+    state: State, seat: int, action: Action, language: Language, names: tuple[str, ...] | None
+) -> str:
     text = state.describe(seat, action)
-    return _said(state.game.sentences, text.key, tuple(text.data.items()), language)
+    return _said(state.game.sentences, text.key, tuple(text.data.items()), language, names)
 
 
 @lru_cache(maxsize=4096)
 def _said(
-    sentences: Sentences, key: str, data: tuple[tuple[str, int], ...], language: Language
+    sentences: Sentences,
+    key: str,
+    data: tuple[tuple[str, int], ...],
+    language: Language,
+    names: tuple[str, ...] | None,
 ) -> str:
-    return escape(sentences.say(Text(key, dict(data)), language))
+    return escape(sentences.say(Text(key, dict(data)), language, names))

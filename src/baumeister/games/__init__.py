@@ -9,8 +9,9 @@ from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.games.imhotep.game import IMHOTEP
 from baumeister.games.kheops.game import KHEOPS
+from baumeister.games.oh_pharaoh.game import OH_PHARAOH
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (IMHOTEP, KHEOPS)}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (IMHOTEP, OH_PHARAOH, KHEOPS)}
 
 
 def game(name: str) -> Game:

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event
-from baumeister.core.state import State
+from baumeister.core.state import CHANCE, State
 from baumeister.draw import AUTO, DAY, NIGHT, Svg, draw, draw_parts, lines, motion, plain
 from baumeister.draw.svg import escape
 from baumeister.web.access import has_secrets, viewpoint
@@ -71,6 +71,7 @@ def scene(
         "mine": [n for n in table.asked() if n in table.seats_of(visitor.person)],
         "options": [table.game.vocabulary.notation(action) for action in sight.options],
         "forced": forced(sight.view, sight.options),
+        "urgent": is_urgent(table, sight),
         "can_undo": table.undo_wished_by is None and table.can_undo(visitor.person),
         "over": table.is_over,
         "pass_to": pass_to(table, visitor, seat),
@@ -89,6 +90,18 @@ def pass_to(table: Table, visitor: Visitor, seat: int) -> int | None:
     if len(own) < 2 or not asked or seat in asked or not has_secrets(table, asked[0]):
         return None
     return asked[0]
+
+
+def is_urgent(table: Table, sight: Sight) -> bool:
+    """Whether somebody else's turn has come to a halt until this seat answers.
+
+    Then another seat has answered last, and the question underneath is not for this one either.
+    """
+    if not sight.options or len(sight.view.agenda) < 2:
+        return False
+    answered = (line.seat for line in reversed(table.journal) if line.kind == PLAY)
+    last = next((seat for seat in answered if seat != CHANCE), sight.seat)
+    return last != sight.seat and sight.seat not in sight.view.agenda[-2].asked(sight.view)
 
 
 def whole_board(table: Table, visitor: Visitor) -> Svg:
@@ -133,6 +146,7 @@ def _fragments(server: Server, table: Table, visitor: Visitor, sight: Sight) -> 
             set(ACTION_IN_DRAWING.findall("".join(parts.values()))),
             pass_to(table, visitor, seat),
             present(server, table),
+            is_urgent(table, sight),
         ),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.draw.imhotep.market import broken
-from baumeister.draw.imhotep.seats import in_two
+from baumeister.draw.lines import in_two
 
 
 @pytest.mark.parametrize(

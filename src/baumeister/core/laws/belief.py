@@ -12,6 +12,7 @@ from baumeister.core.laws.table import Step, Table, demand, steps
 from baumeister.core.state import CHANCE, UNKNOWN, State
 
 TRIALS: Final = 2  # for each kind of chance question in a game
+BLINK: Final = 5  # worlds that tell whether anything is hidden that can be weighed
 GLANCE: Final = 200  # worlds imagined for each trial
 SUSPECT: Final = 3.0  # standard deviations that call for a closer look
 CLOSER: Final = 1200  # fresh worlds for the closer look at one fact
@@ -46,6 +47,9 @@ def _trials(table: Table, rng: Random) -> dict[str, list[Trial]]:
 
 
 def _compare(step: Step, viewer: int, rng: Random) -> None:
+    """Only places with unknown things are weighed; hands that are mere counts have none."""
+    if not any(_frequencies(step, viewer, rng, BLINK)):
+        return
     drawn, imagined = _frequencies(step, viewer, rng, GLANCE)
     facts = sorted(drawn.keys() | imagined.keys())
     doubts = [_doubt(drawn[fact], imagined[fact], GLANCE) for fact in facts]

@@ -11,7 +11,7 @@ from baumeister.draw.imhotep.layout import CARD, Box, Layout
 from baumeister.draw.imhotep.market import card, small_card
 from baumeister.draw.imhotep.text_board import card_style
 from baumeister.draw.imhotep.texts import Words
-from baumeister.draw.lines import shortened
+from baumeister.draw.lines import in_two
 from baumeister.draw.scene import Scene
 from baumeister.draw.shapes import STONES
 from baumeister.draw.svg import box, disc, hint, label, move, path
@@ -74,17 +74,6 @@ def _name(name: str) -> str:
     if not second:
         return hint(name, label(60, 36, "name-small", first))
     return hint(name, label(60, 27, "name-small", first) + label(60, 46, "name-small", second))
-
-
-def in_two(name: str, most: int) -> tuple[str, str]:
-    """A name on at most two lines, broken at the last space that lets the first one fit."""
-    if len(name) <= most:
-        return name, ""
-    head = name[: most + 1]
-    cut = head.rfind(" ")
-    if cut <= 0:
-        return shortened(name, most), ""
-    return name[:cut], shortened(name[cut + 1 :], most)
 
 
 _STAR: Final = path(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from baumeister.core.edition import RECONSTRUCTION, SINGLE_SOURCE
+from baumeister.core.edition import provenance_notes
 from baumeister.core.text import Text
 from baumeister.games.imhotep.edition import FIELDS, Edition
 from baumeister.games.imhotep.names import BURIAL_CHAMBER, OBELISKS, TEMPLE
@@ -23,7 +23,7 @@ def notes(state: Imhotep) -> list[Text]:
     if rules.side_b[OBELISKS]:
         found += _obelisks(edition, rules.loose_stones)
     found += [_sets("note.statues", edition), Text("note.blue_cards")]
-    return found + _provenance(edition)
+    return found + provenance_notes(edition.provenances)
 
 
 def _temple(edition: Edition, width: int) -> list[Text]:
@@ -46,15 +46,3 @@ def _obelisks(edition: Edition, loose_stones: bool) -> list[Text]:
     """Ruling IM-13."""
     worth = Text("note.loose_stones.on", {"n": edition.loose_stone})
     return [worth if loose_stones else Text("note.loose_stones.off"), Text("note.obelisks")]
-
-
-def _provenance(edition: Edition) -> list[Text]:
-    """Which values are less than sure, by the names of their tables in the edition file."""
-    found = []
-    for label, key in ((SINGLE_SOURCE, "single_source"), (RECONSTRUCTION, "reconstruction")):
-        tables = [table for table, sure in edition.provenances.items() if sure == label]
-        if tables:
-            found.append(Text(f"note.{key}", words={"tables": ", ".join(tables)}))
-    if RECONSTRUCTION not in edition.provenances.values():
-        found.append(Text("note.no_reconstruction"))
-    return found

@@ -244,9 +244,6 @@ NOTES: Final[dict[str, Template]] = {
     "note.obelisks": _(
         "Only the English board of obelisks B values single stones; the German rulebook is silent."
     ),
-    "note.single_source": _("Known from a single printed source in this edition: {tables}."),
-    "note.reconstruction": _("Worked out by us in this edition: {tables}."),
-    "note.no_reconstruction": _("No value of this edition had to be worked out by us."),
 }
 
 NAMES: Final[dict[str, Template]] = {

@@ -16,12 +16,14 @@ from baumeister.games import GAMES
 from baumeister.web.pages.imhotep import rules as imhotep
 from baumeister.web.pages.kheops import rules as kheops
 from baumeister.web.pages.layout import page
+from baumeister.web.pages.oh_pharaoh import rules as oh_pharaoh
 from baumeister.web.pages.rules_blocks import Section, contents, section_of
 from baumeister.web.replies import Problem, Visitor, visitor
 from baumeister.web.texts import SENTENCES
 
 CONTENTS: Final[dict[str, Callable[[Visitor], list[Section]]]] = {
     "imhotep": imhotep.sections,
+    "oh_pharaoh": oh_pharaoh.sections,
     "kheops": kheops.sections,
 }
 

@@ -8,6 +8,7 @@ from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 from baumeister.web.pages.imhotep.rules_texts import IMHOTEP
 from baumeister.web.pages.kheops.rules_texts import KHEOPS
+from baumeister.web.pages.oh_pharaoh.rules_texts import OH_PHARAOH
 
 SHARED: Final[dict[str, Template]] = {
     "rules.title": _("Rules"),
@@ -44,4 +45,4 @@ SHARED: Final[dict[str, Template]] = {
     ),
 }
 
-RULES: Final[dict[str, Template]] = {**SHARED, **IMHOTEP, **KHEOPS}
+RULES: Final[dict[str, Template]] = {**SHARED, **IMHOTEP, **OH_PHARAOH, **KHEOPS}

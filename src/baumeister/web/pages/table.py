@@ -126,6 +126,7 @@ def table_page(found: Table, who: Visitor, now: Scene, board: Svg, invitation: s
             div(id="offline", role="status", hidden=True),
             div(id="toast", role="status", hidden=True),
             div(id="told", class_="unseen", aria_live="polite"),
+            div(id="alarm", class_="unseen", role="alert"),
             _help(who, has_picks(found.game.id)),
         ],
         kind="table",
@@ -153,6 +154,7 @@ def _texts(found: Table, who: Visitor) -> dict[str, str]:
         "done_for_you": say_at(found, who, "table.done_for_you", {"action": "{action}"}),
         "title": f"{title} · Baumeister",
         "title_turn": f"● {who.say('table.your_turn')} – {title}",
+        "title_asked": f"● {who.say('table.you_are_asked')} – {title}",
     }
 
 

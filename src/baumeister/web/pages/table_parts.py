@@ -24,16 +24,18 @@ def table_parts(
     on_board: set[str],
     pass_to: int | None,
     present: Collection[int],
+    is_urgent: bool,
 ) -> dict[str, str]:
     """By the id of their element; `on_board` are the answers that the drawing offers itself.
 
-    `present` are the seats of people who have the table open.
+    `present` are the seats of people who have the table open. It is urgent if somebody else's turn
+    has come to a halt until this seat answers.
     """
     result = view.result()
     return {
-        "prompt": str(_prompt(table, who, seat, view, options, pass_to)),
+        "prompt": str(_prompt(table, who, seat, view, options, pass_to, is_urgent)),
         "notices": str(fragment[_notices(table, who)]),
-        "actions": str(fragment[_buttons(table, who, options, on_board)]),
+        "actions": str(fragment[_buttons(table, who, seat, view, options, on_board)]),
         "result": str(result_panel(table, who, result)) if result is not None else "",
         "people": str(people_panel(table, who, present)),
         "leaving": str(fragment[_leaving(table, who)]),
@@ -49,13 +51,14 @@ def _prompt(
     view: State,
     options: Sequence[Action],
     pass_to: int | None,
+    is_urgent: bool,
 ) -> Element:
     if not options:
         return p[_news(table, who, pass_to)]
     question = table.game.sentences.say(view.prompt(seat), who.language, table.names)
     if len(table.seats_of(who.person)) > 1:
         question = say_at(table, who, "table.asked_on_screen", {"question": question}, seat=seat)
-    return p(class_="mine")[
+    return p(class_=["mine", {"urgent": is_urgent}])[
         question,
         forced(view, options) is not None and span(class_="note")[f" {who.say('table.forced')}"],
     ]
@@ -65,9 +68,11 @@ def forced(view: State, options: Sequence[Action]) -> str | None:
     """The notation of the only answer, where nobody needs to think about it.
 
     That is a question within somebody's turn. The turn itself is for the player to take, and
-    passing is shown before it is done, so that nobody wonders where his turn went.
+    passing is shown before it is done, so that nobody wonders where his turn went. Where others
+    must not learn that there was no choice, it is not answered faster than if there were one.
     """
-    if len(options) == 1 and len(view.agenda) > 1 and options[0].word != "pass":
+    is_plain = len(view.agenda) > 1 and not view.agenda[-1].conceals()
+    if len(options) == 1 and is_plain and options[0].word != "pass":
         return options[0].notation()
     return None
 
@@ -129,13 +134,18 @@ def _wish_of_undo(table: Table, who: Visitor) -> Element | None:
 
 
 def _buttons(
-    table: Table, who: Visitor, options: Sequence[Action], on_board: set[str]
+    table: Table,
+    who: Visitor,
+    seat: int,
+    view: State,
+    options: Sequence[Action],
+    on_board: set[str],
 ) -> list[Element]:
     """What has no place on the board."""
     say = table.game.sentences.say
     return [
         button(type="button", class_="action", data_action=action.notation())[
-            say(action.text(), who.language, table.names)
+            say(view.describe(seat, action), who.language, table.names)
         ]
         for action in options
         if action.notation() not in on_board

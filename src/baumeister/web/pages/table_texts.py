@@ -106,6 +106,7 @@ HOLDING: Final[dict[str, Template]] = {
 
 NEWS: Final[dict[str, Template]] = {
     "table.your_turn": _("Your turn"),
+    "table.you_are_asked": _("You are asked"),
     "table.offline": _("The connection is lost. Trying again …"),
     "table.done_for_you": _("Done by itself, since nothing else was possible: {action}"),
     "table.undo_wished": _("The others have been asked."),

@@ -2,7 +2,8 @@
 //
 // The new drawing is there already. What has moved is hidden in it until its copy, which flies in
 // a layer above, has arrived. A place is an element with `data-at`; its name is the same in the
-// old drawing and the new one.
+// old drawing and the new one. Pieces of a place that make room for others have the class `drifts`:
+// one that only lies elsewhere in the same place has not moved.
 
 const EVENT = 220; // milliseconds for one event, if there are not too many
 const ALL = 1800; // for all events together
@@ -58,13 +59,20 @@ export function motion(board) {
       [inside] = parts(inside);
     }
     const matrix = toDrawing(inside);
-    const pieces = parts(inside).map((node) => ({
+    const pieces = parts(inside).flatMap(unwrapped).map((node) => ({
       node,
       matrix,
       looks: node.outerHTML,
+      kind: node.matches(".drifts") ? node.innerHTML : null,
       box: boxOf(node, matrix),
     }));
     return { pieces, box: boxOf(element, toDrawing(element)) };
+  }
+
+  /** What can be done or explained is a frame around the pieces themselves. */
+  function unwrapped(node) {
+    const isFrame = node.matches("g.go, g:not([class], [transform], [data-at])");
+    return isFrame && node.querySelector(":scope > title") ? parts(node).flatMap(unwrapped) : [node];
   }
 
   /** Without titles, marks and what only shows that something can be done. */
@@ -100,7 +108,15 @@ export function motion(board) {
   /** Pieces of one look at a place that the other look does not have; a mere number is none. */
   function difference(one, other) {
     const known = new Set((other?.pieces ?? []).map((piece) => piece.looks));
-    const pieces = (one?.pieces ?? []).filter((piece) => !known.has(piece.looks));
+    const mine = new Set((one?.pieces ?? []).map((piece) => piece.looks));
+    const drifted = (other?.pieces ?? []).filter(({ kind, looks }) => kind && !mine.has(looks));
+    const kinds = drifted.map(({ kind }) => kind);
+    const pieces = (one?.pieces ?? []).filter(({ looks, kind }) => {
+      if (known.has(looks)) return false;
+      const place = kind === null ? -1 : kinds.indexOf(kind);
+      if (place >= 0) kinds.splice(place, 1);
+      return place < 0;
+    });
     return pieces.some(({ node }) => node.tagName !== "text") ? pieces : [];
   }
 

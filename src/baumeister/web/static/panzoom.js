@@ -117,16 +117,23 @@ export function panzoom(stage, board) {
   new ResizeObserver(draw).observe(stage);
   narrow.addEventListener("change", start);
 
-  /** Move the board if none of these elements can be seen. */
+  /** Move the board if none of these elements can be seen: all into sight, or else the first. */
   function reveal(elements) {
     const area = stage.getBoundingClientRect();
     const isSeen = ({ left, top, right, bottom }) =>
       left >= area.left && right <= area.right && top >= area.top && bottom <= area.bottom;
     const boxes = elements.map((one) => one.getBoundingClientRect());
     if (scale <= 1.01 || !boxes.length || boxes.some(isSeen)) return;
-    const [box] = boxes;
-    x += area.left + area.width / 2 - (box.left + box.width / 2);
-    y += area.top + area.height / 2 - (box.top + box.height / 2);
+    const all = {
+      left: Math.min(...boxes.map((box) => box.left)),
+      top: Math.min(...boxes.map((box) => box.top)),
+      right: Math.max(...boxes.map((box) => box.right)),
+      bottom: Math.max(...boxes.map((box) => box.bottom)),
+    };
+    const fits = all.right - all.left <= area.width && all.bottom - all.top <= area.height;
+    const box = fits ? all : boxes[0];
+    x += (area.left + area.right - box.left - box.right) / 2;
+    y += (area.top + area.bottom - box.top - box.bottom) / 2;
     draw();
   }
 

@@ -70,11 +70,12 @@ async function show(message, isCalm) {
   for (const [id, html] of Object.entries(message.fragments)) put(id, html);
   if (wasWaiting && !hasOpenSeat()) side.close(); // the game begins
   const wasMine = scene.options.length > 0;
+  const wasUrgent = scene.urgent;
   if (scene.version !== message.version) touching.forget();
   scene = message;
   settle(focus);
   writeLog(message, news);
-  tell(news, wasMine);
+  tell(news, wasMine, wasUrgent);
   answerForced();
   if (scene.pass_to !== null && scene.pass_to === holder) stream.open(holder);
   if (before) await flight.play(before, news);
@@ -115,6 +116,7 @@ function settle(focus) {
   const isMine = scene.options.length > 0;
   root.classList.toggle("mine", isMine);
   root.classList.toggle("over", scene.over);
+  root.classList.toggle("urgent", scene.urgent);
   element("undo").disabled = !scene.can_undo;
   element("handover").hidden = scene.pass_to === null || scene.pass_to === holder;
   const invitation = element("invitation");
@@ -126,8 +128,13 @@ function settle(focus) {
   if (focus) refocus(focus);
   if (isMine) reveal();
   const isTurn = isMine || scene.pass_to !== null;
-  document.title = isTurn ? texts.title_turn : texts.title;
+  document.title = titleNow(isTurn);
   element("icon")?.setAttribute("href", `/static/icon${isTurn ? "-turn" : ""}.svg`);
+}
+
+function titleNow(isTurn) {
+  if (!isTurn) return texts.title;
+  return scene.urgent ? texts.title_asked : texts.title_turn;
 }
 
 /** Something was picked up, turned or put down. */
@@ -159,11 +166,13 @@ function logLine(text, seat) {
   line.dataset.seat = seat;
 }
 
-/** For those who do not look: what happened, and that it is their turn. */
-function tell(news, wasMine) {
+/** For those who do not look: what happened, and that it is their turn or others wait for them. */
+function tell(news, wasMine, wasUrgent) {
   const isMine = scene.options.length > 0;
   const sentences = news.slice(-8).map((event) => event.text);
-  if (isMine) sentences.push(element("prompt").textContent);
+  if (!scene.urgent) element("alarm").textContent = "";
+  else if (!wasUrgent) element("alarm").textContent = element("prompt").textContent;
+  if (isMine && !scene.urgent) sentences.push(element("prompt").textContent);
   if (sentences.length && (news.length || !wasMine)) {
     element("told").textContent = sentences.join(" ");
   }

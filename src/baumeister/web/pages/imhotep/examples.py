@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -33,6 +32,7 @@ from baumeister.games.imhotep.names import (
     TEMPLE,
 )
 from baumeister.games.imhotep.state import Imhotep
+from baumeister.web.pages.rules_writer import Example
 
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 MARGIN: Final = 5
@@ -43,14 +43,6 @@ A, B, C, D = range(4)
 NO_POINTS: Final[tuple[int, ...]] = ()
 
 ElementTree.register_namespace("", NAMESPACE)
-
-
-@dataclass(frozen=True)
-class Example:
-    """A picture of a part of the table, and what the stones in it would bring."""
-
-    picture: Markup
-    points: Sequence[int]
 
 
 @lru_cache(maxsize=256)

@@ -1,0 +1,1 @@
+"""Oh, Pharao! as a drawing and as a board of text."""

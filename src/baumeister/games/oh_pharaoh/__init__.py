@@ -1,0 +1,1 @@
+"""Oh, Pharao! by Thilo Hutzler: pyramids of cards, trade, thieves and tax collectors."""

@@ -1,0 +1,32 @@
+"""The things of Oh, Pharao! and the numbers that stand for them.
+
+Rulebook: "Spielmaterial". The kind of a building card is the number printed on it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+JOKER: Final = 0
+THIEF: Final = 10  # Dieb
+TAX: Final = 11  # Steuereintreiber
+PHARAOH: Final = 12  # Pharao
+KINDS: Final = ("joker", "1", "2", "3", "4", "5", "6", "7", "8", "9", "thief", "tax", "pharaoh")
+NUMBERS: Final = range(1, 10)
+SPECIAL: Final = range(THIEF, PHARAOH + 1)
+
+NO_CARD: Final = -1  # an empty place among the open cards
+OPEN_CARDS: Final = 3
+HAND: Final = 7  # cards a hand has after its turn
+PYRAMIDS: Final = 2  # places for pyramids before each seat; at first only one may be used
+MOST_SEATS: Final = 4
+
+SOURCES: Final = ("two_steps", "three_steps", "four_steps", "more_steps", "at_the_end")
+FROM_TWO_STEPS: Final = 0
+FROM_MORE_STEPS: Final = 3
+FROM_THE_END: Final = 4
+
+
+def source_of(steps: int) -> int:
+    """Points of scored pyramids are told apart by their steps."""
+    return min(FROM_TWO_STEPS + steps - 2, FROM_MORE_STEPS)

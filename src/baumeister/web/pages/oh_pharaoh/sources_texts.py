@@ -1,0 +1,113 @@
+"""What the printed rules of Oh, Pharao! leave open, and where its values come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Template
+from baumeister.core.text import mark as _
+
+RULINGS: Final = (
+    _("The first seat begins; then it goes clockwise."),
+    _("Special cards may lie open and be taken like every other card."),
+    _(
+        "An open card is a double if a card of the same kind lies there already. There are 13"
+        " kinds: nine numbers, joker, thief, tax collector and pharaoh."
+    ),
+    _("The die shows 1 to 6. A thief may be sent to a pyramid of seven steps, but in vain."),
+    _("The track has a start space and ten more; the special ones are 3, 6 and 10."),
+    _(
+        "If there are not three different kinds to lie open, fewer lie there until a card of"
+        " another kind can be drawn."
+    ),
+    _(
+        "The number of a joker is named when it is laid and stays. A whole step, even a whole"
+        " pyramid, may be jokers."
+    ),
+    _("The thief chooses the card after the roll."),
+    _(
+        "Any part of a broken pyramid may stay that is a pyramid, not only the largest, but it"
+        " is not split into two. Where there is no such part, all cards go back without a"
+        " question."
+    ),
+    _(
+        "Everybody who has a card decides at once and in secret whether to play a pharaoh"
+        " against a tax collector. Then cards are drawn clockwise from the hands that are not"
+        " protected."
+    ),
+    _(
+        "A pyramid of 12 or more cards that has too few steps scores 0 points, and the overseer"
+        " moves."
+    ),
+    _("Nobody can prevent that a joker is swapped."),
+    _(
+        "An offer has one to four cards on each side, by kind. It is put together in secret,"
+        " and everybody hears it when it is named. You can ask only for cards that others may"
+        " have. An offer that is dropped counts."
+    ),
+    _(
+        "All who got an offer answer at once. One who accepts makes the deal; among several the"
+        " player on turn must choose. Other terms count only if nobody accepts, and are"
+        " answered by yes or no."
+    ),
+    _("Equal cards may be traded for each other, unless an option forbids it."),
+    _("The limit of seven cards holds only at the end of your own turn."),
+    _(
+        "Two pyramids are scored one after the other. What the first one changes on the track"
+        " already holds for the second."
+    ),
+    _(
+        "In the last phase pyramids score as before. Wherever the end card turns up, nothing"
+        " more is done. At the end pyramids with two steps and cards in hand score nothing."
+    ),
+    _("Equal points share the victory."),
+    _(
+        "If nobody has scored for 20 rounds, the overseer moves one space by himself, so that"
+        " every game ends."
+    ),
+    _(
+        "Pyramids are laid card by card. You are offered only cards from which a pyramid can"
+        " still come, and you complete it before you do anything else."
+    ),
+    _("Whoever has any card is asked about a pharaoh when a thief comes, with or without one."),
+    _(
+        "If both piles are empty, an open card must be taken. If there is none either, the turn"
+        " goes on without a card."
+    ),
+)
+
+PROVENANCE: Final[dict[str, Template]] = {
+    "rules.oh_pharaoh.rulings": _("Where the printed rules are silent"),
+    "rules.oh_pharaoh.rulings.1": _(
+        "A program has to know what to do in every case. These are our decisions; the numbers are"
+        " those of our list of rulings."
+    ),
+    "rules.oh_pharaoh.rulings.number": _("OP-{n}"),
+    "rules.oh_pharaoh.sources": _("Where the values come from"),
+    "rules.oh_pharaoh.sources.1": _(
+        "Oh, Pharao! is a game by Thilo Hutzler, published by Kosmos in 2004. This page is our own"
+        " text with our own drawings; it replaces no rulebook."
+    ),
+    "rules.oh_pharaoh.sources.2": _(
+        "We compared the German rulebook with an old list of questions and answers, with reviews"
+        " and with reports of games that people wrote when it was new. The spaces of the track are"
+        " only in the pictures of the rulebook, which we do not have."
+    ),
+    "rules.oh_pharaoh.sources.3": _(
+        "No source names the second special space. It was reached in the second half of the game,"
+        " and 6 lies most evenly between the other two."
+    ),
+    "rules.oh_pharaoh.table.cards": _(
+        "Cards: how many jokers, 1s to 9s, thieves, tax collectors and pharaohs"
+    ),
+    "rules.oh_pharaoh.table.last_space": _("Track: where the last phase begins"),
+    "rules.oh_pharaoh.table.two_pyramids": _("Track: from where on two pyramids are allowed"),
+    "rules.oh_pharaoh.table.three_steps": _("Track: from where on three steps are needed"),
+    "rules.oh_pharaoh.value.counts": _("cards"),
+    "rules.oh_pharaoh.value.space": _("space"),
+}
+
+SOURCES: Final[dict[str, Template]] = {
+    **PROVENANCE,
+    **{f"rules.oh_pharaoh.ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
+}

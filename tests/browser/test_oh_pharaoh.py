@@ -1,0 +1,280 @@
+"""Oh, Pharao! in real browsers: whole games, a trade between two people, and a theft."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, Position, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import (
+    PHONE,
+    Choice,
+    Guest,
+    action,
+    expect_result_that_adds_up,
+    is_my_turn,
+    log,
+    options,
+    preferring,
+)
+from tests.browser.test_access import AXE, RUN
+
+BOT = {"kind": "bot", "level": "random"}
+AGAINST_BOTS = [{"kind": "me"}, BOT, BOT]
+TWO_PEOPLE = [{"kind": "me"}, {"kind": "friend"}, BOT]
+
+# Everything that a page shows, apart from what is held or has the focus.
+SHOWN = """() => {
+  const text = (id) => document.getElementById(id).textContent;
+  return text("log") + text("prompt") + text("board");
+}"""
+THERE = ":not(.away, .away *)"
+VISIBLE_PART: Position = {"x": 15, "y": 45}  # of a card that others cover
+
+BUILDING = preferring(
+    "^score", "^open", "^lay", "^steal", "^keep", "^take_all", "^finish", "^done", "^decline"
+)
+
+
+def edition(counts: list[int], last: int, two: int = 0) -> str:
+    """A printing for short games: these cards, and so many spaces."""
+    spaces = {"last_space": last, "two_pyramids": two, "three_steps": last}
+    tables = [f'[cards]\nprovenance = "confirmed"\ncounts = {counts}\n']
+    tables += [
+        f'[{name}]\nprovenance = "confirmed"\nspace = [{space}]\n' for name, space in spaces.items()
+    ]
+    return "\n".join(tables)
+
+
+SHORT = edition([6, 6, 6, 6, 6, 4, 4, 2, 2, 2, 2, 1, 1], last=2, two=1)
+THIEVISH = edition([30, 8, 4, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0], last=10)
+
+
+def there(page: Page, notation: str) -> Locator:
+    return page.locator(f'#table [data-action="{notation}"]{THERE}')
+
+
+def click(thing: Locator) -> None:
+    """As a person does: on the part that can be seen."""
+    is_held_card = thing.evaluate("one => one.closest('[data-at^=hand-]') !== null")
+    thing.click(position=VISIBLE_PART if is_held_card else None)
+
+
+def answer(page: Page, notation: str) -> None:
+    """Click on an action, having picked up what it needs, and wait until the page has changed."""
+    before = page.evaluate(SHOWN)
+    if not there(page, notation).count():
+        held = action(page, notation).get_attribute("data-with")
+        click(page.locator(f'[data-pick="{held}"]'))
+        expect(page.locator(f'[data-pick="{held}"]')).to_have_class(re.compile("held"))
+    click(there(page, notation))
+    page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
+
+
+def play(page: Page, choose: Choice, most: int) -> None:
+    for _ in range(most):
+        if not is_my_turn(page):
+            return
+        answer(page, choose(options(page)))
+
+
+def test_a_whole_game_by_mouse(invite: Invite) -> None:
+    page = invite("Mose").sit_at(AGAINST_BOTS, game="oh_pharaoh", edition=SHORT)
+    expect(page.locator("#board svg")).to_have_attribute("viewBox", "0 0 1400 990")
+    play(page, BUILDING, 600)
+    expect_result_that_adds_up(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Oh, Pharao!")
+
+
+def test_a_whole_game_by_keyboard(invite: Invite) -> None:
+    page = invite("Karl").sit_at(AGAINST_BOTS, game="oh_pharaoh", edition=SHORT)
+    number = 0
+    while is_my_turn(page):
+        number += 1
+        answer_by_keyboard(page, BUILDING(options(page)))
+        assert number < 600
+    expect_result_that_adds_up(page)
+
+
+FOCUS = "() => document.activeElement.dataset.action ?? document.activeElement.dataset.pick ?? ''"
+
+
+def answer_by_keyboard(page: Page, notation: str) -> None:
+    before = page.evaluate(SHOWN)
+    if not there(page, notation).count():
+        held = action(page, notation).get_attribute("data-with") or ""
+        walk_to(page, held)
+        page.keyboard.press("Enter")
+        expect(page.locator(f'[data-pick="{held}"]')).to_have_attribute("aria-pressed", "true")
+    walk_to(page, notation)
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
+
+
+def walk_to(page: Page, wished: str) -> None:
+    """Tab goes through everything that can be done, from the question on."""
+    if not page.evaluate(FOCUS):
+        page.locator("#prompt").focus()
+    for key in ("Tab", "Shift+Tab"):
+        for _ in range(40):
+            if page.evaluate(FOCUS) == wished:
+                return
+            page.keyboard.press(key)
+    raise AssertionError(f"Tab does not lead to “{wished}”.")
+
+
+def two_people(invite: Invite, *, printing: str = "", **wishes: object) -> tuple[Guest, Guest]:
+    """Anna has opened a table, and Ben has sat down; a bot is the third."""
+    anna, ben = invite("Anna"), invite("Ben", **wishes)
+    url = anna.open(TWO_PEOPLE, game="oh_pharaoh", edition=printing)
+    ben.post(f"{url}/sit", {"seat": 1})
+    anna.visit(url)
+    ben.visit(url)
+    return anna, ben
+
+
+def take_a_card(page: Page) -> None:
+    """To the player actions."""
+    while not is_there(page, "finish"):
+        answer(page, preferring("^open", "^pile")(options(page)))
+        assert is_my_turn(page)
+
+
+def is_there(page: Page, notation: str) -> bool:
+    assert is_my_turn(page)
+    return there(page, notation).count() > 0
+
+
+def first(page: Page, word: str) -> str:
+    return next(option for option in options(page) if option.startswith(word))
+
+
+def make_offer(page: Page) -> tuple[str, str]:
+    """Anna puts a card on each side and names the offer to Ben."""
+    answer(page, "offer")
+    given = first(page, "give ")
+    answer(page, given)
+    wanted = first(page, "want ")
+    answer(page, wanted)
+    answer(page, "propose 1")
+    return given, wanted
+
+
+def test_a_trade_between_two_people(invite: Invite) -> None:
+    """An offer, other terms, and a deal; somebody watches and sees no more than he may."""
+    anna, ben = two_people(invite)
+    watcher = invite().page
+    watcher.goto(anna.page.url)
+    take_a_card(anna.page)
+    answer(anna.page, "offer")
+    expect(watcher.locator("#part-counter")).to_contain_text("Anna is putting an offer together")
+    answer(anna.page, "drop")
+    given, _ = make_offer(anna.page)
+
+    see_the_offer(ben.page)
+    ben.page.evaluate(AXE)
+    assert ben.page.evaluate(RUN) == []
+    expect(watcher.locator("#part-counter")).to_contain_text("waiting for Ben")
+    assert options(watcher) == []
+    offered = given.removeprefix("give ")
+    answer(ben.page, "counter")
+    expect(anna.page.locator("#part-counter")).to_contain_text("waiting for Ben")
+    answer(ben.page, first(ben.page, "give "))
+    answer(ben.page, f"want {offered}")
+    answer(ben.page, "propose 0")
+
+    expect(anna.page.locator("#part-counter")).to_contain_text("Nobody accepts")
+    answer(anna.page, "deal 1")
+    for page in (anna.page, ben.page, watcher):
+        expect(page.locator("#log")).to_contain_text(re.compile("Anna and Ben trade: .* for "))
+        expect(page.locator("#part-counter")).to_be_empty()
+    assert is_my_turn(anna.page)
+
+
+def see_the_offer(page: Page) -> None:
+    """It cannot be missed: on the board, beside it, in the title and for screen readers."""
+    expect(page.locator("#part-counter")).to_contain_text("Anna offers you a trade")
+    for notation in ("decline", "counter"):
+        expect(there(page, notation)).to_be_in_viewport(ratio=1)
+    expect(page.locator("#table")).to_have_class(re.compile("urgent"))
+    expect(page.locator("#prompt")).to_contain_text("Do you agree?")
+    expect(page.locator("#alarm")).to_contain_text("Do you agree?")
+    expect(page).to_have_title(re.compile("^● You are asked"))
+
+
+def test_an_offer_moves_into_sight_on_a_phone(invite: Invite) -> None:
+    anna, ben = two_people(invite, printing="", **PHONE)
+    take_a_card(anna.page)
+    make_offer(anna.page)
+    see_the_offer(ben.page)
+    there(ben.page, "decline").tap()
+    expect(ben.page.locator("#confirm")).to_contain_text("Decline")
+    there(ben.page, "decline").tap()
+    for page in (anna.page, ben.page):
+        expect(page.locator("#log")).to_contain_text("Ben declines.")
+    assert is_my_turn(anna.page)
+    expect(ben.page.locator("#table")).not_to_have_class(re.compile("urgent"))
+
+
+ROBBING = preferring(
+    "^thief 1", "^open", "^pile", "^go_on", "^finish", "^done", "^decline", "^endure"
+)
+PREPARING = preferring(
+    "^lay", "^open", "^pile", "^go_on", "^finish", "^done", "^decline", "^endure"
+)
+
+
+def test_a_theft_with_the_die(invite: Invite) -> None:
+    """Ben builds; Anna picks up a thief and lays it on his pyramid; all see the die."""
+    anna, ben = two_people(invite, printing=THIEVISH)
+    for _ in range(200):
+        if has_turn(anna.page) and any(
+            option.startswith("thief 1") for option in options(anna.page)
+        ):
+            break
+        for page, choose in ((anna.page, ROBBING), (ben.page, PREPARING)):
+            if has_turn(page):
+                answer(page, choose(options(page)))
+    target = first(anna.page, "thief 1")
+    answer(anna.page, target)
+    expect(ben.page.locator("#part-counter")).to_contain_text("Anna sends a thief")
+    expect(ben.page.locator("#table")).to_have_class(re.compile("urgent"))
+    answer(ben.page, "endure")
+    place = f"#part-pyramid-1-{target[-1]}"
+    for page in (anna.page, ben.page):
+        expect(page.locator("#log")).to_contain_text("The die shows")
+        rolled = re.findall(r"The die shows (\d)", " ".join(log(page)))[-1]
+        expect(page.locator(f"{place} :is(.op-die-good, .op-die-bad)")).to_be_visible()
+        expect(page.locator(f"{place} .op-pip")).to_have_count(int(rolled))
+
+
+def has_turn(page: Page) -> bool:
+    """Whether this player is asked now; the other one may be asked instead."""
+    page.wait_for_selector("#table:not(.sending)")
+    return page.locator("#table.mine").count() > 0 and bool(options(page))
+
+
+WATCH_PIECES = """
+window.flown = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) {
+    for (const node of addedNodes) {
+      if (node.matches?.(".flight")) window.flown.push(node.querySelectorAll("use").length);
+    }
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_only_what_moved_flies(invite: Invite) -> None:
+    """A card comes into the hand and another one is turned up; the rest of the fan makes room."""
+    person = invite("Mona", reduced_motion="no-preference")
+    person.page.add_init_script(WATCH_PIECES)
+    page = person.sit_at(AGAINST_BOTS, game="oh_pharaoh", options={"offers": "0"})
+    assert is_my_turn(page)
+    page.evaluate("() => (window.flown = [])")
+    answer(page, "open 0")
+    page.wait_for_function("() => window.flown.length > 0")
+    assert 1 <= page.evaluate("() => window.flown[0]") <= 3
