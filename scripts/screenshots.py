@@ -15,9 +15,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import FLAGS
-from tests.browser.people import PHONE, Guest, guest, is_my_turn, play, preferring
+from tests.browser.people import PHONE, Guest, by_chance, guest, is_my_turn, play, preferring
 from tests.web.processes import server_process
 
+from baumeister.core.game import Game
+from baumeister.games import games
 from scripts.browser import ADVICE, browser
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,28 +32,43 @@ SCHEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
 PAGES = {
     "start": "/",
-    "new": "/new/imhotep",
     "rules": "/rules",
-    "imhotep": "/rules/imhotep",
     "about": "/about",
     "bring": "/replay",
     "lost": "/nowhere",
 }
-BOTS = [{"kind": "bot", "level": "beginner"}] * 2
-SEATS: list[dict[str, str]] = [{"kind": "me"}, *BOTS]
-FRIEND: list[dict[str, str]] = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
-LIVELY = preferring("^card", "^place . 2", "^place . 1", "^sail", "^take")
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "beginner"}
+FRIEND = {"kind": "friend"}
+USUAL = 3  # players, where a game allows it
+
+# A picture shows more after lively play; games that are not named here are played by chance.
+LIVELY = {"imhotep": preferring("^card", "^place . 2", "^place . 1", "^sail", "^take")}
+MIDDLE = {"imhotep": 14}  # answers of one player
+HALF = 24  # for other games
 
 
-def tables(person: Guest) -> dict[str, str]:
+def seats(game: Game, others: dict[str, str]) -> list[dict[str, str]]:
+    return [ME, *[others] * (max(game.fewest, min(game.most, USUAL)) - 1)]
+
+
+def pages_of(game: Game) -> dict[str, str]:
+    return {f"{game.id}-new": f"/new/{game.id}", f"{game.id}-rules": f"/rules/{game.id}"}
+
+
+def tables_of(person: Guest, game: Game) -> dict[str, str]:
     """Addresses of tables at different stages, by the name of the picture."""
-    found = {"waiting": person.open(FRIEND), "early": person.open(SEATS)}
-    for name, turns in (("middle", 14), ("final", 1000)):
-        page = person.sit_at(SEATS)
-        play(page, LIVELY, turns)
+    found = {
+        "waiting": person.open(seats(game, FRIEND), game=game.id),
+        "early": person.open(seats(game, BOT), game=game.id),
+    }
+    for name, turns in (("middle", MIDDLE.get(game.id, HALF)), ("final", 1000)):
+        page = person.sit_at(seats(game, BOT), game=game.id)
+        play(page, LIVELY.get(game.id, by_chance(1)), turns)
         is_my_turn(page)
         found[name] = page.url.removeprefix(person.address)
-    return {**found, "replay": f"{found['final']}/replay?at=60"}
+    found["replay"] = f"{found['final']}/replay?at=60"
+    return {f"{game.id}-{name}": path for name, path in found.items()}
 
 
 def looks() -> Iterator[tuple[str, dict[str, Any]]]:
@@ -65,13 +82,15 @@ def looks() -> Iterator[tuple[str, dict[str, Any]]]:
 
 def take_all(running: Browser, address: str, folder: Path) -> None:
     host = guest(running, address).named("Nofretete")
-    shown = {**PAGES, **tables(host)}
+    read = {**PAGES, **{name: path for game in games() for name, path in pages_of(game).items()}}
+    played = [tables_of(host, game) for game in games()]
+    shown = {**read, **{name: path for found in played for name, path in found.items()}}
     identity = host.context.storage_state()
     for look, wishes in looks():
         person = guest(running, address, storage_state=identity, **wishes)
         for name, path in shown.items():
             settled(person.visit(path))
-            is_long = name in PAGES or name == "replay"
+            is_long = name in read or name.endswith("-replay")
             person.page.screenshot(path=folder / f"{name}-{look}.png", full_page=is_long)
         person.leave()
         print(look)
@@ -79,8 +98,8 @@ def take_all(running: Browser, address: str, folder: Path) -> None:
 
 def take_for_docs(running: Browser, address: str, folder: Path) -> None:
     host = guest(running, address).named("Nofretete")
-    page = host.sit_at(SEATS)
-    play(page, LIVELY, 12)
+    page = host.sit_at([ME, BOT, BOT], game="imhotep")
+    play(page, LIVELY["imhotep"], 12)
     wishes = {**SIZES["1440"], "storage_state": host.context.storage_state()}
     for name, scheme in (("table", "light"), ("table-night", "dark")):
         person = guest(running, address, color_scheme=scheme, **wishes)

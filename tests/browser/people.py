@@ -148,9 +148,25 @@ def await_log(page: Page, length: int) -> None:
     page.wait_for_selector(f"#log li:nth-child({length})", state="attached")
 
 
+def held_for(page: Page, notation: str) -> tuple[str, int]:
+    """What has to be in the hand for an action, and how often it has to be turned."""
+    held = action(page, notation).get_attribute("data-with") or ""
+    name, _, turn = held.partition(" ")[0].partition("/")
+    return name, int(turn or 0)
+
+
+def pick_up(page: Page, name: str, turns: int) -> None:
+    page.locator(f'[data-pick="{name}"]').click()
+    for _ in range(turns):
+        page.keyboard.press("r")
+
+
 def do(page: Page, notation: str) -> None:
-    """Click on an action, and wait until the log tells what happened."""
+    """Pick up what an action needs, click on it, and wait until the log tells what happened."""
     before = page.locator("#log li").count()
+    name, turns = held_for(page, notation)
+    if name:
+        pick_up(page, name, turns)
     action(page, notation).click()
     await_log(page, before + 1)
 

@@ -15,10 +15,14 @@ from tests.browser.people import (
     Guest,
     action,
     await_log,
+    do,
     expect_result_that_adds_up,
+    held_for,
     is_my_turn,
     log,
     options,
+    pick_up,
+    rows,
 )
 from tests.browser.test_access import AXE, RUN
 
@@ -29,38 +33,22 @@ def sit(person: Guest) -> Page:
     return person.sit_at(AGAINST_BOT, **GAME)
 
 
-def held_for(page: Page, notation: str) -> tuple[str, int]:
-    """What has to be in the hand for an action, and how often it has to be turned."""
-    held = action(page, notation).get_attribute("data-with") or ""
-    name, _, turn = held.partition(" ")[0].partition("/")
-    return name, int(turn or 0)
-
-
-def pick_up(page: Page, name: str, turns: int) -> None:
-    page.locator(f'[data-pick="{name}"]').click()
-    for _ in range(turns):
-        page.keyboard.press("r")
-
-
-def do(page: Page, notation: str) -> None:
-    """Pick up what an action needs, click where it goes, and wait until the log tells of it."""
-    before = page.locator("#log li").count()
-    name, turns = held_for(page, notation)
-    if name:
-        pick_up(page, name, turns)
-    action(page, notation).click()
-    await_log(page, before + 1)
-
-
-def reach(page: Page, word: str, seed: int = 1) -> list[str]:
-    """Play by chance until an action with this word can be done; all of them."""
+def reach(page: Page, pattern: str, seed: int = 1) -> list[str]:
+    """Play by chance until such an action can be done; all of them."""
     rng = Random(seed)
     while is_my_turn(page):
         found = options(page)
-        if wished := [option for option in found if option.startswith(word)]:
+        if wished := [option for option in found if re.match(pattern, option)]:
             return wished
-        do(page, rng.choice(found))
-    raise AssertionError(f"“{word}” never came.")
+        do(page, rng.choice(towards_a_turn(page, found) or found))
+    raise AssertionError(f"“{pattern}” never came.")
+
+
+def towards_a_turn(page: Page, found: list[str]) -> list[str]:
+    """Those that put a worker on a tile that lets another one be turned."""
+    titles = page.locator("#board [data-at^=cell-] title").all_text_contents()
+    cells = {title.partition(":")[0].lower() for title in titles if "At once: turn" in title}
+    return [option for option in found if option.removeprefix("put worker ") in cells]
 
 
 def test_a_whole_game_by_mouse(invite: Invite) -> None:
@@ -74,7 +62,58 @@ def test_a_whole_game_by_mouse(invite: Invite) -> None:
     assert {"put", "lay"} < words
     expect_result_that_adds_up(page)
     assert page.locator("#board [data-at^=cell-] .rock").count() == 0  # shapes are used, not copied
-    expect(page.locator("#board .star")).to_have_count(1)
+    ranks = dict(rows(page, "tfoot"))["Rank"]
+    expect(page.locator("#board .star")).to_have_count(ranks.count(1))
+    page.get_by_role("link", name="Replay").click()
+    steps = page.locator("#steps")
+    expect(steps).not_to_contain_text("Round")  # there are none
+    steps.locator("li").nth(7).locator("a, button").click()
+    expect(steps.locator("li").nth(7).locator("[aria-current]")).to_be_visible()
+
+
+def test_both_games_of_a_match_have_rows_of_their_own(invite: Invite) -> None:
+    """What the first one brought can be seen during the second."""
+    page = invite("Ada").sit_at(AGAINST_BOT, **GAME, options={"match": "two_games"})
+    rng = Random(4)
+    while is_my_turn(page) and not page.locator("#board").get_by_text("Game 2 of 2").count():
+        do(page, rng.choice(options(page)))
+    ended = next(line for line in log(page) if line.startswith("Game 1 is over"))
+    found = re.fullmatch(r"Game 1 is over: White (\d+), Blue (\d+)\.", ended)
+    assert found is not None
+    for points in found.groups():
+        expect(
+            page.locator("#board").get_by_text(f"Game 1: {points}", exact=True)
+        ).not_to_have_count(0)
+    while is_my_turn(page):
+        do(page, rng.choice(options(page)))
+    expect_result_that_adds_up(page)
+    names = {name.partition(":")[0] for name, _ in rows(page, "tbody")}
+    assert names == {"First game", "Second game"}
+
+
+WATCH_TURNS = """
+window.angles = [];
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    const found = /^rotate\\((-?[\\d.]+) /.exec(target.getAttribute("transform") ?? "");
+    if (found && target.closest(".flight")) window.angles.push(Number(found[1]));
+  }
+}).observe(document, { attributes: true, attributeFilter: ["transform"], subtree: true });
+"""
+
+
+def test_a_turned_tile_is_seen_to_turn(invite: Invite) -> None:
+    """From how it lay to how it lies."""
+    person = invite("Mona", reduced_motion="no-preference")
+    person.page.add_init_script(WATCH_TURNS)
+    page = sit(person)
+    knob = reach(page, r"turn \w+ \w{1,2}$")[0]
+    page.evaluate("() => { window.angles = []; }")
+    do(page, knob)
+    page.wait_for_function("() => window.angles.at(-1) === 0")
+    angles = [abs(angle) for angle in page.evaluate("() => window.angles")]
+    assert angles[0] == 120
+    assert angles == sorted(angles, reverse=True)
 
 
 def press_until(page: Page, key: str, attribute: str) -> None:
@@ -108,8 +147,7 @@ def test_a_whole_game_by_keyboard(invite: Invite) -> None:
 
 def test_a_tile_is_turned_in_the_hand_by_click_wheel_and_key(invite: Invite) -> None:
     page = sit(invite("Ada"))
-    first = next(option for option in reach(page, "lay") if not option.startswith("lay corridor3"))
-    name, _ = held_for(page, first)
+    name, _ = held_for(page, reach(page, r"lay \w+[12]_")[0])
     tile = page.locator(f'[data-pick="{name}"]')
     tile.click()
     turned = [offered(page)]

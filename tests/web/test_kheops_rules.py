@@ -89,9 +89,27 @@ def test_examples_are_small_pictures(name: str) -> None:
     assert not any("id" in element.attrib for element in drawing.iter())
 
 
-def test_tiles_and_figures_have_pictures() -> None:
+def test_tiles_and_figures_have_pictures_of_one_size() -> None:
     assert "<svg" in tile_picture(3)
-    assert len({figure_picture(figure) for figure in range(4)}) == 4
+    figures = [figure_picture(figure) for figure in range(4)]
+    assert len(set(figures)) == 4
+    assert {ElementTree.fromstring(figure).get("viewBox") for figure in figures} == {"-58 0 116 72"}
+
+
+def test_symbols_are_where_the_rulebook_has_them_and_named(page: str) -> None:
+    """No figure may come to a forbidden tile: that is one of the symbols that act at once."""
+    at_once, _, later = page.rpartition("Symbols that count in the end")
+    for name in (
+        "turn a corridor",
+        "turn a hall",
+        "replace a figure",
+        "move a figure",
+        "forbidden",
+    ):
+        assert f"<strong>{name}</strong>" in at_once
+        assert f"<strong>{name}</strong>" not in later
+    for name in ("two", "ankh", "curse", "golden sarcophagus, queen"):
+        assert f"<strong>{name}</strong>" in later
 
 
 def test_the_page_is_drawn_in_the_language_of_the_visitor(place: House) -> None:

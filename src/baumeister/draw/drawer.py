@@ -57,5 +57,8 @@ class Drawer:
         raise NotImplementedError
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
-        """The places (`data-at`) that things left and reached in an event."""
+        """The places (`data-at`) that things left and reached in an event.
+
+        A place that is both has something that was turned there (`data-angle`).
+        """
         raise NotImplementedError

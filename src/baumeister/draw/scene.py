@@ -73,10 +73,15 @@ class Scene:
             f' tabindex="-1" role="button"><title>{_noted(sentence, note)}</title>{hot}{shown}</g>'
         )
 
-    def place(self, name: str, x: float, y: float, body: str, ring: str) -> str:
-        """Something at a place; with a ring around it if it has just been touched."""
+    def place(self, name: str, x: float, y: float, body: str, ring: str, angle: int = 0) -> str:
+        """Something at a place; with a ring around it if it has just been touched.
+
+        What can be turned there says how far it is, in degrees clockwise, so that it is seen to
+        turn about the middle of its place.
+        """
         mark = ring if name in self.touched else ""
-        return f'<g data-at="{name}" transform="translate({x:g} {y:g})">{body}{mark}</g>'
+        turned = f' data-angle="{angle}"' if angle else ""
+        return f'<g data-at="{name}"{turned} transform="translate({x:g} {y:g})">{body}{mark}</g>'
 
 
 def only_with(held: str, body: str) -> str:

@@ -12,16 +12,19 @@ from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.state import CHANCE
 from baumeister.draw import draw, draw_parts, has_estimate, has_picks, lines, plain
 from baumeister.draw.kheops.figures import FIGURES
+from baumeister.draw.kheops.layout import CENTRES
 from baumeister.draw.kheops.offers import CLOCKWISE, signed
+from baumeister.draw.kheops.pyramid import angle, sinking
 from baumeister.draw.kheops.seats import ways_in_hand
 from baumeister.draw.kheops.symbols import SYMBOL_SHAPES
 from baumeister.draw.kheops.tiles import BACK, GROUNDS
+from baumeister.games.kheops.cells import CELL_TABLE, picked
 from baumeister.games.kheops.effects import TURN_TILE
 from baumeister.games.kheops.estimate import changes, estimate
 from baumeister.games.kheops.game import KHEOPS
 from baumeister.games.kheops.names import BLUE, HALL, WHITE
 from baumeister.games.kheops.state import Kheops
-from baumeister.games.kheops.tiles import TILES, WAYS_OF, turned
+from baumeister.games.kheops.tiles import TILES, WAYS, WAYS_OF, turned
 from baumeister.language import language
 from tests.draw.boards import NAMESPACE, actions, attribute, parsed, places
 from tests.draw.kheops.games import MATCH, asked, begun, built, end, moments
@@ -192,6 +195,70 @@ def test_what_a_section_says_of_itself(
     assert sentence in draw_parts(state)["pennants"]
 
 
+def test_a_number_stands_in_a_corner_that_no_figure_or_symbol_needs() -> None:
+    """In the tip of a free tile; if there is none, beside a figure."""
+    for left, middle, right, spot in (
+        ("W", "", "", (CENTRES[38].x, CENTRES[38].y - 45)),  # g3 points up
+        ("W", "W", "", (CENTRES[39].x, CENTRES[39].y + 45)),  # g4 points down
+        ("W", "W", "W", (CENTRES[38].x + 36, CENTRES[38].y + 22)),
+    ):
+        state = built(
+            ("g2", "hall1_ankh", "r", left),
+            ("g3", "hall2_plain", "lr", middle),
+            ("g4", "hall1_ankh", "l", right),
+        )
+        x, y = (f"{number:g}" for number in spot)
+        assert f"translate({x} {y})" in draw_parts(state)["pennants"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_numbers_and_figures_never_cover_each_other(seed: int) -> None:
+    """A figure is 42 wide and 58 high, a number 28 across."""
+    seen = 0
+    for state in moments(seed):
+        spots = re.findall(
+            r'<g transform="translate\(([\d.]+) ([\d.]+)\)"><g><title>',
+            draw_parts(state)["pennants"],
+        )
+        for cell in picked(CELL_TABLE, state.figures.taken):
+            x, y = CENTRES[cell].x, CENTRES[cell].y + sinking(cell)
+            for left, top in spots:
+                seen += 1
+                assert abs(float(left) - x) >= 21 + 13 or abs(float(top) - y) >= 29 + 13
+    assert seen > 100
+
+
+def test_the_letter_of_a_seat_stands_on_the_sign_of_its_colour() -> None:
+    """In a second game, the first seat is Blue: no other colour is near its letter."""
+    for number, signs in ((0, ("white", "blue")), (1, ("blue", "white"))):
+        state = next(s for s in moments(2, MATCH) if s.number == number and s.pyramid.laid)
+        parts = draw_parts(state)
+        for seat, sign in enumerate(signs):
+            assert re.search(
+                rf'class="sign-{sign}"[^>]*>{"AB"[seat]}</text>', parts[f"head-{seat}"]
+            )
+            assert "face" not in parts[f"head-{seat}"]
+
+
+def test_a_tile_says_how_far_it_is_turned() -> None:
+    """So that a page can let it turn; clockwise, as in the hand."""
+    for count in (1, 2):
+        openings = WAYS[count][0]
+        for _ in range(3):
+            assert angle(turned(openings)) == (angle(openings) + 120) % 360
+            openings = turned(openings)
+    assert angle(7) == 0
+    state = built(("g4", "hall1_ankh", "l", ""))
+    assert 'data-at="cell-39" data-angle="120"' in draw_parts(state)["cell-39"]
+
+
+def test_both_knobs_of_a_tile_are_seen_while_one_is_aimed_at() -> None:
+    state = built(("g4", "hall2_ankh", "lr", ""))
+    state.ask(TURN_TILE[HALL][0])
+    svg = draw(state, seat=0, options=state.legal(0))
+    assert svg.count('class="knob"') == 2 * len(actions(svg)) == 4
+
+
 def test_a_cursed_section_has_no_number_but_says_why_in_words() -> None:
     state = built(("g3", "hall1_two", "r", "W"), ("g4", "hall2_curse", "lt", ""))
     assert "pennant-" not in draw_parts(state)["pennants"]
@@ -222,7 +289,7 @@ def test_points_are_certain_at_the_end_and_the_winner_has_a_star() -> None:
     assert svg.count('class="star"') == len(result.winners)
     assert "if the game ended now" not in svg
     for seat, points in enumerate(state.points()):
-        assert f'class="score" x="406" y="46">{points}</text>' in draw_parts(state)[f"head-{seat}"]
+        assert f'class="score" x="310" y="46">{points}</text>' in draw_parts(state)[f"head-{seat}"]
 
 
 def test_a_match_keeps_the_points_of_its_first_game() -> None:
@@ -230,7 +297,7 @@ def test_a_match_keeps_the_points_of_its_first_game() -> None:
     parts = draw_parts(state)
     assert state.colour(0) == BLUE
     assert ">Blue</text>" in parts["head-0"]
-    assert f">{state.points()[0]} points</text>" in parts["head-0"]
+    assert f">Game 1: {state.points()[0]}</text>" in parts["head-0"]
     assert "Game 2 of 2, turn 1 of 30" in parts["pile"]
 
 
@@ -254,7 +321,7 @@ def test_names_are_escaped_and_shortened() -> None:
     svg = draw(asked("PutFigure")[0], names=NAMES)
     assert "<b>" not in svg
     assert "&lt;b&gt;&quot;&amp;" in svg
-    assert "Bartholomäus von Ho…" in svg
+    assert "Bartholomäus von…" in svg
 
 
 def test_the_text_board_is_the_description() -> None:

@@ -28,7 +28,7 @@ from tests.draw.kheops.games import MATCH, steps
         ),
         (Event("moves", 1, {"figure": 0, "start": 4, "cell": 8}), [("figure-4", "figure-8")]),
         (Event("lays", 1, {"tile": 3, "cell": 8, "openings": 1}), [("hand-1", "cell-8")]),
-        (Event("turns", 1, {"cell": 8, "openings": 1, "before": 2}), []),
+        (Event("turns", 1, {"cell": 8, "openings": 1, "before": 2}), [("cell-8", "cell-8")]),
         (Event("game_ends", 0, {"number": 0}), []),
     ],
 )

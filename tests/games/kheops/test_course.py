@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from baumeister.core.state import CHANCE
+from baumeister.core.text import Text
+from baumeister.games.kheops.game import KHEOPS
 from baumeister.games.kheops.names import BLUE, PARTS, SOURCES, WHITE
 from tests.games.kheops.table import ANNA, BEN, finished, moments, question, start, told
 
@@ -100,10 +104,11 @@ def test_ruling_kh_17_the_points_of_both_games_are_added_up(seed: int) -> None:
     match = finished(seed, match="two_games").result()
     assert single is not None
     assert match is not None
-    assert match.table[: len(PARTS)] == single.table[: len(PARTS)]
-    second = match.table[len(PARTS) :]
+    n = len(PARTS)
+    first, second = match.table[n : 2 * n], match.table[2 * n :]
+    assert first == single.table[:n]
     assert any(any(row) for row in second)
-    assert not any(any(row) for row in single.table[len(PARTS) :])
+    assert not any(any(row) for row in match.table[:n] + single.table[n:])
     for seat in range(2):
         assert match.points[seat] == single.points[seat] + sum(row[seat] for row in second)
 
@@ -127,12 +132,19 @@ def test_ruling_kh_17_a_second_game_begins_with_everything_in_the_box() -> None:
 
 
 def test_the_log_tells_of_both_games() -> None:
-    sentences = told(finished(1, match="two_games"))
+    """With the points of each game, White's first."""
+    anna, ben = finished(1).points()
+    match = finished(1, match="two_games")
+    ben_later, anna_later = (match.points()[BEN] - ben, match.points()[ANNA] - anna)
+    sentences = told(match)
     assert sentences[0] == "Game 1: Anna is White and begins."
-    assert "Game 1 is over." in sentences
+    assert f"Game 1 is over: White {anna}, Blue {ben}." in sentences
     assert "Game 2: Ben is White and begins." in sentences
-    assert sentences[-1] == "Game 2 is over."
+    assert sentences[-1] == f"Game 2 is over: White {ben_later}, Blue {anna_later}."
 
 
-def test_sources_of_the_second_game_are_those_of_the_first() -> None:
-    assert [source.removeprefix("second_") for source in SOURCES] == [*PARTS, *PARTS]
+def test_both_games_of_a_match_have_the_sources_of_a_single_one() -> None:
+    stems = [re.sub("^(first|second)_", "", source) for source in SOURCES]
+    assert stems == [*PARTS, *PARTS, *PARTS]
+    names = [KHEOPS.sentences.say(Text(f"source.{source}")) for source in SOURCES]
+    assert names[:: len(PARTS)] == ["Halls", "First game: halls", "Second game: halls"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.games.kheops.final_scoring import score_game
-from baumeister.games.kheops.names import SOURCES
+from baumeister.games.kheops.names import PARTS, SOURCES
 from tests.games.kheops.naive import scores
 from tests.games.kheops.table import (
     ALL_OPTIONS,
@@ -127,7 +127,7 @@ def test_the_end_of_random_games_agrees_with_naive_scoring(options: dict[str, st
 def test_the_end_of_random_matches_agrees_with_naive_scoring(options: dict[str, str]) -> None:
     for seed in range(15):
         state = finished(seed, **options)
-        first = state.ledger.table()[:6]
+        first = state.ledger.table()[len(PARTS) : 2 * len(PARTS)]
         white, blue = scores(state)
         assert state.points() == [
             blue + sum(row[ANNA] for row in first),

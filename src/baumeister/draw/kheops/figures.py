@@ -62,5 +62,5 @@ def _figure(colour: int, outline: tuple[str, ...]) -> str:
 
 # `FIGURES[colour][figure]`
 FIGURES: Final = [[_figure(colour, shape) for shape in _OUTLINES] for colour in range(2)]
-# A sign for a colour without any figure.
-SIGNS: Final = (disc("figure-white", 0, 0, 7), box("blue-sign", -6.5, -6.5, 13, 13, 1))
+# A sign for a colour, as its bases are: there is room for a letter on it.
+SIGNS: Final = (disc("figure-white", 0, 0, 18), box("figure-blue", -17, -17, 34, 34, 3))

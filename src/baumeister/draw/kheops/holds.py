@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from baumeister.draw.kheops.layout import CENTRES, Spot, joint
+from baumeister.draw.kheops.layout import CENTRES, Spot, number_spot
 from baumeister.draw.kheops.texts import Words
 from baumeister.draw.svg import box, disc, hint, label, move
-from baumeister.games.kheops.cells import CELL_TABLE, CELLS, NEIGHBOURS, picked
+from baumeister.games.kheops.cells import CELL_TABLE, CELLS, picked
 from baumeister.games.kheops.estimate import Standing
 from baumeister.games.kheops.names import BLUE, NOBODY, WHITE
 from baumeister.games.kheops.state import Kheops
 
 BOTH: Final = 2
-FAR: Final = 1e9
-CROWDED: Final = 40_000  # how much further away a joint counts that a figure stands beside
 
 
 def holders(state: Kheops, found: Sequence[Standing]) -> list[int]:
@@ -29,12 +27,12 @@ def holders(state: Kheops, found: Sequence[Standing]) -> list[int]:
 
 
 def pennants(state: Kheops, words: Words, found: Sequence[Standing]) -> str:
-    """What each section is worth, on a passage in its middle: round for White, square for Blue.
+    """What each section is worth, in a corner of it: round for White, square for Blue.
 
     One that is worth nothing has no number.
     """
     drawn = "".join(
-        move(*_middle(state, standing.section.cells), _pennant(state, words, standing))
+        move(*_corner(state, standing.section.cells), _pennant(state, words, standing))
         for standing in found
         if standing.points
     )
@@ -45,11 +43,11 @@ def _pennant(state: Kheops, words: Words, standing: Standing) -> str:
     text = str(standing.points)
     colours = [state.colour(seat) for seat in standing.seats]
     if colours == [WHITE]:
-        body = disc("pennant-white", 0, 0, 17) + label(0, 7, "worth", text)
+        body = disc("pennant-white", 0, 0, 14) + label(0, 6, "worth", text)
     elif colours == [BLUE]:
-        body = box("pennant-blue", -16, -16, 32, 32, 2) + label(0, 7, "worth-blue", text)
+        body = box("pennant-blue", -13, -13, 26, 26, 2) + label(0, 6, "worth-blue", text)
     else:
-        body = box("pennant", -15, -15, 30, 30, 9) + label(0, 7, "worth", text)
+        body = box("pennant", -13, -13, 26, 26, 8) + label(0, 6, "worth", text)
     return hint(_about(state, words, standing), body)
 
 
@@ -69,19 +67,15 @@ def _about(state: Kheops, words: Words, standing: Standing) -> str:
     return words.say("held.closed" if section.is_closed else "held", colour=colour, **values)
 
 
-def _middle(state: Kheops, cells: int) -> Spot:
-    """The joint of a section that lies nearest to its middle, if possible beside no figure."""
+def _corner(state: Kheops, cells: int) -> Spot:
+    """A free corner of a tile in the middle of a section, if possible of one without a figure."""
+    free = cells & ~state.figures.taken
     members = picked(CELL_TABLE, cells)
     x = sum(CENTRES[cell].x for cell in members) / len(members)
     y = sum(CENTRES[cell].y for cell in members) / len(members)
-    best, spot = FAR, Spot(x, y)
-    for cell in members:
-        links = state.pyramid.links(cell)
-        for side, other in enumerate(NEIGHBOURS[cell]):
-            if other > cell and links >> other & 1:
-                found = joint(cell, side)
-                figures = state.figures.taken & (1 << cell | 1 << other)
-                far = (found.x - x) ** 2 + (found.y - y) ** 2 + CROWDED * figures.bit_count()
-                if far < best:
-                    best, spot = far, found
-    return spot
+
+    def far(cell: int) -> float:
+        return (CENTRES[cell].x - x) ** 2 + (CENTRES[cell].y - y) ** 2
+
+    nearest = min(picked(CELL_TABLE, free or cells), key=far)
+    return number_spot(nearest, has_figure=not free)

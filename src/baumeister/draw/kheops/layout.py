@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from baumeister.games.kheops.cells import CELLS, IS_UP, NEIGHBOURS, ROWS, row_of
 
-WIDTH: Final = 1280
+WIDTH: Final = 960
 HEIGHT: Final = 876
 
 
@@ -54,11 +54,13 @@ def from_centre(side: int, out: float, along: float = 0) -> Spot:
     return Spot(round(out * x - along * y, 2) + 0.0, round(out * y + along * x, 2) + 0.0)
 
 
-def joint(cell: int, side: int) -> Spot:
-    """The middle of a side of a cell."""
+def number_spot(cell: int, has_figure: bool) -> Spot:
+    """A corner of a cell that neither figure nor symbol nor passage needs."""
     x, y = CENTRES[cell]
-    dx, dy = from_centre(side, INNER)
-    return Spot(x + dx, y + dy) if IS_UP[cell] else Spot(x - dx, y - dy)
+    down = 1 if IS_UP[cell] else -1
+    if has_figure:
+        return Spot(x + NUMBER_BESIDE.x, y + down * NUMBER_BESIDE.y)
+    return Spot(x, y - down * NUMBER_UP)
 
 
 def corners(size: float = 1) -> tuple[Spot, Spot, Spot]:
@@ -77,16 +79,18 @@ HALL: Final = (25.5, 29)  # how far the walls of a room are from its centre, hal
 CORRIDOR: Final = (PASSAGE / sqrt(3), PASSAGE)
 FIGURE_UP: Final = 7  # how far a figure stands from the centre, towards the wide side
 BADGE: Final = 46  # how far the symbol beside a figure is from the centre, towards the corner
+NUMBER_UP: Final = 45  # where a number stands: in that corner, as long as the tile is free,
+NUMBER_BESIDE: Final = Spot(36, 22)  # or in a corner of the wide side, beside the figure
 
 # The panels of the seats, left and right of the apex
-PANEL: Final = Box(0, 0, 424, 292)
-PANELS: Final = (Spot(16, 16), Spot(WIDTH - 16 - PANEL.width, 16))
-SUPPLY: Final = Spot(20, 74)
-SUPPLY_PITCH: Final = 98
-HAND: Final = Spot(20, 160)
-HAND_PITCH: Final = 131
-HAND_SIZE: Final = 0.98  # of a tile in the hand
-PILE: Final = Spot(104, 640)
+PANEL: Final = Box(0, 0, 328, 250)
+PANELS: Final = (Spot(12, 12), Spot(WIDTH - 12 - PANEL.width, 12))
+SUPPLY: Final = Spot(16, 72)
+SUPPLY_PITCH: Final = 78
+HAND: Final = Spot(16, 150)
+HAND_PITCH: Final = 101
+HAND_SIZE: Final = 0.76  # of a tile in the hand
+PILE: Final = Spot(118, 400)
 
 
 def hand_tile(number: int) -> Spot:

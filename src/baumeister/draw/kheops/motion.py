@@ -21,11 +21,15 @@ _MOVES: Final[dict[str, list[Motion]]] = {
     ],
     "moves": [("figure-{start}", "figure-{cell}")],
     "lays": [("hand-{seat}", "cell-{cell}")],
+    "turns": [("cell-{cell}", "cell-{cell}")],
 }
 
 
 def motion(event: Event) -> list[Motion]:
-    """The places a thing left and reached, once for each thing that moved."""
+    """The places a thing left and reached, once for each thing that moved.
+
+    What is turned stays where it is.
+    """
     values = {"seat": event.seat, **event.data}
     return [
         (start.format(**values), goal.format(**values)) for start, goal in _MOVES.get(event.key, [])
@@ -33,11 +37,9 @@ def motion(event: Event) -> list[Motion]:
 
 
 def touched(events: Iterable[Event]) -> set[str]:
-    """Every place in the pyramid that something reached, and tiles that were turned."""
-    found = set()
+    """Every place in the pyramid that something reached, and tiles that were turned there."""
+    found: set[str] = set()
     for event in events:
-        if event.key == "turns":
-            found.add(f"cell-{event.data['cell']}")
-        elif event.key != "founds":
+        if event.key != "founds":
             found.update(goal for _, goal in motion(event) if goal.startswith(("cell", "figure")))
     return found

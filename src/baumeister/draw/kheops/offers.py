@@ -38,8 +38,8 @@ CLOCKWISE: Final = KNOB + path(
 ANTICLOCKWISE: Final = f'<g transform="scale(-1 1)">{CLOCKWISE}</g>'
 KNOB_X: Final = 37  # in the corners of the wide side
 KNOB_Y: Final = 20
-PLAQUE: Final = box("plaque", -56, -14, 112, 28, 8)
-PLAQUE_Y: Final = 42
+PLAQUE: Final = box("plaque", -64, -14, 128, 28, 8)
+PLAQUE_Y: Final = 51
 OTHERS: Final = " ".join(figure_name(figure) for figure in range(WORKER + 1, len(KINDS)))
 
 
@@ -113,14 +113,14 @@ class Offers:
         ghost = f'<g class="cell">{whole_tile(pyramid.tiles[cell], action.openings, is_up)}</g>'
         if index != NOBODY:
             ghost += move(0, sinking(cell), FIGURES[index // COLUMNS][index % COLUMNS])
-        ghost += plaque(change, is_up)
         if action.openings == before:
-            x, knob = 0, CLOCKWISE
+            x, knob, other = 0, CLOCKWISE, ""
         elif action.openings == turned(before):
-            x, knob = KNOB_X, CLOCKWISE
+            x, knob, other = KNOB_X, CLOCKWISE, ANTICLOCKWISE
         else:
-            x, knob = -KNOB_X, ANTICLOCKWISE
+            x, knob, other = -KNOB_X, ANTICLOCKWISE, CLOCKWISE
         y = KNOB_Y if is_up else -KNOB_Y
+        ghost += move(-x, y, other) + plaque(change, is_up)
         shown = f'<g class="ghost">{ghost}</g>' + move(x, y, knob + KNOB_HOT)
         self.cells[cell].append(self.scene.button(action.notation(), "", shown, note))
 
@@ -136,9 +136,11 @@ class Offers:
         self.cells[cell].append(drawn)
 
     def drawn(self) -> str:
-        return "".join(
+        """What is not aimed at fades (`offers`), so that it does not run across the one that is."""
+        body = "".join(
             move(*CENTRES[cell], "".join(found)) for cell, found in enumerate(self.cells) if found
         )
+        return f'<g class="offers">{body}</g>'
 
 
 def offers(

@@ -26,7 +26,7 @@ from baumeister.games.kheops.cells import CELLS, IS_UP, ROWS
 from baumeister.games.kheops.figures import COLUMNS
 from baumeister.games.kheops.names import COLOURS, NOBODY
 from baumeister.games.kheops.state import Kheops
-from baumeister.games.kheops.tiles import EMPTY
+from baumeister.games.kheops.tiles import ALL_OPEN, EMPTY
 
 FIGURE_RING: Final = box("ring", -24, -33, 48, 66, 12)
 
@@ -37,9 +37,9 @@ def site() -> str:
     left, right = MIDDLE - half, MIDDLE + half
     return (
         box("table", 0, 0, WIDTH, HEIGHT)
-        + path("dune", "M60 738Q330 660 640 690T1220 738Q1000 770 640 764T60 738Z")
-        + path("dune", "M16 846Q150 772 330 792T640 800T960 786T1264 846Q640 872 16 846Z")
-        + path("cast", f"M{left + 14:g} {FOOT + 6:.5g}H{right + 90:g}L{right:g} {FOOT:.5g}Z")
+        + path("dune", "M8 738Q240 660 480 690T952 738Q760 770 480 764T8 738Z")
+        + path("dune", "M4 846Q90 772 240 792T480 800T720 786T956 846Q480 872 4 846Z")
+        + path("cast", f"M{left + 14:g} {FOOT + 6:.5g}H{WIDTH:g}L{right:g} {FOOT:.5g}Z")
         + path("plan", f"M{MIDDLE:g} {TOP}L{right:g} {FOOT:.5g}H{left:g}Z")
         + path("plan-line", _plan_lines())
     )
@@ -70,7 +70,7 @@ def _cell(state: Kheops, words: Words, scene: Scene, cell: int, holder: int) -> 
     body = ""
     if tile != EMPTY:
         body = _tile(tile, state.pyramid.openings[cell], cell, index, holder, words)
-    placed = scene.place(f"cell-{cell}", x, y, body, ring)
+    placed = scene.place(f"cell-{cell}", x, y, body, ring, angle(state.pyramid.openings[cell]))
     figure = "" if index == NOBODY else _figure(words, cell, index)
     return placed + scene.place(f"figure-{cell}", x, y + sinking(cell), figure, FIGURE_RING)
 
@@ -97,6 +97,12 @@ def _figure(words: Words, cell: int, index: int) -> str:
         about=words.about_figures[figure],
     )
     return hint(about, FIGURES[colour][figure])
+
+
+def angle(openings: int) -> int:
+    """How far a tile is turned, clockwise: its only opening, or its only wall, tells."""
+    only = openings if openings.bit_count() == 1 else ALL_OPEN & ~openings
+    return 120 * max(0, only.bit_length() - 1)
 
 
 def sinking(cell: int) -> int:

@@ -16,20 +16,20 @@ from baumeister.draw.kheops.texts import Words
 from baumeister.draw.kheops.tiles import BACK, HOT, whole_tile
 from baumeister.draw.lines import shortened
 from baumeister.draw.scene import Scene, only_with, only_without
-from baumeister.draw.shapes import STONES
+from baumeister.draw.shapes import LETTERS
 from baumeister.draw.svg import box, hint, label, move, path
 from baumeister.games.kheops.figures import COLUMNS
-from baumeister.games.kheops.names import PHARAOH, WHITE
+from baumeister.games.kheops.names import COLOURS, PHARAOH, WHITE
 from baumeister.games.kheops.state import Kheops
 from baumeister.games.kheops.tiles import WAYS_OF, turned
 
-LONGEST_NAME: Final = 20
-SUPPLY_HOT: Final = box("hot", -6, -2, 88, 72, 10)
-FIGURE_SIZE: Final = 0.95
+LONGEST_NAME: Final = 17
+SUPPLY_HOT: Final = box("hot", -3, -1, 76, 68, 10)
+FIGURE_SIZE: Final = 0.92
 _STAR: Final = path(
     "star", "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z"
 )
-_ARROWS: Final = (path("turn", "M438 18L419 30L438 42Z"), path("turn", "M-14 18L5 30L-14 42Z"))
+_ARROWS: Final = (path("turn", "M342 18L323 30L342 42Z"), path("turn", "M-14 18L5 30L-14 42Z"))
 
 
 def panel(
@@ -55,7 +55,7 @@ def _frame(is_asked: bool, is_mine: bool, seat: int) -> str:
     return (
         box("shade", 3, 4, PANEL.width, PANEL.height, 12)
         + box("panel-now" if is_asked else "panel", 0, 0, PANEL.width, PANEL.height, 12)
-        + (box("mine", 6, 62, 4, PANEL.height - 76, 2) if is_mine else "")
+        + (box("mine", 6, 62, 4, PANEL.height - 74, 2) if is_mine else "")
         + (_ARROWS[seat] if is_asked else "")
     )
 
@@ -69,23 +69,23 @@ def _head(
     result = state.result()
     has_won = result is not None and seat in result.winners
     return (
-        move(14, 12, STONES[seat])
-        + hint(name, label(60, 28, "name", shortened(name, LONGEST_NAME)))
-        + move(67, 44, SIGNS[colour])
-        + label(82, 49, "note", words.colours[colour])
-        + (move(150, 34, hint(words.say("winner"), _STAR)) if has_won else "")
+        move(33, 32, SIGNS[colour] + label(0, 7, f"sign-{COLOURS[colour]}", LETTERS[seat]))
+        + hint(name, label(62, 28, "name", shortened(name, LONGEST_NAME)))
+        + label(62, 48, "note", words.colours[colour])
+        + (move(122, 34, hint(words.say("winner"), _STAR)) if has_won else "")
         + _score(state, words, estimate, seat)
     )
 
 
 def _score(state: Kheops, words: Words, estimate: Sequence[int], seat: int) -> str:
-    """Points that count already are certain; the rest is what would come now."""
+    """Points of the first game of a match are certain; the rest is what would come now."""
     points, right = state.ledger.points[seat], PANEL.width - 18
     if state.result() is not None:
         return label(right, 46, "score", str(points))
     now = label(right, 44, "score", str(points + estimate[seat]))
     now += label(right, 62, "note right", words.say("now"))
-    certain = label(right - 74, 44, "note right", words.count("points", points)) if points else ""
+    first = words.say("first_game", points=points) if state.number else ""
+    certain = label(right - 74, 44, "note right", first)
     return f'<g class="estimate">{now}</g>{certain}'
 
 
@@ -101,7 +101,7 @@ def _kind(
     """One kind of figure with how many there are; one that is gone is a shadow."""
     colour = state.colour(seat)
     left = state.figures.supply[colour * COLUMNS + figure]
-    shape = move(20, 34, FIGURES[colour][figure], FIGURE_SIZE)
+    shape = move(18, 34, FIGURES[colour][figure], FIGURE_SIZE)
     about = words.say(
         "supply",
         colour=words.colours[colour],
@@ -110,7 +110,7 @@ def _kind(
         about=words.about_figures[figure],
     )
     body = shape if left else f'<g class="shadowy">{shape}</g>'
-    count = label(46, 42, "amount", f"×{left}")
+    count = label(39, 42, "amount", f"×{left}")
     if seat == scene.seat and offered.is_choice(figure):
         body = scene.pick(figure_name(figure), about, body + count, SUPPLY_HOT)
     else:
@@ -127,7 +127,7 @@ def _hand(state: Kheops, words: Words, scene: Scene, offered: Offered, seat: int
         x, y = layout.hand_tile(n)
         parts.append(move(x, y, _held(words, scene, offered, seat, tile, seen[tile]), HAND_SIZE))
         seen[tile] += 1
-    ring = box("ring", -6, -6, PANEL.width - 28, 124, 12)
+    ring = box("ring", -6, -6, PANEL.width - 20, 98, 12)
     return scene.place(f"hand-{seat}", HAND.x, HAND.y, "".join(parts), ring)
 
 

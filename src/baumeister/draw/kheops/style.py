@@ -53,19 +53,23 @@ RULES: Final = rules("""
 .board .staff-blue{fill:none;stroke:#0f2036;stroke-width:2.6}
 .board .face-blue{fill:#f3d9ad;stroke:#0f2036;stroke-width:1}
 .board .base-blue{fill:#173c64;stroke:#0f2036;stroke-width:1.8}
-.board .blue-sign{fill:$blue;stroke:#0f2036;stroke-width:1.8}
+.board .sign-white{font-size:20px;font-weight:700;text-anchor:middle;fill:#33261a}
+.board .sign-blue{font-size:20px;font-weight:700;text-anchor:middle;fill:#fdf6e6}
 .board .knob{fill:$papyrus;stroke:$wood-dark;stroke-width:2}
 .board .knob-arrow{fill:none;stroke:#33261a;stroke-width:3;stroke-linecap:round}
 .board .shadowy{opacity:.25}
-.board .amount{font-size:19px;font-weight:700}
+.board .amount{font-size:15px;font-weight:700}
 .board .score{font-size:44px;font-weight:700;text-anchor:end}
-.board .worth{font-size:20px;font-weight:700;text-anchor:middle;fill:#33261a}
-.board .worth-blue{font-size:20px;font-weight:700;text-anchor:middle;fill:#fdf6e6}
+.board .worth{font-size:18px;font-weight:700;text-anchor:middle;fill:#33261a}
+.board .worth-blue{font-size:18px;font-weight:700;text-anchor:middle;fill:#fdf6e6}
 .board .pennant-white{fill:#fffdf6;stroke:#33261a;stroke-width:2.2}
 .board .pennant-blue{fill:$blue;stroke:#0f2036;stroke-width:2.2}
 .board .pennant{fill:$papyrus;stroke:#6d5a43;stroke-width:2.2;stroke-dasharray:4 3}
 .board .plaque{fill:#33261a;stroke:#fdf6e6;stroke-width:1.5}
-.board .gain{font-size:18px;font-weight:700;text-anchor:middle;fill:#fdf6e6}
+.board .gain{font-size:17px;font-weight:700;text-anchor:middle;fill:#fdf6e6}
+.offers:has(.go:focus-visible,.chosen,.aimed) .go:not(:focus-visible,.chosen,.aimed){opacity:.3}
+@media (hover:hover){
+.offers:has(.go:hover) .go:not(:hover,:focus-visible,.chosen,.aimed){opacity:.3}}
 .board .left{font-size:25px;font-weight:700;text-anchor:middle;fill:$papyrus}
 .board .gem{fill:$coin;stroke:#33261a;stroke-width:1}
 """)

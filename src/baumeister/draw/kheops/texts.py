@@ -27,6 +27,7 @@ TEXTS: Final[dict[str, Template]] = {
     "hidden": _("A tile that only its owner sees"),
     "pile": (_("{n} tile in the draw pile"), _("{n} tiles in the draw pile")),
     "now": _("if the game ended now"),
+    "first_game": _("Game 1: {points}"),
     "points": (_("{n} point"), _("{n} points")),
     "winner": _("wins"),
     "preview": _("White {white}, Blue {blue}"),

@@ -42,8 +42,13 @@ class Course(Question[Kheops]):
 
     def _end(self, state: Kheops) -> None:
         """Ruling KH-17: a match is two games with the colours swapped, and their sum."""
+        before = state.points()
         score_game(state)
-        state.tell("game_ends", state.white, number=state.number)
+        white, blue = (
+            state.ledger.points[seat] - before[seat]
+            for seat in (state.seat_of(WHITE), state.seat_of(BLUE))
+        )
+        state.tell("game_ends", state.white, number=state.number, white=white, blue=blue)
         if state.number + 1 < state.rules.games:
             state.number += 1
             state.clear_table()

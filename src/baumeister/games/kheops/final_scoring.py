@@ -50,4 +50,6 @@ def _score_section(state: Kheops, section: Section) -> None:
 
 
 def _book(state: Kheops, source: int, seat: int, points: int) -> None:
-    state.ledger.book(state.number * len(PARTS) + source, seat, points)
+    """A single game has the first rows, the games of a match those after them."""
+    rows = 0 if state.rules.games == 1 else state.number + 1
+    state.ledger.book(rows * len(PARTS) + source, seat, points)

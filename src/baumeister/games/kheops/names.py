@@ -51,7 +51,7 @@ EFFECTS: Final = range(TURN_CORRIDOR, MOVE + 1)  # symbols that act at once
 SARCOPHAGI: Final = range(SARCOPHAGUS, len(SYMBOLS))
 PAIRS: Final = 3  # colours of sarcophagi
 
-# Where points come from, in one game; a second one has rows of its own.
+# Where points come from; in a match, each of its two games has rows of its own.
 PARTS: Final = ("halls", "sarcophagi", "apex", "longest", "closed", "ankhs")
 FROM_HALLS: Final = 0
 FROM_SARCOPHAGI: Final = 1
@@ -59,4 +59,8 @@ FROM_APEX: Final = 2
 FROM_LONGEST: Final = 3
 FROM_CLOSED: Final = 4
 FROM_ANKHS: Final = 5
-SOURCES: Final = (*PARTS, *(f"second_{part}" for part in PARTS))
+SOURCES: Final = (
+    *PARTS,
+    *(f"first_{part}" for part in PARTS),
+    *(f"second_{part}" for part in PARTS),
+)

@@ -82,6 +82,12 @@ SOURCE_NAMES: Final = (
     _("Longest section"),
     _("Closed sections"),
     _("Ankhs"),
+    _("First game: halls"),
+    _("First game: sarcophagi"),
+    _("First game: apex"),
+    _("First game: longest section"),
+    _("First game: closed sections"),
+    _("First game: ankhs"),
     _("Second game: halls"),
     _("Second game: sarcophagi"),
     _("Second game: apex"),
@@ -150,7 +156,7 @@ EVENTS: Final[dict[str, Template]] = {
     ),
     "event.tied": _("The section of {size} tiles at {cell} is contested: nobody gets it."),
     "event.cursed": _("The section of {size} tiles at {cell} is cursed: it brings nothing."),
-    "event.game_ends": _("Game {number} is over."),
+    "event.game_ends": _("Game {number} is over: White {white}, Blue {blue}."),
 }
 
 REFUSALS: Final[dict[str, Template]] = {

@@ -312,21 +312,29 @@ def _play_on(showing: Showing) -> Node:
 
 
 def _steps(showing: Showing) -> Element:
-    """Every step by its first sentence, in the rounds of the game; the round shown is open."""
-    film, say = showing.film, showing.who.say
-    groups = groupby(range(len(film.steps)), lambda number: film.steps[number].round)
-    now = film.steps[showing.number].round
+    """Every step by its first sentence, in the rounds of the game if it has any."""
+    film = showing.film
+    rounds = [
+        (number, ol[[_entry(showing, step) for step in steps]])
+        for number, steps in groupby(
+            range(len(film.steps)), lambda number: film.steps[number].round
+        )
+    ]
     return section(class_="steps", id="steps")[
-        h2[say("replay.steps")],
+        h2[showing.who.say("replay.steps")],
         div(class_="groups")[
-            (
-                details(class_="panel", open=number == now)[
-                    summary[say("replay.round", n=number)],
-                    ol[(_entry(showing, step) for step in steps)],
-                ]
-                for number, steps in groups
-            )
+            (_round(showing, number, steps) for number, steps in rounds)
+            if len(rounds) > 1
+            else div(class_="panel")[rounds[0][1]]
         ],
+    ]
+
+
+def _round(showing: Showing, number: int, steps: Element) -> Element:
+    """The round that is shown is open."""
+    now = showing.film.steps[showing.number].round
+    return details(class_="panel", open=number == now)[
+        summary[showing.who.say("replay.round", n=number)], steps
     ]
 
 

@@ -120,8 +120,8 @@ NEW_TABLE: Final[dict[str, Template]] = {
 ABOUT: Final[dict[str, Template]] = {
     "web.about_lead": _(
         "Baumeister brings five board games about building in ancient Egypt to the browser, and"
-        " gives their rules to programmers as a free Python library. Imhotep can be played today;"
-        " the other four follow."
+        " gives their rules to programmers as a free Python library. The start page shows which of"
+        " them can be played today."
     ),
     "web.about_rules_heading": _("Where the rules come from"),
     "web.about_rules_law": _(
@@ -132,13 +132,13 @@ ABOUT: Final[dict[str, Template]] = {
         "All words and pictures here are our own; nothing is copied from a rulebook or a box."
     ),
     "web.about_rules_values": _(
-        "Each value says where it comes from. All those of Imhotep come from printed material:"
-        " none had to be reconstructed. If your box says otherwise, write its values into a copy"
-        " of the edition file and play with that."
+        "Each value says where it comes from: confirmed, known from a single source, or worked out"
+        " by us because no print was to be had. If your box says otherwise, write its values into a"
+        " copy of the edition file and play with that."
     ),
     "web.about_rules_thanks": _(
-        "Imhotep is a game by Phil Walker-Harding, published by KOSMOS. We have no connection with"
-        " authors or publishers. If you like a game here, its box on a real table is nicer still."
+        "The rules page of each game names its authors and its publisher. We have no connection"
+        " with them. If you like a game here, its box on a real table is nicer still."
     ),
     "web.about_privacy_heading": _("What we know about you"),
     "web.about_privacy_cookie": _(

@@ -4,6 +4,7 @@
 // a layer above, has arrived. A place is an element with `data-at`; its name is the same in the
 // old drawing and the new one. Pieces of a place that make room for others have the class `drifts`:
 // one that only lies elsewhere in the same place has not moved.
+// old drawing and the new one. What stays in its place but has another `data-angle` is turned.
 
 const EVENT = 220; // milliseconds for one event, if there are not too many
 const ALL = 1800; // for all events together
@@ -38,7 +39,8 @@ export function motion(board) {
     if (calm.matches || document.hidden || !drawing() || !pairs(events).length) return null;
     const places = new Map();
     for (const element of drawing().querySelectorAll("[data-at]")) {
-      places.set(element.dataset.at, { matrix: toDrawing(element), copy: element.cloneNode(true) });
+      const copy = element.cloneNode(true);
+      places.set(element.dataset.at, { matrix: toDrawing(element), copy, angle: angleOf(element) });
     }
     for (const name of new Set(pairs(events).flat())) {
       const element = place(name);
@@ -46,6 +48,8 @@ export function motion(board) {
     }
     return places;
   }
+
+  const angleOf = (element) => Number(element.dataset.angle ?? 0);
 
   /** From an element's own coordinates to those of the drawing. */
   function toDrawing(element) {
@@ -166,6 +170,7 @@ export function motion(board) {
     const [startX, startY] = middle(isThere ? box : start);
     const [endX, endY] = isNew ? [x, y] : middle(newTo.box);
     const frames = pieces.map(({ node, matrix }) => picture(node, matrix));
+    if (from === to) return spinner(group(layer, frames), place(to), before.get(to), hidden, cover);
     const way = [
       [startX - x, startY - y],
       [endX - x, endY - y],
@@ -173,13 +178,29 @@ export function motion(board) {
     return flyer(group(layer, frames), ...way, hidden, cover);
   }
 
+  /** What is turned on the spot, the shorter way round. */
+  function spinner(element, spot, old, hidden, cover) {
+    const { e, f } = toDrawing(spot);
+    const back = ((old.angle - angleOf(spot) + 540) % 360) - 180;
+    const turned = (part) => {
+      if (part > 0) cover.remove(); // or its corners would look out
+      return `rotate(${(back * (1 - part)).toFixed(1)} ${e} ${f})`;
+    };
+    return traveller(element, turned, hidden, cover);
+  }
+
   function flyer(element, from, to, hidden, cover) {
+    const shifted = (part) => {
+      const [x, y] = [0, 1].map((n) => from[n] + (to[n] - from[n]) * part);
+      return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+    };
+    return traveller(element, shifted, hidden, cover);
+  }
+
+  function traveller(element, transform, hidden, cover) {
     hidden.forEach((node) => node.setAttribute("visibility", "hidden"));
     element.setAttribute("visibility", "hidden");
-    const at = (part) => {
-      const [x, y] = [0, 1].map((n) => from[n] + (to[n] - from[n]) * part);
-      element.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
-    };
+    const at = (part) => element.setAttribute("transform", transform(part));
     at(0);
     return {
       at,

@@ -118,7 +118,7 @@ function watch(page) {
     for (const link of links) link.removeAttribute("aria-current");
     const current = links[stops.indexOf(moment.at)];
     current.setAttribute("aria-current", "step");
-    current.closest("details").open = true;
+    current.closest("details")?.setAttribute("open", "");
     follow(moment.at);
     offerPlayOn();
   }

@@ -158,6 +158,7 @@ def figure_picture(figure: int) -> Markup:
     """A figure of both colours, as far as both have it."""
     owners = (WHITE,) if FIGURES[figure] == "pharaoh" else (WHITE, BLUE)
     body = "".join(
-        move(30 + 56 * n, 36, FIGURE_SHAPES[colour][figure]) for n, colour in enumerate(owners)
+        move(28 * (2 * n - len(owners) + 1), 36, FIGURE_SHAPES[colour][figure])
+        for n, colour in enumerate(owners)
     )
-    return _picture(body, 0, 0, 4 + 56 * len(owners), 72)
+    return _picture(body, -58, 0, 116, 72)

@@ -17,6 +17,7 @@ from htpy import (
     li,
     p,
     span,
+    strong,
     table,
     tbody,
     td,
@@ -121,13 +122,13 @@ def _symbols(write: Writer) -> Section:
     at_once = write.section(
         "at_once",
         write.text("at_once.1"),
-        _pictures(write, EFFECTS),
-        bullets(write.say(f"symbol.{SYMBOLS[symbol]}") for symbol in EFFECTS),
+        _pictures(write, [*EFFECTS, FORBIDDEN]),
+        bullets(write.say(f"symbol.{SYMBOLS[symbol]}") for symbol in [*EFFECTS, FORBIDDEN]),
     )
-    names = ("two", "ankh", "sarcophagus", "curse", "forbidden")
+    names = ("two", "ankh", "sarcophagus", "curse")
     later = write.section(
         "in_the_end",
-        _pictures(write, [TWO, ANKH, *SARCOPHAGI, CURSE, FORBIDDEN]),
+        _pictures(write, [TWO, ANKH, *SARCOPHAGI, CURSE]),
         bullets(write.say(f"symbol.{name}") for name in names),
     )
     return write.section("symbols", write.text("symbols.1"), parts=(at_once, later))
@@ -145,14 +146,14 @@ def _pictures(write: Writer, symbols: Sequence[int]) -> Element:
     return ul(class_="cards")[found]
 
 
-def _item(picture: Markup, name: str, remark: str) -> Element:
-    return li[picture, span(class_="unseen")[name], span[remark]]
+def _item(picture: Markup, name: str, remark: str = "") -> Element:
+    return li[picture, strong[name], remark and span[remark]]
 
 
 def _figures(write: Writer) -> Section:
     names = words_in(write.who.language).figures
     pictures = ul(class_="cards figures")[
-        (_item(figure_picture(figure), "", names[figure]) for figure in range(len(FIGURES)))
+        (_item(figure_picture(figure), names[figure]) for figure in range(len(FIGURES)))
     ]
     return write.section(
         "figures",

@@ -26,7 +26,7 @@ PLAY: Final[dict[str, Template]] = {
     "rules.kheops.goal.table": _(
         "The table in the middle of a game: the pyramid on its plan, and left and right the"
         " architects with their figures and their hands. The numbers in the pyramid say what each"
-        " section would bring now: a disc to White, a square to Blue."
+        " section would bring now: a disc to White, a square to Blue, a dashed one to nobody yet."
     ),
     "rules.kheops.setup": _("How the game is set up"),
     "rules.kheops.setup.1": _(
