@@ -3,8 +3,8 @@
 // The new drawing is there already. What has moved is hidden in it until its copy, which flies in
 // a layer above, has arrived. A place is an element with `data-at`; its name is the same in the
 // old drawing and the new one. Pieces of a place that make room for others have the class `drifts`:
-// one that only lies elsewhere in the same place has not moved.
-// old drawing and the new one. What stays in its place but has another `data-angle` is turned.
+// one that only lies elsewhere in the same place has not moved. What stays in
+// its place but has another `data-angle` is turned.
 
 const EVENT = 220; // milliseconds for one event, if there are not too many
 const ALL = 1800; // for all events together
