@@ -20,6 +20,8 @@ IMHOTEP_SEED = 32
 IMHOTEP_ANSWERS = 130
 OH_PHARAOH_SEED = 35
 OH_PHARAOH_ANSWERS = 636
+VALLEY_SEED = 130
+VALLEY_ANSWERS = 212
 NAMES = ["Anna", "Benedikt", "Chiara", "Dmitri"]
 
 
@@ -45,6 +47,15 @@ def kheops() -> Svg:
     return draw(state.mask(0), seat=0, names=NAMES)
 
 
+def valley_of_the_kings() -> Svg:
+    state = baumeister.game("valley_of_the_kings").start(4)
+    rng = Random(VALLEY_SEED)
+    for _ in range(VALLEY_ANSWERS):
+        seat = state.to_act()[0]
+        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+    return draw(state, names=NAMES)
+
+
 def play(state: State, rng: Random, answers: int) -> None:
     """Random answers, but loading before everything else half of the time."""
     for _ in range(answers):
@@ -66,7 +77,12 @@ def oh_pharaoh() -> Svg:
     return draw(state.mask(0), seat=0, names=NAMES)
 
 
-PICTURES = {"imhotep.svg": imhotep, "oh_pharaoh.svg": oh_pharaoh, "kheops.svg": kheops}
+PICTURES = {
+    "imhotep.svg": imhotep,
+    "oh_pharaoh.svg": oh_pharaoh,
+    "kheops.svg": kheops,
+    "valley_of_the_kings.svg": valley_of_the_kings,
+}
 
 
 def main() -> None:

@@ -6,7 +6,12 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-GAMES = {"IM": "imhotep", "OP": "oh_pharaoh", "KH": "kheops"}
+GAMES = {
+    "IM": "imhotep",
+    "OP": "oh_pharaoh",
+    "KH": "kheops",
+    "VK": "valley_of_the_kings",
+}
 
 HEADING = re.compile(r"^### ([A-Z]+-\d+): .+$", re.MULTILINE)
 PARTS = ("**Question.** ", "**Decision.** ", "**Reason.** ")

@@ -19,6 +19,7 @@ from baumeister.draw.lines import Line, Span, plain
 from baumeister.draw.oh_pharaoh.board import OhPharaohDrawer
 from baumeister.draw.svg import Svg, escape
 from baumeister.draw.theme import AUTO, DAY, NIGHT, Theme
+from baumeister.draw.valley_of_the_kings.board import ValleyDrawer
 
 __all__ = [
     "AUTO",
@@ -44,6 +45,7 @@ DRAWERS: Final[dict[str, Drawer]] = {
     "imhotep": ImhotepDrawer(),
     "oh_pharaoh": OhPharaohDrawer(),
     "kheops": KheopsDrawer(),
+    "valley_of_the_kings": ValleyDrawer(),
 }
 
 

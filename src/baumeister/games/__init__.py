@@ -10,8 +10,11 @@ from baumeister.core.text import Text
 from baumeister.games.imhotep.game import IMHOTEP
 from baumeister.games.kheops.game import KHEOPS
 from baumeister.games.oh_pharaoh.game import OH_PHARAOH
+from baumeister.games.valley_of_the_kings.game import VALLEY_OF_THE_KINGS
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (IMHOTEP, OH_PHARAOH, KHEOPS)}
+GAMES: Final[dict[str, Game]] = {
+    game.id: game for game in (IMHOTEP, OH_PHARAOH, KHEOPS, VALLEY_OF_THE_KINGS)
+}
 
 
 def game(name: str) -> Game:

@@ -18,6 +18,7 @@ from baumeister.web.pages.kheops import rules as kheops
 from baumeister.web.pages.layout import page
 from baumeister.web.pages.oh_pharaoh import rules as oh_pharaoh
 from baumeister.web.pages.rules_blocks import Section, contents, section_of
+from baumeister.web.pages.valley_of_the_kings import rules as valley_of_the_kings
 from baumeister.web.replies import Problem, Visitor, visitor
 from baumeister.web.texts import SENTENCES
 
@@ -25,6 +26,7 @@ CONTENTS: Final[dict[str, Callable[[Visitor], list[Section]]]] = {
     "imhotep": imhotep.sections,
     "oh_pharaoh": oh_pharaoh.sections,
     "kheops": kheops.sections,
+    "valley_of_the_kings": valley_of_the_kings.sections,
 }
 
 

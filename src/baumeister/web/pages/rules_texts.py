@@ -9,6 +9,7 @@ from baumeister.core.text import mark as _
 from baumeister.web.pages.imhotep.rules_texts import IMHOTEP
 from baumeister.web.pages.kheops.rules_texts import KHEOPS
 from baumeister.web.pages.oh_pharaoh.rules_texts import OH_PHARAOH
+from baumeister.web.pages.valley_of_the_kings.rules_texts import VALLEY
 
 SHARED: Final[dict[str, Template]] = {
     "rules.title": _("Rules"),
@@ -45,4 +46,4 @@ SHARED: Final[dict[str, Template]] = {
     ),
 }
 
-RULES: Final[dict[str, Template]] = {**SHARED, **IMHOTEP, **OH_PHARAOH, **KHEOPS}
+RULES: Final[dict[str, Template]] = {**SHARED, **IMHOTEP, **OH_PHARAOH, **KHEOPS, **VALLEY}

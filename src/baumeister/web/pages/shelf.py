@@ -38,7 +38,7 @@ SHELF: Final = (
     Shelved("oh_pharaoh", 3, 4, 40, seed=60, answers=713),
     Shelved("cleopatra", 3, 5, 60),
     Shelved("kheops", 2, 2, 45, seed=5, answers=95),
-    Shelved("valley_of_the_kings", 2, 4, 90),
+    Shelved("valley_of_the_kings", 2, 4, 90, seed=130, answers=212),
 )
 
 

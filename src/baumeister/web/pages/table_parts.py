@@ -67,12 +67,13 @@ def _prompt(
 def forced(view: State, options: Sequence[Action]) -> str | None:
     """The notation of the only answer, where nobody needs to think about it.
 
-    That is a question within somebody's turn. The turn itself is for the player to take, and
-    passing is shown before it is done, so that nobody wonders where his turn went. Where others
-    must not learn that there was no choice, it is not answered faster than if there were one.
+    That is a question within somebody's turn. The turn itself is for the player to take, passing
+    is shown before it is done, so that nobody wonders where his turn went, and whoever is done
+    says so himself, because he may rather take something back. Where others must not learn that
+    there was no choice, it is not answered faster than if there were one.
     """
     is_plain = len(view.agenda) > 1 and not view.agenda[-1].conceals()
-    if len(options) == 1 and is_plain and options[0].word != "pass":
+    if len(options) == 1 and is_plain and options[0].word not in ("pass", "done"):
         return options[0].notation()
     return None
 

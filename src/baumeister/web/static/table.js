@@ -144,8 +144,11 @@ function handChanged({ focus, chosen }) {
   if (focus) keys.focus(focus);
 }
 
+/** Something to do should be in sight: the places for what is held, or whatever reacts. */
 function reveal() {
-  view.reveal(stops().filter((one) => board.contains(one)));
+  const onBoard = (all) => all.filter((one) => board.contains(one));
+  const places = hand.held() ? onBoard(actions()) : [];
+  view.reveal(places.length ? places : onBoard(stops()));
 }
 
 function writeLog(message, news) {

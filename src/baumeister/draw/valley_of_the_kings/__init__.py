@@ -1,0 +1,1 @@
+"""The table of Valley of the Kings as a drawing."""

@@ -1,0 +1,1 @@
+"""Valley of the Kings (Tal der Könige): bid for blocks, claim sites, build pyramids, steal."""

@@ -1,0 +1,56 @@
+"""The things of the Valley by number: areas, sites, fields, colours, kinds of pyramids.
+
+A *spot* is anywhere a figure can stand: an area or a field. Areas come first, then twelve spots for
+the fields of each site, of which most boards need fewer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = -1
+EMPTY: Final = -1  # no block here
+
+AREAS: Final = 7
+FIRST_AREA: Final = 16  # the number printed on the first area; the sites have those before
+CENTRE: Final = 0  # area 16, where everybody starts
+SITES: Final = 15
+FIELDS: Final = 12  # of one site, at most
+LETTERS: Final = "abcdefghijkl"
+SPOTS: Final = AREAS + SITES * FIELDS
+
+AREA_NAMES: Final = tuple(str(FIRST_AREA + area) for area in range(AREAS))
+SITE_NAMES: Final = tuple(str(site + 1) for site in range(SITES))
+SPOT_NAMES: Final = (
+    *AREA_NAMES,
+    *(f"{site}-{letter}" for site in SITE_NAMES for letter in LETTERS),
+)
+
+# Where a field is: its site and its letter; areas have neither.
+SITE_OF: Final = [(spot - AREAS) // FIELDS if spot >= AREAS else NOBODY for spot in range(SPOTS)]
+LETTER_OF: Final = [(spot - AREAS) % FIELDS if spot >= AREAS else NOBODY for spot in range(SPOTS)]
+
+COLOURS: Final = ("red", "grey", "black", "white", "ochre")
+GROUP: Final = 5  # blocks in a group of the market
+
+SMALL: Final = 0
+LARGE: Final = 1
+SIZES: Final = ("small", "large")
+
+MIXED: Final = 0
+STRIPED: Final = 1
+LAYERED: Final = 2
+SINGLE: Final = 3
+KINDS: Final = ("mixed", "striped", "layered", "single")  # also where points come from
+
+OVERSEERS: Final = 2  # figures of each seat
+WORKERS: Final = 5
+SCARABS: Final = 8
+TILES: Final = 8
+STEPS: Final = 6  # for both overseers together, and again for all workers together
+BLOCKS_PER_WORKER: Final = 2
+LAST_ROUND: Final = 30  # Ruling VK-20: a game in which nobody builds must end as well
+
+
+def spot_of(site: int, letter: int) -> int:
+    return AREAS + site * FIELDS + letter

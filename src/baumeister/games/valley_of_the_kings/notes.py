@@ -1,0 +1,59 @@
+"""What the chosen variants and printed values mean, for people who ask for the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from baumeister.core.edition import RECONSTRUCTION, SINGLE_SOURCE
+from baumeister.core.text import Text
+from baumeister.games.valley_of_the_kings.edition import Edition
+from baumeister.games.valley_of_the_kings.names import (
+    KINDS,
+    LARGE,
+    LAST_ROUND,
+    SITE_NAMES,
+    SMALL,
+    STEPS,
+    STRIPED,
+)
+from baumeister.games.valley_of_the_kings.pyramid import PHARAOH_BLOCKS
+
+if TYPE_CHECKING:
+    from baumeister.games.valley_of_the_kings.state import Valley
+
+
+def notes(state: Valley) -> list[Text]:
+    rules, edition = state.rules, state.rules.edition
+    kinds = [kind for kind in range(len(KINDS)) if kind != STRIPED or rules.stripes]
+    found = [_points(edition, kind) for kind in kinds]
+    sites = ", ".join(SITE_NAMES[site] for site in rules.board.sites)
+    found += [
+        Text("note.hidden_block"),
+        Text("note.sites", {"n": state.seats}, {"sites": sites}),
+        Text("note.tiles", words={"tiles": _tiles(edition)}),
+        Text("note.steps", {"n": STEPS}),
+        Text("note.pharaoh", {"n": PHARAOH_BLOCKS}),
+        Text("note.last_round", {"n": LAST_ROUND}),
+    ]
+    return found + _provenance(edition)
+
+
+def _points(edition: Edition, kind: int) -> Text:
+    values = {"small": edition.points[SMALL][kind], "large": edition.points[LARGE][kind]}
+    return Text("note.points", {"kind": kind, **values})
+
+
+def _tiles(edition: Edition) -> str:
+    return ", ".join(str(rings) for rings, count in enumerate(edition.tiles) for _ in range(count))
+
+
+def _provenance(edition: Edition) -> list[Text]:
+    """Which values are less than sure, by the names of their tables in the edition file."""
+    found = []
+    for label, key in ((SINGLE_SOURCE, "single_source"), (RECONSTRUCTION, "reconstruction")):
+        tables = [table for table, sure in edition.provenances.items() if sure == label]
+        if tables:
+            found.append(Text(f"note.{key}", words={"tables": ", ".join(tables)}))
+    if RECONSTRUCTION not in edition.provenances.values():
+        found.append(Text("note.no_reconstruction"))
+    return found

@@ -1,0 +1,130 @@
+"""What the printed rules of the Valley leave open, and where its values come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Template
+from baumeister.core.text import mark as _
+
+RULINGS: Final = (
+    _("The first seat has the pharaoh stone in the first round; the lot is drawn with the seats."),
+    _("The fields of covered sites are not there: nobody goes to them."),
+    _(
+        "If the bag runs low, as many whole groups as possible are laid out. Without any, there is"
+        " no auction in this round."
+    ),
+    _(
+        "In the first round overseers go to areas and to free or own sites, workers to areas and"
+        " own sites. Later every field is open to both."
+    ),
+    _(
+        "After a claim an overseer may walk on, but he claims only one site in a round. At a second"
+        " free site he stands without owning it."
+    ),
+    _("Without a scarab nothing is claimed and nothing is taken over."),
+    _(
+        "Orders are carried out in the order in which they were written. Who has none stays; an"
+        " order is not changed later."
+    ),
+    _(
+        "If a taken field touches two areas, the overseer waits in the one that is nearer to where"
+        " he came from, or else in the home area of the site."
+    ),
+    _(
+        "An overseer who already stands at a free site claims it when it is his player's turn,"
+        " unless the orders were too far."
+    ),
+    _(
+        "If two players reach the same free site, it belongs to the first in turn order. The other"
+        " stands there as a stranger."
+    ),
+    _(
+        "What counts is the way to the written fields, from where the overseers stand before"
+        " anybody moves."
+    ),
+    _(
+        "Workers in the same area are alike, so only one of them is offered. A worker may walk"
+        " several times while steps last."
+    ),
+    _(
+        "Others see how many tiles lie at which group and whose they are. Of equal sums the one of"
+        " the earlier player in turn order wins."
+    ),
+    _("A thief is compared with the owner alone, and only in overseers."),
+    _(
+        "A worker who has stolen at a site does not help to take it over; one worker is counted for"
+        " two blocks. When the site has changed hands, all workers there may build."
+    ),
+    _("Whoever comes next is compared with the new owner."),
+    _("Within a layer a block may be set anywhere."),
+    _(
+        "Stripes run along the diagonals, in either direction, and change their colour from one to"
+        " the next. A small pyramid has three blocks against two, a large one seven visible blocks"
+        " against six."
+    ),
+    _("Blocks that find no room on the pharaoh's pyramid go back into the bag."),
+    _("If nobody builds, the game ends after round 30."),
+    _("A pyramid counts as soon as it is finished, because nobody can touch it any more."),
+    _(
+        "With equal points the victory is shared. As an option, more finished pyramids win, then"
+        " more large ones."
+    ),
+    _("Whoever can steal, take over or build nothing is not asked."),
+    _(
+        "The board is our own: it keeps every way and every number that the rulebook names, and is"
+        " the same in all three corners."
+    ),
+    _(
+        "The points are our own but for the stripes: equal steps around the two printed values, in"
+        " the order that is known."
+    ),
+)
+
+PROVENANCE: Final[dict[str, Template]] = {
+    "rules.valley_of_the_kings.rulings": _("Where the printed rules are silent"),
+    "rules.valley_of_the_kings.rulings.1": _(
+        "A program has to know what to do in every case. These are our decisions; the numbers are"
+        " those of our list of rulings."
+    ),
+    "rules.valley_of_the_kings.rulings.number": _("VK-{n}"),
+    "rules.valley_of_the_kings.sources": _("Where the values come from"),
+    "rules.valley_of_the_kings.sources.1": _(
+        "Tal der Könige is a game by Christian Beierer, published by Franckh-Kosmos in 1992 and"
+        " long out of print. This page is our own text with our own drawings; it replaces no"
+        " rulebook."
+    ),
+    "rules.valley_of_the_kings.sources.2": _(
+        "The text of the rulebook is known, but its pictures are lost, and with them the board and"
+        " the card with the points. Both had to be reconstructed."
+    ),
+    "rules.valley_of_the_kings.sources.3": _(
+        "Our board has every field and every way that the rulebook mentions. The rest is as even as"
+        " possible: three equal corners around the middle, and room for a few blocks less than"
+        " there are. Whoever owns the box can write the printed board and points into an edition"
+        " file."
+    ),
+    "rules.valley_of_the_kings.table.blocks": _("Blocks in the bag"),
+    "rules.valley_of_the_kings.table.bid_tiles": _("Bid tiles of each player"),
+    "rules.valley_of_the_kings.table.points": _("Points of pyramids"),
+    "rules.valley_of_the_kings.table.striped": _("Points of striped pyramids"),
+    "rules.valley_of_the_kings.table.areas": _("Areas"),
+    "rules.valley_of_the_kings.table.sites": _("Building sites"),
+    "rules.valley_of_the_kings.table.map": _("The map"),
+    "rules.valley_of_the_kings.value.counts": _("red, grey, black, white, ochre"),
+    "rules.valley_of_the_kings.value.rings": _("gold rings on the tiles"),
+    "rules.valley_of_the_kings.value.small": _("small: mixed, layered, single-coloured"),
+    "rules.valley_of_the_kings.value.large": _("large: mixed, layered, single-coloured"),
+    "rules.valley_of_the_kings.value.striped_small": _("small"),
+    "rules.valley_of_the_kings.value.striped_large": _("large"),
+    "rules.valley_of_the_kings.value.area_borders": _("areas beside 16, 17 and so on to 22"),
+    "rules.valley_of_the_kings.value.sizes": _("sizes of sites 1 to 15"),
+    "rules.valley_of_the_kings.value.suns": _("suns of sites 1 to 15"),
+    "rules.valley_of_the_kings.value.site_borders": _("areas beside the fields of sites 1 to 15"),
+    "rules.valley_of_the_kings.value.drawn": _("as it is drawn on this page"),
+}
+
+SOURCES: Final[dict[str, Template]] = {
+    **PROVENANCE,
+    **{f"rules.valley_of_the_kings.ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
+}

@@ -1,0 +1,278 @@
+"""Valley of the Kings at a real browser: whole games, ways and their steps, secrets, a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import (
+    AGAINST_BOT,
+    PHONE,
+    Guest,
+    action,
+    expect_result_that_adds_up,
+    is_my_turn,
+    options,
+    preferring,
+)
+
+SHORT = {"game": "valley_of_the_kings", "options": {"unsold": "pharaoh"}}
+FRIEND = [{"kind": "me"}, {"kind": "friend"}]
+HAPPENED = """([before, notation]) =>
+  document.querySelectorAll("#log li").length > before ||
+  !document.querySelector(`#table [data-action="${notation}"]`)"""
+PATIENT = preferring(
+    "^steal",
+    "^take_over",
+    "^build",
+    "^bid 0 4",
+    "^bid 1 3",
+    "^overseer 0 15-",
+    "^overseer 1 8-",
+    "^worker . 15-",
+    "^done",
+)
+
+
+def sit(person: Guest) -> Page:
+    return person.sit_at(AGAINST_BOT, **SHORT)
+
+
+def pick_for(page: Page, notation: str) -> Locator | None:
+    """What has to be in the hand for an action."""
+    held = action(page, notation).get_attribute("data-with")
+    return None if held is None else page.locator(f'[data-pick="{held}"]')
+
+
+def hold(page: Page, notation: str) -> None:
+    thing = pick_for(page, notation)
+    if thing is not None and thing.get_attribute("aria-pressed") == "false":
+        thing.click()
+
+
+def do(page: Page, notation: str) -> None:
+    """Pick up what an action needs, click where it goes, and wait until something happens."""
+    before = page.locator("#log li").count()
+    hold(page, notation)
+    action(page, notation).click()
+    page.wait_for_function(HAPPENED, arg=[before, notation])
+
+
+def play_until(page: Page, word: str, answer: Callable[[Page, str], None] = do) -> list[str]:
+    """Play patiently until an action with this word can be done; all of them."""
+    while is_my_turn(page):
+        found = options(page)
+        if wished := [option for option in found if option.startswith(word)]:
+            return wished
+        answer(page, PATIENT(found))
+    raise AssertionError(f"“{word}” never came.")
+
+
+def test_a_whole_game_by_mouse(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    words = set()
+    while is_my_turn(page):
+        chosen = PATIENT(options(page))
+        words.add(chosen.split()[0])
+        do(page, chosen)
+    assert words >= {"bid", "overseer", "worker", "build", "done"}
+    expect_result_that_adds_up(page)
+    expect(page.locator("#board .star")).not_to_have_count(0)
+
+
+def in_focus(page: Page, attribute: str) -> str | None:
+    found = page.evaluate("(name) => document.activeElement.getAttribute(name)", attribute)
+    return None if found is None else str(found)
+
+
+def tab_until(page: Page, attribute: str) -> str:
+    """Go on with Tab until something with this attribute has the focus."""
+    for _ in range(120):
+        found = in_focus(page, attribute)
+        if found is not None:
+            return found
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {attribute}.")
+
+
+def act_by_keyboard(page: Page, *, is_done: bool) -> None:
+    """Escape empties the hand; then something is picked up and set, or the phase is ended."""
+    before = page.locator("#log li").count()
+    page.keyboard.press("Escape")
+    page.locator("#prompt").focus()
+    page.keyboard.press("Tab")
+    if not is_done and in_focus(page, "data-pick") is not None:
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+    notation = tab_until(page, "data-action")
+    page.keyboard.press("Enter")
+    page.wait_for_function(HAPPENED, arg=[before, notation])
+
+
+def test_a_whole_game_by_keyboard(invite: Invite) -> None:
+    """Two things in each phase, and then Enter on the button that ends it."""
+    page = sit(invite("Karl"))
+    prompt, number, answers = "", 0, 0
+    while is_my_turn(page):
+        asked = page.locator("#prompt").inner_text().split()[0]
+        number = number + 1 if asked == prompt else 0
+        prompt = asked
+        act_by_keyboard(page, is_done=number >= (8 if asked == "Build:" else 1))
+        answers += 1
+    assert answers > 15
+    expect_result_that_adds_up(page)
+
+
+def test_reachable_fields_light_up_with_their_steps(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    ways = play_until(page, "overseer 0")
+    assert page.locator('[data-action^="overseer"]').locator("visible=true").count() == 0
+    hold(page, ways[0])
+    for notation, steps in (
+        ("overseer 0 15-b", "1"),
+        ("overseer 0 17", "1"),
+        ("overseer 0 8-c", "1"),
+        ("overseer 0 8-a", "2"),
+    ):
+        place = action(page, notation)
+        expect(place).to_be_visible()
+        expect(place.locator("text")).to_have_text(steps)
+    expect(action(page, "overseer 0 8-a").locator("> title")).to_have_text(
+        "Overseer 1 to field 8-A (2 steps)"
+    )
+    page.keyboard.press("Escape")
+    expect(action(page, ways[0])).to_be_hidden()
+
+
+def test_a_worker_after_the_other_leaves_the_camp_without_picking_up_again(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    do(page, play_until(page, "overseer 0 15-")[0])
+    do(page, play_until(page, "worker 0 15-")[0])
+    expect(page.locator('[data-pick="worker-16"]')).to_have_attribute("aria-pressed", "true")
+    follows = options(page)
+    assert [one for one in follows if one.startswith("worker 1 15-")]
+    expect(action(page, next(o for o in follows if o.startswith("worker 1 15-")))).to_be_visible()
+
+
+def test_an_overseer_is_dragged_to_a_field(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    wished = play_until(page, "overseer 0 15-")[0]
+    thing = pick_for(page, wished)
+    assert thing is not None
+    start = thing.bounding_box()
+    assert start is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 60, start["y"] + 60, steps=2)
+    expect(action(page, wished)).to_be_visible()
+    goal = action(page, wished).locator(".hot").bounding_box()
+    assert goal is not None
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=3)
+    expect(action(page, wished)).to_contain_class("aimed")
+    page.mouse.up()
+    expect(page.locator("#log")).to_contain_text("Ada moves overseer 1 to field 15-")
+
+
+def friends_with_orders(invite: Invite) -> tuple[Page, Page]:
+    """Anna and Ben write the secret orders of the second round; Anna has sites 8 and 12."""
+    first, second = invite("Anna"), invite("Ben")
+    url = first.open(FRIEND, **SHORT)
+    second.post(f"{url}/sit", {"seat": 1})
+    anna, ben = first.visit(url), second.visit(url)
+    claims = ["overseer 0 8-a", "overseer 1 12-a", "done"]
+    first_round = [(anna, "done"), (ben, "done"), *((anna, claim) for claim in claims)]
+    second_round = [(ben, "done"), (anna, "done"), (ben, "done"), (ben, "done"), (anna, "done")]
+    for page, notation in first_round + second_round:
+        assert is_my_turn(page)
+        do(page, notation)
+    assert is_my_turn(anna)
+    assert is_my_turn(ben)
+    return anna, ben
+
+
+def test_orders_are_secret_until_all_are_revealed(invite: Invite) -> None:
+    anna, ben = friends_with_orders(invite)
+    do(anna, "overseer 1 3-a")
+    arrows = "#part-arrows .order"
+    expect(anna.locator(arrows)).to_have_count(1)
+    expect(anna.locator("#part-sheet")).to_contain_text("Overseer 2 → 3-A")
+    ben.reload()
+    assert is_my_turn(ben)
+    assert ben.locator(arrows).count() == 0
+    for part in ("#part-sheet", "#log", "#words"):
+        assert "3-A" not in (ben.locator(part).text_content() or "")
+    do(anna, "done")
+    expect(ben.locator("#log")).to_contain_text("Anna has written the orders.")
+    assert ben.locator(arrows).count() == 0
+    do(ben, "done")
+    for page in (anna, ben):
+        expect(page.locator("#log")).to_contain_text("Anna has ordered overseer 2 to field 3-A.")
+        expect(page.locator(arrows)).to_have_count(1)
+
+
+def test_orders_that_are_too_far_are_warned_of(invite: Invite) -> None:
+    """Before they are written, and as long as they can be taken back."""
+    anna = sit(invite("Anna"))
+    for notation in ("done", "overseer 0 8-a", "overseer 1 12-a", "done", "done", "done"):
+        assert is_my_turn(anna)
+        do(anna, notation)
+    assert is_my_turn(anna)
+    do(anna, "overseer 0 3-a")
+    warning = anna.locator("#part-sheet .warning")
+    expect(warning).to_have_count(0)
+    near, far = action(anna, "overseer 1 11-a"), action(anna, "overseer 1 7-a")
+    hold(anna, "overseer 1 7-a")
+    expect(near.locator(".far")).to_have_count(0)
+    expect(far.locator(".far")).to_be_visible()
+    expect(far.locator("> title")).to_have_text(
+        "Too far: overseer 2 to field 7-A (4 steps), both would stay"
+    )
+    do(anna, "overseer 1 7-a")
+    expect(warning).to_be_visible()
+    expect(anna.locator("#part-sheet")).to_contain_text("Too far: 8 of 6 steps.")
+    expect(anna.locator("#part-arrows .over")).not_to_have_count(0)
+    assert options(anna) == ["done"]
+    expect(anna.locator("#prompt .note")).to_have_count(0)  # it does not answer itself
+    anna.get_by_role("button", name="Take back").click()
+    expect(far).to_have_count(1)
+    expect(warning).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_phone_picks_zooms_and_confirms(invite: Invite, language: str) -> None:
+    page = sit(invite("Pia", **{**PHONE, "locale": language}))
+    assert is_my_turn(page)
+    page.locator('[data-pick="tile-4"]').tap()
+    action(page, "bid 0 4").tap()
+    question = page.locator("#confirm")
+    expect(question).to_contain_text(action(page, "bid 0 4").locator("> title").inner_html())
+    question.locator(".primary").tap()
+    expect(page.locator("#part-group-0 [data-at=bids-0-0] .tile-sum")).to_have_text("4")
+    assert page.evaluate("() => document.scrollingElement.scrollWidth") <= 390
+
+
+def test_on_a_phone_the_places_for_a_block_come_into_sight(invite: Invite) -> None:
+    """The blocks lie in one corner, the sites in others."""
+    page = sit(invite("Pia", **PHONE))
+    wished = play_until(page, "build", do_with_fingers)[0]
+    thing = pick_for(page, wished)
+    assert thing is not None
+    thing.tap()
+    expect(action(page, wished)).to_be_in_viewport()
+    do_with_fingers(page, wished)
+    expect(page.locator("#log")).to_contain_text("Pia sets a")
+
+
+def do_with_fingers(page: Page, notation: str) -> None:
+    """Tap what is needed and where it goes, and confirm."""
+    before = page.locator("#log li").count()
+    thing = pick_for(page, notation)
+    if thing is not None and thing.get_attribute("aria-pressed") == "false":
+        thing.tap()
+    action(page, notation).tap()
+    if page.locator("#confirm").is_visible():
+        page.locator("#confirm .primary").tap()
+    page.wait_for_function(HAPPENED, arg=[before, notation])

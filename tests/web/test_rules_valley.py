@@ -1,0 +1,135 @@
+"""The rules page of Valley of the Kings: complete, drawn from real states, honest."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from baumeister.core.text import ENGLISH
+from baumeister.games.valley_of_the_kings.game import VALLEY_OF_THE_KINGS
+from baumeister.games.valley_of_the_kings.kinds import kind_of
+from baumeister.games.valley_of_the_kings.names import KINDS, LARGE, SMALL, STEPS
+from baumeister.games.valley_of_the_kings.orders import cost
+from baumeister.games.valley_of_the_kings.pyramid import BLOCKS
+from baumeister.web.pages.valley_of_the_kings.examples import (
+    EXAMPLES,
+    LETTERS,
+    example,
+    orders,
+    pyramid,
+    pyramid_picture,
+    takeover,
+    theft,
+    too_far,
+    whole_table,
+)
+from baumeister.web.pages.valley_of_the_kings.rules import SHOWN
+from baumeister.web.pages.valley_of_the_kings.rules_texts import VALLEY
+from baumeister.web.pages.valley_of_the_kings.sources_texts import RULINGS
+from tests.web.people import House
+
+ADDRESS = "/rules/valley_of_the_kings"
+DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
+
+
+@pytest.fixture
+def page(place: House) -> str:
+    reply = place.person().get(ADDRESS)
+    assert reply.status_code == 200
+    return reply.text
+
+
+def test_every_link_within_the_page_leads_somewhere(page: str) -> None:
+    anchors = set(re.findall(r'href="#([^"]+)"', page))
+    ids = re.findall(r' id="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    assert len(anchors) > 10
+    assert anchors <= set(ids)
+
+
+def test_every_sentence_of_the_rules_is_on_the_page(page: str) -> None:
+    for key, template in VALLEY.items():
+        if isinstance(template, str) and "{" not in template:
+            assert template.replace("'", "&#39;") in page, key
+
+
+def test_all_rulings_are_on_the_page_with_their_numbers(page: str) -> None:
+    written = re.findall(r"^### (VK-\d+):", (DOCS / "rulings.md").read_text("utf-8"), re.MULTILINE)
+    assert len(RULINGS) == len(written)
+    assert all(f">{number}<" in page for number in written)
+
+
+def test_every_table_of_the_edition_says_how_sure_we_are(page: str) -> None:
+    tables = tomllib.loads(VALLEY_OF_THE_KINGS.edition())
+    assert SHOWN.keys() == tables.keys()
+    for name, values in tables.items():
+        row = page.partition(f'<tr id="values-{name}">')[2].partition("</tr>")[0]
+        assert f">{values['provenance']}</span>" in row
+        words = re.sub("<[^>]+>", " ", row)
+        for key in SHOWN[name]:
+            assert all(str(value) in words for value in values[key])
+
+
+def test_nothing_that_the_browser_would_have_to_refuse(page: str) -> None:
+    assert " style=" not in page
+    assert "<style" not in page
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_examples_are_pictures_of_a_part_of_the_table(name: str) -> None:
+    picture = example(name, ENGLISH)
+    drawing = ElementTree.fromstring(picture)
+    assert len(list(drawing.iter())) > 15
+    for attribute in ("id=", "data-action", "data-pick", "tabindex", 'role="button"'):
+        assert attribute not in picture
+    assert len(picture) < len(whole_table(ENGLISH))
+
+
+def test_lit_up_fields_stay_lit_up_in_the_picture_of_steps() -> None:
+    picture = example("steps", ENGLISH)
+    assert picture.count('class="hot way"') > 40
+    assert "away" not in picture
+
+
+def test_what_the_examples_say_is_what_the_rules_say() -> None:
+    fine, far = orders().state, too_far().state
+    assert cost(fine, 0, fine.agenda[-1].steps[0]) == 5  # type: ignore[attr-defined]
+    assert cost(far, 0, far.agenda[-1].steps[0]) == 7 > STEPS  # type: ignore[attr-defined]
+    stolen = theft()
+    assert [action.notation() for action in stolen.state.legal(stolen.seat)] == [
+        "steal 15 10",
+        "done",
+    ]
+    taken = takeover()
+    assert taken.state.legal(taken.seat)[0].notation() == "take_over 8"
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_pyramids_of_each_kind_are_of_that_kind(size: int) -> None:
+    pictures = set()
+    for number, kind in enumerate(KINDS):
+        blocks = pyramid(kind, size)
+        assert len(blocks) == BLOCKS[size]
+        assert kind_of([LETTERS.index(letter) for letter in blocks], stripes=True) == number
+        pictures.add(pyramid_picture(blocks))
+    assert len(pictures) == len(KINDS)
+
+
+def test_the_page_is_drawn_in_the_language_of_the_visitor(place: House) -> None:
+    page = place.person(language="de").get(ADDRESS).text
+    assert '<html lang="de"' in page
+    for word in ("Geheime Befehle", "Pharaostein", "rekonstruiert"):
+        assert word in page
+
+
+def test_the_card_on_the_start_page_shows_the_valley(place: House) -> None:
+    page = place.person().get("/").text
+    card = page.partition('aria-labelledby="game-valley_of_the_kings"')[2].partition("</article>")[
+        0
+    ]
+    assert 'class="area-plate"' in card
+    assert "2 to 4 players" in card
