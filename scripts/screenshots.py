@@ -33,6 +33,7 @@ PAGES = {
     "new": "/new/imhotep",
     "rules": "/rules",
     "imhotep": "/rules/imhotep",
+    "oh_pharaoh": "/rules/oh_pharaoh",
     "about": "/about",
     "bring": "/replay",
     "lost": "/nowhere",
