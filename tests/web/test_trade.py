@@ -125,3 +125,28 @@ def test_the_board_names_the_players(table: Seated) -> None:
     page = table.page(table.people[0])
     assert "<title>Propose it to Ben</title>" in page
     assert "<title>Propose it to Cleo</title>" in page
+
+
+def test_who_is_asked_at_once_with_others_may_answer_after_them(table: Seated) -> None:
+    """What he saw is still true, although the table has moved on."""
+    offer(table, "propose_all")
+    version = table.scene(table.people[2])["version"]
+    table.answer(1, "decline")
+    assert table.scene(table.people[2])["version"] > version
+    assert said(table, 2, "decline", version) == 200
+    assert "finish" in table.options(0)
+
+
+def test_what_was_seen_before_the_question_is_still_too_old(table: Seated) -> None:
+    version = table.scene(table.people[1])["version"]
+    offer(table, "propose_all")
+    assert said(table, 1, "decline", version) == 409
+    assert said(table, 1, "decline", version + 100) == 409
+    version = table.scene(table.people[1])["version"]
+    table.answer(1, "counter")
+    assert said(table, 1, "decline", version) == 409
+
+
+def said(table: Seated, seat: int, notation: str, version: int) -> int:
+    data = {"seat": seat, "action": notation, "version": version, "request": f"{seat}-{version}"}
+    return table.people[seat].post(f"{table.url}/answer", data).status_code

@@ -18,6 +18,7 @@ from baumeister.core.game import Game
 from baumeister.core.match import Match
 from baumeister.core.record import Entry, Record
 from baumeister.core.refusal import IllegalAction, StaleVersion
+from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
@@ -153,13 +154,26 @@ class Table:
             return
         if not self.is_full:
             raise IllegalAction(Text("refuse.not_full"))
-        if version is not None and version != self.version:
+        if version is not None and not self._is_fresh(seat, version):
             raise StaleVersion(Text("refuse.stale"))
         self.match.play(seat, notation)
         if not is_played_by_bot(self.seats[seat]):
             self.undo_wished_by = None
         _, written = self.match.record.entries[-1]  # in its proper form, however it was typed
         self._commit([Line(PLAY, seat, written, request, self.house.now())])
+
+    def _is_fresh(self, seat: int, version: int) -> bool:
+        """Whether nothing has changed for a seat since a version.
+
+        Where several are asked at once in secret, the others may have answered meanwhile.
+        """
+        if version == self.version:
+            return True
+        question = self.match.state.agenda[-1] if self.match.state.agenda else None
+        if not isinstance(question, Sealed) or question.in_order or version > self.version:
+            return False
+        others = [other for other in question.order if other != seat]
+        return all(line.kind == PLAY and line.seat in others for line in self.journal[version:])
 
     def can_undo(self, person: str) -> bool:
         """Whether something can be taken back, freely or if the others agree."""

@@ -7,7 +7,9 @@ import re
 import pytest
 
 from baumeister.draw import Svg, draw
+from baumeister.draw.oh_pharaoh import layout
 from baumeister.draw.oh_pharaoh.cards import block, joker_block
+from baumeister.draw.oh_pharaoh.layout import BLOCK, OWN
 from baumeister.games.oh_pharaoh.names import JOKER, TAX, THIEF
 from baumeister.games.oh_pharaoh.player_actions import ACT
 from baumeister.games.oh_pharaoh.state import OhPharaoh
@@ -181,3 +183,14 @@ def test_on_an_empty_place_all_numbers_of_a_joker_lie_in_rows() -> None:
     spots = {place_of(svg, f"lay joker 0 {number}") for number in range(1, 10)}
     assert len(spots) == 9
     assert len({y for _, y in spots}) == 2
+
+
+@pytest.mark.parametrize("widths", [("55", "6"), ("55555", "666", "77"), ("555555555", "6")])
+def test_places_stay_inside_the_room_of_the_pyramid(widths: tuple[str, ...]) -> None:
+    state = acting(JOKER, JOKER, JOKER, JOKER, overseer=0)
+    state.pyramids[0] = built(*widths)
+    room = layout.place(OWN, 0)
+    size = layout.cut(room, len(widths), len(widths[0]), 1).size
+    svg = drawn(state, 0)
+    x, _ = place_of(svg, "lay joker 0 5")
+    assert x + BLOCK.width * size <= room.width

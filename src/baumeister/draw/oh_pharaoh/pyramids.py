@@ -23,6 +23,7 @@ from baumeister.games.oh_pharaoh.thief import Loot, Mend
 WIDE: Final = 300  # room for longer words
 CHIP_PITCH: Final = 68
 CHIP_COLUMNS: Final = 5
+CELLAR: Final = 0.74  # the size of a card in the plinth
 
 
 class Site:
@@ -199,15 +200,17 @@ def _theft(scene: Scene, site: Site) -> str:
     notation = f"thief {site.owner} {site.number}"
     if notation not in scene.options:
         return ""
-    middle, steps = site.room.width / 2, site.pyramid.steps
+    steps = site.pyramid.steps
     if steps > SIDES:
-        needed = label(middle, 37, "op-needs-text", "–")
+        needed = label(46, 30, "op-needs-text", "–")
     else:
-        needed = label(middle - 18, 37, "op-needs-text", "≥") + move(
-            middle + 2, 11, die(steps, "op-die"), 0.76
-        )
-    hot = _frame(site) + box("op-needs", middle - 46, 6, 92, 44, 20) + needed
-    return scene.fit(notation, pick_name(THIEF), hot)
+        needed = label(28, 30, "op-needs-text", "≥") + move(46, 4, die(steps, "op-die"), 0.76)
+    badge = move(
+        site.room.width / 2 - 46,
+        site.room.height - 45,
+        box("op-needs", 0, 0, 92, 42, 20) + needed,
+    )
+    return scene.fit(notation, pick_name(THIEF), _frame(site) + badge)
 
 
 def _die(words: Words, site: Site, roll: Roll) -> str:
@@ -244,7 +247,7 @@ def _lay(kind: int, pyramid: int, number: int) -> str:
 def _chip(number: int, kind: int) -> str:
     """How the card would lie there."""
     face = joker_block(number) if kind == JOKER else block(number)
-    return f'<g class="op-dim">{face}</g>' + box("hot", 0, 0, BLOCK.width, BLOCK.height, 7)
+    return f'<g class="op-soft">{face}</g>' + box("hot", 0, 0, BLOCK.width, BLOCK.height, 7)
 
 
 def _on_empty(site: Site, found: dict[int, str]) -> str:
@@ -270,12 +273,14 @@ def _around(site: Site, found: dict[int, str]) -> str:
             top = layout.step(site.room, site.cut, pyramid.top + 1 - pyramid.bottom, 1).y
             parts.append(move(x, top, fits, site.size))
         elif number in below:
-            x = _beside(site, below.index(number), len(below), 36)
-            parts.append(move(x, site.room.height - PLINTH - 6, fits, 0.56))
+            x = _beside(site, below.index(number), len(below), CELLAR * ACROSS)
+            top = site.room.height - CELLAR * BLOCK.height - 2
+            parts.append(move(x, top, fits, CELLAR))
         else:
             x, y = site.step(number)
             end = x + ((pyramid.widths[number] - 1) * site.cut.across + ACROSS) * site.size
-            parts.append(move(end, y, fits, site.size))
+            furthest = site.room.width - BLOCK.width * site.size - 3
+            parts.append(move(round(min(end, furthest), 2), y, fits, site.size))
     return "".join(parts)
 
 

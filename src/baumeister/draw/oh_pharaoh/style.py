@@ -107,6 +107,7 @@ RULES: Final = rules(
 .board .op-key-long{font-size:15px;font-weight:700;text-anchor:middle;fill:#33261a}
 .board .op-key-off{font-size:17px;text-anchor:middle;fill:#5b4a34}
 .board .op-dim{opacity:.38}
+.board .op-soft{opacity:.7}
 .board .op-line{stroke:#a5864a;stroke-width:1.2;fill:none}
 .board .op-star{fill:$coin;stroke:$coin-edge;stroke-width:1.5}
 """

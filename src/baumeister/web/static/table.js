@@ -71,7 +71,7 @@ async function show(message, isCalm) {
   if (wasWaiting && !hasOpenSeat()) side.close(); // the game begins
   const wasMine = scene.options.length > 0;
   const wasUrgent = scene.urgent;
-  if (scene.version !== message.version) touching.forget();
+  if (String(scene.options) !== String(message.options)) touching.forget();
   scene = message;
   settle(focus);
   writeLog(message, news);

@@ -30,6 +30,7 @@ MARGIN: Final = 5
 SEED: Final = 35
 ANSWERS: Final = 636  # of the game that the whole table shows
 SHOWN: Final = 330  # of the height of an own pyramid's place
+TALL: Final = 430  # of one with a gap
 NO_POINTS: Final[tuple[int, ...]] = ()
 NUMBERS_OPEN: Final = (4, THIEF, 9)
 DESCRIBED: Final = re.compile("<title>[^<]*</title><desc>[^<]*</desc>")
@@ -110,13 +111,13 @@ def built(*steps: str) -> Pyramid:
     return found
 
 
-def _pyramid(*steps: str, is_scored: bool = False) -> Scenery:
+def _pyramid(*steps: str, is_scored: bool = False, shown: float = SHOWN) -> Scenery:
     state = _table()
     pyramid = built(*steps)
     state.pyramids[0] = pyramid
     spot = pyramid_place(OWN, 0)
-    top = OWN.y + spot.y + spot.height - SHOWN
-    area = Box(OWN.x + spot.x, top, spot.width, SHOWN)
+    top = OWN.y + spot.y + spot.height - shown
+    area = Box(OWN.x + spot.x, top, spot.width, shown)
     points = [pyramid.score()] if is_scored else NO_POINTS
     return Scenery(state, ["pyramid-0-0"], area, points=points)
 
@@ -154,9 +155,9 @@ EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
     "offer": offer,
     "good": lambda: _pyramid("5555", "66", "7"),
     "with_jokers": lambda: _pyramid("222*", "3*", "4"),
-    "even": lambda: _pyramid("55", "66"),
-    "gap": lambda: _pyramid("44", "6"),
-    "single": lambda: _pyramid("333"),
+    "even": lambda: _pyramid("55", "66", shown=TALL),
+    "gap": lambda: _pyramid("44", "6", shown=TALL),
+    "single": lambda: _pyramid("333", shown=TALL),
     "two_steps": lambda: _pyramid("55", "6", is_scored=True),
     "three_steps": lambda: _pyramid("333", "44", "5", is_scored=True),
     "before": lambda: _pyramid("55", "6"),
