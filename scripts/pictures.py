@@ -8,11 +8,15 @@ from random import Random
 import baumeister
 from baumeister.core.state import CHANCE, State
 from baumeister.draw import Svg, draw
+from baumeister.games.cleopatra.state import Cleopatra
+from baumeister.games.cleopatra.turn import TURNS
 from baumeister.games.kheops.estimate import changes
 from baumeister.games.kheops.state import Kheops
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
+CLEOPATRA_SEED = 70
+CLEOPATRA_MOSAICS = 6
 KHEOPS_SEED = 21
 KHEOPS_ANSWERS = 98
 IMHOTEP_SIDES = {"pyramid": "B", "burial_chamber": "B"}
@@ -29,6 +33,27 @@ def imhotep() -> Svg:
     state = baumeister.game("imhotep").start(4, IMHOTEP_SIDES)
     play(state, Random(IMHOTEP_SEED), IMHOTEP_ANSWERS)
     return draw(state, names=NAMES)
+
+
+def oh_pharaoh() -> Svg:
+    state = baumeister.game("oh_pharaoh").start(4)
+    by_chance(state, Random(OH_PHARAOH_SEED), OH_PHARAOH_ANSWERS)
+    return draw(state.mask(0), seat=0, names=NAMES)
+
+
+def cleopatra() -> Svg:
+    """As the first seat sees its turn when much is built; whoever can build something does."""
+    state, rng = baumeister.game("cleopatra").start(4), Random(CLEOPATRA_SEED)
+    assert isinstance(state, Cleopatra)
+    while len(state.mosaics) < CLEOPATRA_MOSAICS or state.agenda[-1] is not TURNS[0]:
+        seat = state.to_act()[0]
+        if seat == CHANCE:
+            state.apply(seat, state.sample(rng))
+            continue
+        options = state.legal(seat)
+        building = [action for action in options if action.word in ("build", "auto", "statue")]
+        state.apply(seat, rng.choice(building or options))
+    return draw(state.mask(0), seat=0, names=NAMES)
 
 
 def kheops() -> Svg:
@@ -49,11 +74,14 @@ def kheops() -> Svg:
 
 def valley_of_the_kings() -> Svg:
     state = baumeister.game("valley_of_the_kings").start(4)
-    rng = Random(VALLEY_SEED)
-    for _ in range(VALLEY_ANSWERS):
+    by_chance(state, Random(VALLEY_SEED), VALLEY_ANSWERS)
+    return draw(state, names=NAMES)
+
+
+def by_chance(state: State, rng: Random, answers: int) -> None:
+    for _ in range(answers):
         seat = state.to_act()[0]
         state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
-    return draw(state, names=NAMES)
 
 
 def play(state: State, rng: Random, answers: int) -> None:
@@ -68,18 +96,10 @@ def play(state: State, rng: Random, answers: int) -> None:
         state.apply(seat, rng.choice(loading if loading and rng.random() < 0.5 else options))
 
 
-def oh_pharaoh() -> Svg:
-    state = baumeister.game("oh_pharaoh").start(4)
-    rng = Random(OH_PHARAOH_SEED)
-    for _ in range(OH_PHARAOH_ANSWERS):
-        seat = state.to_act()[0]
-        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
-    return draw(state.mask(0), seat=0, names=NAMES)
-
-
 PICTURES = {
     "imhotep.svg": imhotep,
     "oh_pharaoh.svg": oh_pharaoh,
+    "cleopatra.svg": cleopatra,
     "kheops.svg": kheops,
     "valley_of_the_kings.svg": valley_of_the_kings,
 }

@@ -39,6 +39,13 @@ def test_several_winners() -> None:
     assert said("result.winners", names="Anna, Ben", last="Bot", n=30) in out
 
 
+def test_if_all_end_with_nothing_nobody_wins() -> None:
+    """The crocodile may eat everybody."""
+    out = shown([0, 0, 0], [1, 1, 1], [-4, -4, -4])
+    assert said("result.nobody") in out
+    assert said("result.winners", names="Anna, Ben", last="Bot", n=0) not in out
+
+
 def test_a_broken_tie_is_explained() -> None:
     out = shown([30, 30, 10], [2, 1, 3], [1, 4, 0])
     assert said("result.winner", name="Ben", n=30) in out

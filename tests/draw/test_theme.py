@@ -89,7 +89,7 @@ def test_every_class_has_a_rule() -> None:
         ("ink-soft", "limestone"),
         ("ink-soft", "limestone-b"),
         ("papyrus", "back"),
-        *((f"seat{seat}-ink", f"seat{seat}") for seat in range(4)),
+        *((f"seat{seat}-ink", f"seat{seat}") for seat in range(5)),
     ],
 )
 def test_texts_stand_out(colours: dict[str, str], text: str, ground: str) -> None:
@@ -124,3 +124,9 @@ def test_stones_of_two_seats_differ_in_brightness(colours: dict[str, str]) -> No
     for one in range(4):
         for other in range(one):
             assert contrast(colours[f"seat{one}"], colours[f"seat{other}"]) >= 1.9
+
+
+@pytest.mark.parametrize("colours", [DAY_COLOURS, NIGHT_COLOURS])
+def test_the_fifth_seat_differs_in_brightness_too(colours: dict[str, str]) -> None:
+    for other in range(4):
+        assert contrast(colours["seat4"], colours[f"seat{other}"]) >= 1.3

@@ -9,6 +9,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = {
     "IM": "imhotep",
     "OP": "oh_pharaoh",
+    "CL": "cleopatra",
     "KH": "kheops",
     "VK": "valley_of_the_kings",
 }

@@ -11,13 +11,13 @@ from baumeister.core.game import Game
 from baumeister.core.perft import perft
 from baumeister.core.playout import random_answer
 from baumeister.games import game, games
-from tests.golden import imhotep, kheops, oh_pharaoh, valley_of_the_kings
+from tests.golden import cleopatra, imhotep, kheops, oh_pharaoh, valley_of_the_kings
 from tests.golden.tales import Position, Tale
 from tests.golden.transcript import transcript
 
 FOLDER = Path(__file__).resolve().parent
 
-GAMES = (imhotep, oh_pharaoh, kheops, valley_of_the_kings)
+GAMES = (imhotep, oh_pharaoh, cleopatra, kheops, valley_of_the_kings)
 TALES: list[Tale] = [tale for known in GAMES for tale in known.TALES]
 POSITIONS: list[Position] = [position for known in GAMES for position in known.POSITIONS]
 

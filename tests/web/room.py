@@ -32,10 +32,11 @@ class Room:
         """As after a restart."""
         return Tables(self.store, House("secret"), self.watched.__contains__)
 
-    def open(self, *seats: SeatInfo, name: str = "t1") -> Table:
-        imhotep = game("imhotep")
+    def open(self, *seats: SeatInfo, name: str = "t1", game_id: str = "imhotep") -> Table:
+        played = game(game_id)
+        options = played.complete({})
         info = TableInfo(
-            name, imhotep.id, imhotep.rules, imhotep.complete({}), None, "anna", "live", 1.0, 2
+            name, game_id, played.rules, options, None, "anna", "live", 1.0, len(seats)
         )
         self.store.add_table(info, seats)
         return self.find(name)

@@ -85,6 +85,30 @@ def test_a_late_answer_changes_nothing(room: Room) -> None:
     run(room, job)
 
 
+def test_a_sealed_answer_is_not_late_because_others_have_answered(room: Room) -> None:
+    """Everybody is asked at once, and has seen the same question all the time."""
+
+    async def job() -> None:
+        rng = Random(1)
+        table = room.open(ANNA, BEN, BOT, game_id="cleopatra")
+        while len(table.asked()) < 3:
+            seen = table.version
+            answer(table, rng, f"r{seen}")
+        asked = table.version
+        bids = {seat: table.match.state.legal(seat)[-1].notation() for seat in (0, 1)}
+        table.play(1, bids[1], asked, "ben")
+        with pytest.raises(StaleVersion):
+            table.play(0, bids[0], seen, "too early")
+        with pytest.raises(StaleVersion):
+            table.play(0, bids[0], asked + 9, "from nowhere")
+        with pytest.raises(StaleVersion):
+            table.play(1, bids[1], asked, "twice")
+        table.play(0, bids[0], asked, "anna")
+        assert table.asked() == [2]
+
+    run(room, job)
+
+
 def test_a_repeated_request_is_heard_once_even_after_a_restart(room: Room) -> None:
     async def job() -> None:
         table = room.open(ANNA, BEN)

@@ -47,6 +47,8 @@ def _table(terminal: Terminal, game: Game, result: Result, names: list[str]) -> 
 def _verdict(terminal: Terminal, result: Result, names: list[str]) -> str:
     winners = [names[seat] for seat in result.winners]
     points = max(result.points)
+    if points == 0 and len(winners) == len(names):
+        return terminal.say("result.nobody")
     if len(winners) == 1:
         return terminal.say("result.winner", name=winners[0], n=points)
     *first, last = winners

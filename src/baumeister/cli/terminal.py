@@ -27,6 +27,7 @@ THEME: Final = Theme(
         "seat1": "bold orange3",
         "seat2": "bold hot_pink3",
         "seat3": "bold chartreuse3",
+        "seat4": "bold medium_purple1",
         "purple": "magenta",
     }
 )

@@ -194,6 +194,7 @@ RESULTS: Final[dict[str, Template]] = {
         _("{names} and {last} win together with {n} point each."),
         _("{names} and {last} win together with {n} points each."),
     ),
+    "result.nobody": _("Nobody wins."),
     "result.tie_broken": _("Equal points were parted by the tie-break: more is better."),
     "replay.step": _("Enter goes on, any word ends:"),
     "replay.unfinished": (

@@ -12,6 +12,7 @@ from baumeister.core.state import State
 from baumeister.core.text import ENGLISH, Language
 from baumeister.draw import shapes
 from baumeister.draw import theme as themes
+from baumeister.draw.cleopatra.board import CleopatraDrawer
 from baumeister.draw.drawer import Drawer, Viewer
 from baumeister.draw.imhotep.board import ImhotepDrawer
 from baumeister.draw.kheops.board import KheopsDrawer
@@ -44,6 +45,7 @@ __all__ = [
 DRAWERS: Final[dict[str, Drawer]] = {
     "imhotep": ImhotepDrawer(),
     "oh_pharaoh": OhPharaohDrawer(),
+    "cleopatra": CleopatraDrawer(),
     "kheops": KheopsDrawer(),
     "valley_of_the_kings": ValleyDrawer(),
 }

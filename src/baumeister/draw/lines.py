@@ -17,6 +17,7 @@ STYLES: Final = (
     "seat1",
     "seat2",
     "seat3",
+    "seat4",
     "red",
     "green",
     "purple",

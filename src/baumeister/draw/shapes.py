@@ -7,7 +7,7 @@ from typing import Final
 from baumeister.draw.svg import box, disc, label, path
 from baumeister.draw.theme import rules
 
-LETTERS: Final = "ABCD"
+LETTERS: Final = "ABCDE"
 STONE: Final = 36  # the side of a stone
 SMALL_COIN: Final = 12
 
@@ -17,6 +17,7 @@ _CUTS: Final = (
     "M6.500 6.500H29.500V29.500H6.500Z",  # a frame
     "M6 8.500H30M6 27.500H30",  # a bar above and below
     "M8 6V9.500M28 6V9.500M8 26.500V30M28 26.500V30",  # four notches
+    "M18 5L31 18L18 31L5 18Z",  # a diamond
 )
 
 RULES: Final = rules(

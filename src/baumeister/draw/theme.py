@@ -62,6 +62,12 @@ DAY_COLOURS: Final[dict[str, str]] = {
     "seat3-light": "#d6dbe0",
     "seat3-dark": "#5f6771",
     "seat3-ink": "#1e252d",
+    "seat4": "#a476b8",
+    "seat4-light": "#d3b3e0",
+    "seat4-dark": "#5d3570",
+    "seat4-ink": "#1d1128",
+    "garden": "#cdd6a4",
+    "garden-edge": "#a2b077",
 }
 
 NIGHT_COLOURS: Final[dict[str, str]] = {
@@ -100,6 +106,8 @@ NIGHT_COLOURS: Final[dict[str, str]] = {
     "seat1": "#f4eee0",
     "seat2": "#a9592f",
     "seat3": "#98a0a9",
+    "garden": "#27453f",
+    "garden-edge": "#47695c",
 }
 
 FONTS: Final = 'system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",sans-serif'

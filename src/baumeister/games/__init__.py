@@ -7,13 +7,14 @@ from typing import Final
 from baumeister.core.game import Game
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
+from baumeister.games.cleopatra.game import CLEOPATRA
 from baumeister.games.imhotep.game import IMHOTEP
 from baumeister.games.kheops.game import KHEOPS
 from baumeister.games.oh_pharaoh.game import OH_PHARAOH
 from baumeister.games.valley_of_the_kings.game import VALLEY_OF_THE_KINGS
 
 GAMES: Final[dict[str, Game]] = {
-    game.id: game for game in (IMHOTEP, OH_PHARAOH, KHEOPS, VALLEY_OF_THE_KINGS)
+    game.id: game for game in (IMHOTEP, OH_PHARAOH, CLEOPATRA, KHEOPS, VALLEY_OF_THE_KINGS)
 }
 
 

@@ -170,10 +170,11 @@ class Table:
         if version == self.version:
             return True
         question = self.match.state.agenda[-1] if self.match.state.agenda else None
-        if not isinstance(question, Sealed) or question.in_order or version > self.version:
+        if not isinstance(question, Sealed) or question.in_order:
             return False
-        others = [other for other in question.order if other != seat]
-        return all(line.kind == PLAY and line.seat in others for line in self.journal[version:])
+        asked_at = self.version - sum(len(steps) for steps in question.steps)
+        since = self.journal[version:]
+        return asked_at <= version < self.version and all(line.seat != seat for line in since)
 
     def can_undo(self, person: str) -> bool:
         """Whether something can be taken back, freely or if the others agree."""

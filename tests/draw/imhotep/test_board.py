@@ -142,8 +142,8 @@ def test_a_ship_that_has_sailed_is_marked() -> None:
 
 def test_every_stone_bears_the_letter_of_its_seat() -> None:
     for seat, stone in enumerate(STONES):
-        assert f">{'ABCD'[seat]}</text>" in stone
-    assert len({stone.replace(str(seat), "") for seat, stone in enumerate(STONES)}) == 4
+        assert f">{'ABCDE'[seat]}</text>" in stone
+    assert len({stone.replace(str(seat), "") for seat, stone in enumerate(STONES)}) == len(STONES)
 
 
 def test_stones_in_the_drawing_are_the_stones_of_the_game() -> None:

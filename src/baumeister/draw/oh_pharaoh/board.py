@@ -54,7 +54,7 @@ class OhPharaohDrawer(Drawer):
             viewer.names,
         )
         uses = Uses(scene)
-        roll = last_roll(state, viewer.last)
+        roll = last_roll(viewer.last)
         bottom = 0 if viewer.seat == PUBLIC else viewer.seat
         drawn: dict[str, str] = {}
         for owner in range(state.seats):

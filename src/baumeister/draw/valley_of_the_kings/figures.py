@@ -47,7 +47,7 @@ def _scarab(style: str, letter: str) -> str:
     )
 
 
-SEAT_NUMBERS: Final = range(len(LETTERS))
+SEAT_NUMBERS: Final = range(len(_BODIES))
 WORKERS: Final = tuple(_worker(seat) for seat in SEAT_NUMBERS)
 OVERSEERS: Final = tuple(_overseer(seat) for seat in SEAT_NUMBERS)
 SCARABS: Final = tuple(_scarab(f"man{seat}", str(seat)) for seat in SEAT_NUMBERS)

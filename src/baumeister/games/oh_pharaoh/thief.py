@@ -96,10 +96,10 @@ class RollDie(AskChance[OhPharaoh]):
         assert isinstance(action, Roll)
         state.settle()
         steps = state.pyramids[PYRAMIDS * self.victim + self.pyramid].steps
-        if action.n < steps:
-            state.tell("thief_fails", self.thief, rolled=action.n, n=steps)
-        else:
-            state.tell("thief_succeeds", self.thief, rolled=action.n, n=steps)
+        key = "thief_succeeds" if action.n >= steps else "thief_fails"
+        where = {"other": self.victim, "pyramid": self.pyramid}
+        state.tell(key, self.thief, rolled=action.n, n=steps, **where)
+        if action.n >= steps:
             state.ask(Loot(self.thief, self.victim, self.pyramid))
 
     def facts(self) -> list[int | str]:

@@ -17,6 +17,8 @@ from baumeister.web.table import Table
 def winner_sentence(found: Table, who: Visitor, result: Result) -> str:
     winners = result.winners
     points = result.points[winners[0]]
+    if not any(result.points) and len(winners) == len(result.points):
+        return who.say("result.nobody")
     if len(winners) > 1:
         words = {"names": say_names(found, who, winners)}
         return say_at(found, who, "result.share", words, n=points)

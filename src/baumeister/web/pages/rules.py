@@ -13,6 +13,7 @@ from starlette.routing import Route
 from baumeister.core.game import Game
 from baumeister.core.text import Text
 from baumeister.games import GAMES
+from baumeister.web.pages.cleopatra import rules as cleopatra
 from baumeister.web.pages.imhotep import rules as imhotep
 from baumeister.web.pages.kheops import rules as kheops
 from baumeister.web.pages.layout import page
@@ -25,6 +26,7 @@ from baumeister.web.texts import SENTENCES
 CONTENTS: Final[dict[str, Callable[[Visitor], list[Section]]]] = {
     "imhotep": imhotep.sections,
     "oh_pharaoh": oh_pharaoh.sections,
+    "cleopatra": cleopatra.sections,
     "kheops": kheops.sections,
     "valley_of_the_kings": valley_of_the_kings.sections,
 }

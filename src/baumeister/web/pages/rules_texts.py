@@ -6,6 +6,7 @@ from typing import Final
 
 from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
+from baumeister.web.pages.cleopatra.rules_texts import CLEOPATRA
 from baumeister.web.pages.imhotep.rules_texts import IMHOTEP
 from baumeister.web.pages.kheops.rules_texts import KHEOPS
 from baumeister.web.pages.oh_pharaoh.rules_texts import OH_PHARAOH
@@ -46,4 +47,11 @@ SHARED: Final[dict[str, Template]] = {
     ),
 }
 
-RULES: Final[dict[str, Template]] = {**SHARED, **IMHOTEP, **OH_PHARAOH, **KHEOPS, **VALLEY}
+RULES: Final[dict[str, Template]] = {
+    **SHARED,
+    **IMHOTEP,
+    **OH_PHARAOH,
+    **CLEOPATRA,
+    **KHEOPS,
+    **VALLEY,
+}

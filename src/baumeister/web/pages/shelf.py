@@ -36,7 +36,7 @@ class Shelved:
 SHELF: Final = (
     Shelved("imhotep", 2, 4, 40, seed=47, answers=107),
     Shelved("oh_pharaoh", 3, 4, 40, seed=60, answers=713),
-    Shelved("cleopatra", 3, 5, 60),
+    Shelved("cleopatra", 2, 5, 60, seed=123, answers=600),
     Shelved("kheops", 2, 2, 45, seed=5, answers=95),
     Shelved("valley_of_the_kings", 2, 4, 90, seed=130, answers=212),
 )

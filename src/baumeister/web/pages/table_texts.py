@@ -119,6 +119,7 @@ RESULT: Final[dict[str, Template]] = {
         _("{names} share the victory with {n} point each."),
         _("{names} share the victory with {n} points each."),
     ),
+    "result.nobody": _("Nobody wins."),
     "result.heading": _("Points"),
     "result.source": _("Points for"),
     "result.total": _("Total"),

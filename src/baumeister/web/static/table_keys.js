@@ -38,8 +38,9 @@ export function keyboard({ root, board, view, side, touching, hand, stops, choos
     focus(first);
   }
 
+  /** Of what lights up: a ghost may reach far beyond it. */
   const centre = (element) => {
-    const box = element.getBoundingClientRect();
+    const box = (element.querySelector(".hot") ?? element).getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
   };
 

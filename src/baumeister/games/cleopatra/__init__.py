@@ -1,0 +1,1 @@
+"""Kleopatra und die Baumeister: build the queen's palace, for two to five players."""

@@ -1,0 +1,41 @@
+"""What the options and printed values mean in this game, for people who ask for the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from baumeister.core.edition import RECONSTRUCTION, SINGLE_SOURCE
+from baumeister.core.text import Text
+from baumeister.games.cleopatra.edition import Edition
+
+if TYPE_CHECKING:
+    from baumeister.games.cleopatra.state import Cleopatra
+
+
+def notes(state: Cleopatra) -> list[Text]:
+    rules, edition = state.rules, state.rules.edition
+    crocodile = Text("note.crocodile")
+    if rules.two_players:
+        crocodile = Text("note.two_players", {"n": edition.too_many})
+    return [
+        crocodile,
+        Text("about.flipping." + rules.options["flipping"]),
+        Text("note.hand", {"n": edition.hand}),
+        Text("note.several", {"two": edition.bonus[2], "three": edition.bonus[3]}),
+        Text("note.merchant", {"n": edition.merchant_value}),
+        Text("note.trompe.on" if edition.trompe_is_artisan else "note.trompe.off"),
+        Text("note.last_round", {"round": edition.rounds}),
+        *_provenance(edition),
+    ]
+
+
+def _provenance(edition: Edition) -> list[Text]:
+    """Which values are less than sure, by the names of their tables in the edition file."""
+    found = []
+    for label, key in ((SINGLE_SOURCE, "single_source"), (RECONSTRUCTION, "reconstruction")):
+        tables = [table for table, sure in edition.provenances.items() if sure == label]
+        if tables:
+            found.append(Text(f"note.{key}", words={"tables": ", ".join(tables)}))
+    if RECONSTRUCTION not in edition.provenances.values():
+        found.append(Text("note.no_reconstruction"))
+    return found

@@ -1,0 +1,175 @@
+"""What the printed rules of Kleopatra leave open, and where its values come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Template
+from baumeister.core.text import mark as _
+
+RULINGS: Final = (
+    _(
+        "What a face-down card is turns out when somebody looks at it. Nobody has seen it before,"
+        " so the chances are the same."
+    ),
+    _("If the pile has an odd number of cards, the smaller half is turned face up."),
+    _(
+        "The discard pile becomes the new draw pile as soon as its last card is drawn. If nothing"
+        " was discarded, stalls get fewer cards."
+    ),
+    _("The first seat begins."),
+    _(
+        "A visit to the quarry begins with the first piece: nobody goes there only to roll the"
+        " dice. You pass only if you can neither take cards nor build."
+    ),
+    _(
+        "Characters are played before your visit, between two pieces at the quarry, and after the"
+        " visit, but not in the middle of paying. Everybody is asked at the end of his turn, with"
+        " or without a character."
+    ),
+    _(
+        "The limit of ten cards holds at the end of every own turn, also after the quarry, and is"
+        " checked before the stalls get new cards."
+    ),
+    _(
+        "Everybody sees what is paid, played or discarded. Only the vizier discards and the"
+        " courtesan takes in secret."
+    ),
+    _(
+        "A played character is discarded at once. Only courtesans and the vizier wait for the end"
+        " of the turn, so that they cannot fetch each other for ever."
+    ),
+    _(
+        "What the beggar gets is given at once and for all to see. A hand with nothing to give is"
+        " shown to the beggar alone."
+    ),
+    _(
+        "All others are asked by the envoy at the same time. A giver without amulets passes none"
+        " on."
+    ),
+    _(
+        "Everybody sees those of the vizier's five cards that lay face up; what is kept nobody"
+        " else sees."
+    ),
+    _(
+        "A trompe-l'œil stands for one stone, marble, timber or lapis lazuli, not for an artisan,"
+        " and costs an amulet."
+    ),
+    _(
+        "Only cards that pay something missing are accepted. Halves of double cards that are left"
+        " pay first for the next piece of the turn."
+    ),
+    _("A merchant may stand for a resource even if you hold it."),
+    _(
+        "The cleanest way to pay takes the fewest amulets, then the fewest merchants, then the"
+        " fewest cards, then the fewest trompe-l'œil cards."
+    ),
+    _(
+        "Picking a mosaic with the scribe is building it, so it must fit and be paid. The top"
+        " mosaic stays on top. Whoever has rolled the fifth symbol himself may take a die back with"
+        " a scribe before the offering."
+    ),
+    _(
+        "Whoever builds the piece that ends the game may go on building in that turn and gets the"
+        " talents for several pieces; no dice are rolled any more."
+    ),
+    _(
+        "Those who are eaten lose all their talents and rank behind all survivors. If all are"
+        " eaten, nobody wins."
+    ),
+    _(
+        "With two players, eight or more amulets feed the crocodile; fewer cost a talent each, as"
+        " far as there are talents."
+    ),
+    _("If Cleopatra has not arrived, the game ends after round 100."),
+    _(
+        "One mosaic may make several sanctuaries, also far away by taking the last shape that"
+        " would have fitted there. All of them are for its builder to claim, as long as he has"
+        " statues."
+    ),
+    _("Mosaics are turned, not flipped, unless you choose that option."),
+    _(
+        "Three walls stand on each of three sides, and a door frame at each front corner. What is"
+        " built later pays nothing for earlier walls and door frames."
+    ),
+    _("The garden has nine by nine squares without three by two for the throne, and 21 palms."),
+    _("You may offer nothing. If all offer the same, all are the most generous."),
+    _(
+        "Talents and amulets come and go for all to see, so whoever counts may know them; the"
+        " table shows you only your own."
+    ),
+    _("What is still equal after talents and amulets is shared."),
+)
+
+PROVENANCE: Final[dict[str, Template]] = {
+    "rules.cleopatra.rulings": _("Where the printed rules are silent"),
+    "rules.cleopatra.rulings.1": _(
+        "A program has to know what to do in every case. These are our decisions; the numbers are"
+        " those of our list of rulings."
+    ),
+    "rules.cleopatra.rulings.number": _("CL-{n}"),
+    "rules.cleopatra.sources": _("Where the values come from"),
+    "rules.cleopatra.sources.1": _(
+        "Kleopatra und die Baumeister is a game by Bruno Cathala and Ludovic Maublanc, published by"
+        " Days of Wonder in 2006. This page is our own text with our own drawings; it replaces no"
+        " rulebook."
+    ),
+    "rules.cleopatra.sources.2": _(
+        "We read the German rulebook, of which a scan without pictures was at hand, and compared it"
+        " with summaries in other languages, reviews and reports of games."
+    ),
+    "rules.cleopatra.sources.3": _(
+        "No source shows the squares of the garden and its palms. Ours are made so that they fit"
+        " everything that is known: the examples of the rulebook, a square board, twelve mosaics"
+        " that can all find room, and the talents and amulets of reported games."
+    ),
+    "rules.cleopatra.table.standard_cards": _("Honest resource cards"),
+    "rules.cleopatra.table.tainted_cards": _("Tainted resource cards"),
+    "rules.cleopatra.table.characters": _("Characters, in the order of this page"),
+    "rules.cleopatra.table.corruption": _("Amulets for a double card"),
+    "rules.cleopatra.table.trompe_loeil": _("Trompe-l'œil"),
+    "rules.cleopatra.table.costs": _("Prices: artisans, stone, marble, timber, lapis lazuli"),
+    "rules.cleopatra.table.values": _("Talents for pieces"),
+    "rules.cleopatra.table.throne": _("Talents for pedestal and throne"),
+    "rules.cleopatra.table.garden": _("The garden, from the back to the front"),
+    "rules.cleopatra.table.walls": _("Squares (row and column from 0) that touch each wall"),
+    "rules.cleopatra.table.high_priest": _("Dice of the high priest"),
+    "rules.cleopatra.table.offering": _("Offerings"),
+    "rules.cleopatra.table.table": _("At the start and at the end"),
+    "rules.cleopatra.table.two_players": _("Two players"),
+    "rules.cleopatra.table.inspection": _("The last round, if Cleopatra does not arrive"),
+    "rules.cleopatra.value.rounds": _("rounds"),
+    "rules.cleopatra.value.counts": _("cards"),
+    "rules.cleopatra.value.doubles": _("double cards"),
+    "rules.cleopatra.value.trompe_loeil": _("trompe-l'œil cards"),
+    "rules.cleopatra.value.amulets": _("amulets"),
+    "rules.cleopatra.value.double": _("amulets"),
+    "rules.cleopatra.value.artisan": _("stands for artisans (1: yes, 0: no)"),
+    "rules.cleopatra.value.wall": _("column wall"),
+    "rules.cleopatra.value.sphinx": _("sphinx"),
+    "rules.cleopatra.value.sphinxes": _("sphinxes"),
+    "rules.cleopatra.value.pedestal": _("pedestal"),
+    "rules.cleopatra.value.throne": _("throne"),
+    "rules.cleopatra.value.obelisk": _("obelisk"),
+    "rules.cleopatra.value.door": _("door frame"),
+    "rules.cleopatra.value.mosaic": _("mosaic"),
+    "rules.cleopatra.value.two_pieces": _("two pieces in a turn"),
+    "rules.cleopatra.value.three_pieces": _("three or more"),
+    "rules.cleopatra.value.values": _("talents"),
+    "rules.cleopatra.value.rows": _("rows (P: palm, #: throne)"),
+    "rules.cleopatra.value.squares": _("squares"),
+    "rules.cleopatra.value.symbols": _("faces with the symbol, of six"),
+    "rules.cleopatra.value.returned": _("amulets that first place returns"),
+    "rules.cleopatra.value.taken": _("amulets that the next places take"),
+    "rules.cleopatra.value.cards": _("cards at the start"),
+    "rules.cleopatra.value.talents": _("talents at the start"),
+    "rules.cleopatra.value.merchants": _("merchants"),
+    "rules.cleopatra.value.hand": _("cards that cost nothing"),
+    "rules.cleopatra.value.merchant_value": _("talents for a merchant at the end"),
+    "rules.cleopatra.value.steps": _("steps of Cleopatra"),
+}
+
+SOURCES: Final[dict[str, Template]] = {
+    **PROVENANCE,
+    **{f"rules.cleopatra.ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
+}

@@ -1,0 +1,307 @@
+"""Kleopatra at a real browser: whole games, mosaics in the hand, the payment, the offering.
+
+Games are short here: an edition in which pieces are cheap, dice mostly show the symbol, and
+Cleopatra needs few steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from baumeister.games.cleopatra.game import CLEOPATRA
+from tests.browser.conftest import Invite
+from tests.browser.people import (
+    PHONE,
+    Guest,
+    action,
+    expect_result_that_adds_up,
+    log,
+    options,
+)
+
+BOT = {"kind": "bot", "level": "random"}
+SEATS = [{"kind": "me"}, BOT, BOT]
+CHEAP = {
+    "wall = [1, 1, 0, 1, 0]": "wall = [1, 0, 0, 0, 0]",
+    "sphinx = [1, 1, 1, 0, 0]": "sphinx = [0, 1, 0, 0, 0]",
+    "mosaic = [2, 1, 1, 0, 1]": "mosaic = [1, 1, 0, 0, 0]",
+    "merchants = [3]": "merchants = [9]",
+    "symbols = [1]": "symbols = [5]",
+    "steps = [5]": "steps = [2]",
+}
+ASKED = """() => {
+  const table = document.getElementById("table");
+  if (table.matches(".over")) return "over";
+  const action = table.querySelector("[data-action]");
+  if (!action || !table.matches(".mine:not(.sending)")) return "";
+  if (!table.querySelector("#prompt .note")) return "asked";
+  action.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return "";
+}"""
+CHANGED = """([lines, before]) => {
+  const found = [...document.querySelectorAll("#table [data-action]")];
+  const now = found.map((one) => one.dataset.action).join();
+  return document.querySelectorAll("#log li").length > lines || now !== before;
+}"""
+EAGER = ("auto", "lay", "statue", "build mosaic", "build sphinx", "build wall", "build")
+
+
+def edition(changes: dict[str, str] | None = None) -> str:
+    """The printed values, but for those that make a game short."""
+    text = CLEOPATRA.edition()
+    for old, new in {**CHEAP, **(changes or {})}.items():
+        assert old in text
+        text = text.replace(old, new)
+    return text
+
+
+def sit(person: Guest, changes: dict[str, str] | None = None) -> Page:
+    page = person.sit_at(SEATS, game="cleopatra", edition=edition(changes))
+    assert is_asked(page)
+    return page
+
+
+def is_asked(page: Page) -> bool:
+    """Wait for a question; false when the game is over.
+
+    A question that leaves no choice is answered at once, without the moment to read it.
+    """
+    return str(page.wait_for_function(ASKED).json_value()) == "asked"
+
+
+def spot(page: Page, notation: str) -> Locator:
+    """Where to click for an action: what lights up, and not the ghost around it."""
+    found = action(page, notation)
+    hot = found.locator(".hot").first
+    return hot if hot.count() else found
+
+
+def pick_up(page: Page, notation: str) -> None:
+    """Take what an action needs into the hand and turn it as it has to lie."""
+    held = action(page, notation).get_attribute("data-with") or ""
+    name, _, turn = held.partition("/")
+    if name:
+        page.locator(f'[data-pick="{name}"]').click()
+        for _ in range(int(turn)):
+            page.keyboard.press("r")
+
+
+def do(page: Page, notation: str) -> None:
+    pick_up(page, notation)
+    settle(page, lambda: spot(page, notation).click())
+
+
+def settle(page: Page, act: Callable[[], object]) -> None:
+    """Answer, and wait until the table has moved on."""
+    known = [page.locator("#log li").count(), ",".join(options(page))]
+    with page.expect_response("**/answer"):
+        act()
+    page.wait_for_function(CHANGED, arg=known)
+
+
+def eagerly(rng: Random, found: list[str]) -> str:
+    """Build whatever can be built; otherwise anything."""
+    for word in EAGER:
+        if wished := [option for option in found if option.startswith(word)]:
+            return rng.choice(wished)
+    return rng.choice(found)
+
+
+def reach(page: Page, word: str) -> list[str]:
+    """Play eagerly until there is an answer that begins so; all of them."""
+    rng = Random(1)
+    while is_asked(page):
+        found = options(page)
+        if wished := [option for option in found if option.startswith(word)]:
+            return wished
+        do(page, eagerly(rng, found))
+    raise AssertionError(f"“{word}” never came.")
+
+
+def expect_crocodile_and_result(page: Page) -> None:
+    expect(page.locator("#board .c-feast")).to_contain_text("The crocodile")
+    expect(page.locator("#board .c-peek")).to_have_count(0)
+    if page.locator("#prompt").inner_text() != "Nobody wins.":
+        expect_result_that_adds_up(page)
+
+
+def test_a_whole_game_by_mouse_with_an_offering(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    rng, words = Random(3), set()
+    while is_asked(page):
+        chosen = eagerly(rng, options(page))
+        words.add(chosen.split()[0])
+        do(page, chosen)
+    assert {"build", "auto", "lay", "bid"} <= words
+    assert any("has offered" in line for line in log(page))
+    expect_crocodile_and_result(page)
+
+
+def test_a_whole_game_by_keyboard(invite: Invite) -> None:
+    """Tab leads to the actions; what must be picked up first is picked up and turned."""
+    page = sit(invite("Karl"))
+    number = 0
+    while is_asked(page):
+        number += 1
+        page.locator("#prompt").focus()
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.dataset.pick !== undefined"):
+            page.keyboard.press("Enter")
+            expect(page.locator("#table")).to_contain_class("holding")
+            page.keyboard.press("r")
+            page.keyboard.press("Tab")
+        page.keyboard.press(("ArrowDown", "ArrowRight")[number % 2])
+        if page.evaluate("() => document.activeElement.dataset.action === undefined"):
+            page.keyboard.press("Tab")
+        settle(page, lambda: page.keyboard.press("Enter"))
+    assert number > 5
+    expect_crocodile_and_result(page)
+
+
+# Mosaics
+
+
+def test_a_mosaic_is_picked_turned_and_laid_with_a_preview_of_its_talents(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    chosen = reach(page, "lay")[-1]
+    places = page.locator("#board [data-with][data-action]:not(.away)")
+    expect(places).to_have_count(0)
+    pick_up(page, chosen)
+    expect(page.locator("#board [data-pick]")).to_have_attribute("aria-pressed", "true")
+    place = action(page, chosen)
+    expect(place.locator(".ghost")).to_be_hidden()
+    spot(page, chosen).hover()
+    expect(place.locator(".ghost")).to_be_visible()
+    gain = place.locator(".ghost .c-gain-text").text_content() or ""
+    sentence = place.locator("title").first.text_content() or ""
+    assert sentence.endswith(f"{gain.removeprefix('+')} talents")
+    settle(page, lambda: spot(page, chosen).click())
+    assert any(f"gets {gain.removeprefix('+')} talents" in line for line in log(page)[-4:])
+    expect(page.locator("#board [data-at^=mosaic-] use")).to_have_count(1)
+
+
+def test_a_mosaic_is_dragged_into_the_garden(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    reach(page, "lay")
+    thing = page.locator("#board [data-pick]")
+    first = page.locator('#board [data-with$="/0"][data-action]').first
+    notation = first.get_attribute("data-action") or ""
+    mouse = page.mouse
+    x, y = centre(thing)
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x - 20, y - 20)
+    mouse.move(*centre(spot(page, notation)), steps=3)
+    expect(action(page, notation).locator(".ghost")).to_be_visible()
+    settle(page, mouse.up)
+
+
+def centre(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_fingers_lay_a_mosaic_and_are_asked_whether_they_mean_it(invite: Invite) -> None:
+    page = sit(invite("Ada", **PHONE))
+    tapped = 0
+    while not (found := [one for one in options(page) if one.startswith("lay")]):
+        choice = eagerly(Random(tapped), options(page))
+        tapped += 1
+        press(page, choice)
+        assert is_asked(page)
+    page.get_by_role("button", name="Whole board").tap()
+    page.locator("#board [data-pick]").tap()
+    notation = next(one for one in found if one.startswith("lay 0"))
+    spot(page, notation).tap()
+    expect(page.locator("#confirm")).to_be_visible()
+    expect(action(page, notation).locator(".ghost")).to_be_visible()
+    settle(page, lambda: page.get_by_role("button", name="Do it").tap())
+
+
+def press(page: Page, notation: str) -> None:
+    """Answer without a finger, wherever the action is on the enlarged board."""
+    settle(page, lambda: action(page, notation).evaluate(CLICK))
+
+
+CLICK = 'one => one.dispatchEvent(new MouseEvent("click", { bubbles: true }))'
+
+
+# Paying, peeking, offering
+
+
+def test_the_payment_strip_pays_everything_with_one_click(invite: Invite) -> None:
+    page = sit(invite("Ada"), {"wall = [1, 1, 0, 1, 0]": "wall = [2, 1, 0, 0, 0]"})
+    do(page, next(option for option in options(page) if option.startswith("build wall")))
+    assert "auto" in options(page)
+    strip = page.locator("#part-tray")
+    expect(strip.locator(".c-next")).to_have_count(1)
+    expect(strip.locator(".c-lacking")).to_have_count(2)
+    card = next(option for option in options(page) if option.startswith("pay"))
+    do(page, card)
+    expect(strip.locator(".c-tick")).not_to_have_count(0)
+    do(page, "auto")
+    assert any("builds a column wall" in line for line in log(page))
+    expect(page.locator("#part-tray .c-next")).to_have_count(0)
+
+
+def test_the_own_pyramid_lifts_for_a_peek(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    pyramid = page.locator("#board .c-peek")
+    lid = pyramid.locator(".c-lifted")
+    closed = lid.bounding_box()
+    pyramid.hover()
+    page.wait_for_function("() => document.querySelector('.c-lifted').getAnimations().length === 0")
+    lifted = lid.bounding_box()
+    assert closed is not None
+    assert lifted is not None
+    assert lifted["y"] < closed["y"] - 20
+    page.mouse.move(5, 5)
+    pyramid.focus()
+    expect(pyramid).to_be_focused()
+    expect(pyramid).to_have_accessible_name("Your corruption pyramid hides 0 amulets.")
+
+
+def test_fists_stay_closed_until_all_have_offered(invite: Invite) -> None:
+    """Two people and a bot: nobody sees what the other has in the hand before all have chosen."""
+    anna, ben = invite("Anna"), invite("Ben")
+    page = anna.visit(
+        anna.open(
+            [{"kind": "me"}, {"kind": "friend"}, BOT],
+            game="cleopatra",
+            edition=edition({"steps = [5]": "steps = [6]"}),
+        )
+    )
+    other = ben.page
+    other.goto(page.locator("#table").get_attribute("data-invitation") or "")
+    other.get_by_role("button", name="Sit here").click()
+    play_until_offering(page, other)
+    settle_alone(page, "bid 1")
+    expect(page.locator("#part-deeds-0 .c-fist-text")).to_have_text("1")
+    expect(other.locator("#part-deeds-0 .c-skin")).to_have_count(1)
+    expect(other.locator("#part-deeds-0 .c-fist-text")).to_have_count(0)
+    settle_alone(other, "bid 0")
+    for board in (page, other):
+        expect(board.locator("#part-deeds-0 .c-fist-text")).to_have_text("1")
+        expect(board.locator("#part-deeds-1 .c-fist-text")).to_have_text("0")
+
+
+def settle_alone(page: Page, notation: str) -> None:
+    with page.expect_response("**/answer"):
+        spot(page, notation).click()
+
+
+def play_until_offering(*pages: Page) -> None:
+    """Whoever is asked builds, until everybody is asked for an offering."""
+    rng = Random(2)
+    while True:
+        for page in pages:
+            if page.evaluate(ASKED) == "asked":
+                found = options(page)
+                if "bid 0" in found:
+                    return
+                do(page, eagerly(rng, found))
+        pages[0].wait_for_timeout(30)
