@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from baumeister.core.edition import RECONSTRUCTION, SINGLE_SOURCE
+from baumeister.core.edition import provenance_notes
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.edition import Edition
 
 if TYPE_CHECKING:
     from baumeister.games.cleopatra.state import Cleopatra
@@ -25,17 +24,5 @@ def notes(state: Cleopatra) -> list[Text]:
         Text("note.merchant", {"n": edition.merchant_value}),
         Text("note.trompe.on" if edition.trompe_is_artisan else "note.trompe.off"),
         Text("note.last_round", {"round": edition.rounds}),
-        *_provenance(edition),
+        *provenance_notes(edition.provenances),
     ]
-
-
-def _provenance(edition: Edition) -> list[Text]:
-    """Which values are less than sure, by the names of their tables in the edition file."""
-    found = []
-    for label, key in ((SINGLE_SOURCE, "single_source"), (RECONSTRUCTION, "reconstruction")):
-        tables = [table for table, sure in edition.provenances.items() if sure == label]
-        if tables:
-            found.append(Text(f"note.{key}", words={"tables": ", ".join(tables)}))
-    if RECONSTRUCTION not in edition.provenances.values():
-        found.append(Text("note.no_reconstruction"))
-    return found

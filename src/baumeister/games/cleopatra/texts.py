@@ -483,9 +483,6 @@ NOTES: Final[dict[str, Template]] = {
     "note.last_round": _(
         "If Cleopatra has not arrived by then, the game ends after round {round}."
     ),
-    "note.single_source": _("Known from a single printed source in this edition: {tables}."),
-    "note.reconstruction": _("Worked out by us in this edition: {tables}."),
-    "note.no_reconstruction": _("No value of this edition had to be worked out by us."),
 }
 
 NAMES: Final[dict[str, Template]] = {

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from baumeister.core.edition import RECONSTRUCTION, SINGLE_SOURCE
+from baumeister.core.edition import provenance_notes
 from baumeister.core.text import Text
-from baumeister.games.kheops.edition import Edition
 
 if TYPE_CHECKING:
     from baumeister.games.kheops.state import Kheops
@@ -24,14 +23,4 @@ def notes(state: Kheops) -> list[Text]:
         "closed": edition.closed,
     }
     found += [Text("note.values", values), Text("note.ankhs"), Text("note.tie")]
-    return found + _provenance(edition)
-
-
-def _provenance(edition: Edition) -> list[Text]:
-    """Which values are less than sure, by the names of their tables in the edition file."""
-    found = []
-    for label, key in ((SINGLE_SOURCE, "single_source"), (RECONSTRUCTION, "reconstruction")):
-        tables = [table for table, sure in edition.provenances.items() if sure == label]
-        if tables:
-            found.append(Text(f"note.{key}", words={"tables": ", ".join(tables)}))
-    return found
+    return found + provenance_notes(edition.provenances)

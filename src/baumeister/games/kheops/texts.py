@@ -245,8 +245,6 @@ NOTES: Final[dict[str, Template]] = {
     ),
     "note.ankhs": _("The ankhs you stand on score the square of their number."),
     "note.tie": _("Equal points: the victory is shared."),
-    "note.single_source": _("Known from a single printed source in this edition: {tables}."),
-    "note.reconstruction": _("Worked out by us in this edition: {tables}."),
 }
 
 NAMES: Final[dict[str, Template]] = {

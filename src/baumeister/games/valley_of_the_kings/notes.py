@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from baumeister.core.edition import RECONSTRUCTION, SINGLE_SOURCE
+from baumeister.core.edition import provenance_notes
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.edition import Edition
 from baumeister.games.valley_of_the_kings.names import (
@@ -35,7 +35,7 @@ def notes(state: Valley) -> list[Text]:
         Text("note.pharaoh", {"n": PHARAOH_BLOCKS}),
         Text("note.last_round", {"n": LAST_ROUND}),
     ]
-    return found + _provenance(edition)
+    return found + provenance_notes(edition.provenances)
 
 
 def _points(edition: Edition, kind: int) -> Text:
@@ -45,15 +45,3 @@ def _points(edition: Edition, kind: int) -> Text:
 
 def _tiles(edition: Edition) -> str:
     return ", ".join(str(rings) for rings, count in enumerate(edition.tiles) for _ in range(count))
-
-
-def _provenance(edition: Edition) -> list[Text]:
-    """Which values are less than sure, by the names of their tables in the edition file."""
-    found = []
-    for label, key in ((SINGLE_SOURCE, "single_source"), (RECONSTRUCTION, "reconstruction")):
-        tables = [table for table, sure in edition.provenances.items() if sure == label]
-        if tables:
-            found.append(Text(f"note.{key}", words={"tables": ", ".join(tables)}))
-    if RECONSTRUCTION not in edition.provenances.values():
-        found.append(Text("note.no_reconstruction"))
-    return found

@@ -309,9 +309,6 @@ NOTES: Final[dict[str, Template]] = {
         "The game ends with the round in which the pharaoh's pyramid has {n} blocks."
     ),
     "note.last_round": _("It also ends when all sites are finished, or after round {n}."),
-    "note.single_source": _("Known from a single printed source in this edition: {tables}."),
-    "note.reconstruction": _("Worked out by us in this edition: {tables}."),
-    "note.no_reconstruction": _("No value of this edition had to be worked out by us."),
 }
 
 NAMES: Final[dict[str, Template]] = {
