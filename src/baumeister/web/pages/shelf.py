@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from htpy import Element, Node, a, article, button, div, h2, h3, li, p, ul
+from htpy import Element, Node, a, article, button, div, h2, li, p, ul
 from markupsafe import Markup
 
 from baumeister.core.event import PUBLIC
@@ -17,13 +17,12 @@ from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Language
 from baumeister.draw import draw
 from baumeister.games import games
-from baumeister.web.pages.pictures import EMBLEMS
 from baumeister.web.replies import Visitor
 
 
 @dataclass(frozen=True)
 class Shelved:
-    """A game as its box describes it; one that cannot be played yet is coming."""
+    """A game as its box describes it."""
 
     id: str
     fewest: int
@@ -42,14 +41,9 @@ SHELF: Final = (
 )
 
 
-def playable() -> list[tuple[Shelved, Game]]:
+def shelved_games() -> list[tuple[Shelved, Game]]:
     known = {game.id: game for game in games()}
-    return [(shelved, known[shelved.id]) for shelved in SHELF if shelved.id in known]
-
-
-def coming() -> list[Shelved]:
-    known = {game.id for game in games()}
-    return [shelved for shelved in SHELF if shelved.id not in known]
+    return [(shelved, known[shelved.id]) for shelved in SHELF]
 
 
 def game_card(visitor: Visitor, shelved: Shelved, game: Game) -> Element:
@@ -76,15 +70,6 @@ def game_card(visitor: Visitor, shelved: Shelved, game: Game) -> Element:
             ],
             p(class_="error", role="alert", data_error=True, hidden=True),
         ],
-    ]
-
-
-def coming_card(visitor: Visitor, shelved: Shelved) -> Element:
-    return li(class_="coming")[
-        EMBLEMS[shelved.id],
-        h3[visitor.say(f"title.{shelved.id}")],
-        _facts(visitor, shelved),
-        p[visitor.say(f"idea.{shelved.id}")],
     ]
 
 

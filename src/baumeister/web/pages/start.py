@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import div, h1, h2, p, section, ul
+from htpy import div, h1, p, section
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from baumeister.web.pages.layout import NAME, page
-from baumeister.web.pages.shelf import coming, coming_card, game_card, playable
+from baumeister.web.pages.shelf import game_card, shelved_games
 from baumeister.web.pages.table_lists import (
     finished_games,
     free_seats,
@@ -33,14 +33,10 @@ async def start(request: Request) -> Response:
         ],
         my_games(who, mine, now),
         section(aria_label=who.say("web.games"))[
-            (game_card(who, shelved, game) for shelved, game in playable())
+            (game_card(who, shelved, game) for shelved, game in shelved_games())
         ],
         free_seats(who, open_tables(server, who), now),
         finished_games(who, mine, now),
-        section(aria_labelledby="coming")[
-            h2(id="coming")[who.say("web.coming_heading")],
-            ul(class_="shelf")[(coming_card(who, shelved) for shelved in coming())],
-        ],
         kind="start",
         is_turn=any(listed.asks(who.person) for listed in mine),
     )

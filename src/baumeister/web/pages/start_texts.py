@@ -60,11 +60,6 @@ SHELF: Final[dict[str, Template]] = {
     "web.players_between": _("{fewest} to {most} players"),
     "web.players": (_("{n} player"), _("{n} players")),
     "web.minutes": (_("about {n} minute"), _("about {n} minutes")),
-    "web.coming_heading": _("On the drawing board"),
-    "title.oh_pharaoh": _("Oh, Pharaoh!"),
-    "title.cleopatra": _("Cleopatra and the Society of Architects"),
-    "title.kheops": _("Kheops"),
-    "title.valley_of_the_kings": _("Valley of the Kings"),
     "idea.imhotep": _(
         "Load your stones onto shared ships, and sail them to the monument where they count most,"
         " before somebody else takes them elsewhere."
