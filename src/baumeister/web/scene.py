@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event
-from baumeister.core.state import CHANCE, State
+from baumeister.core.state import CHANCE, AskSeat, State
 from baumeister.draw import AUTO, DAY, NIGHT, Svg, draw, draw_parts, lines, motion, plain
 from baumeister.draw.svg import escape
 from baumeister.web.access import has_secrets, viewpoint
@@ -95,13 +95,16 @@ def pass_to(table: Table, visitor: Visitor, seat: int) -> int | None:
 def is_urgent(table: Table, sight: Sight) -> bool:
     """Whether somebody else's turn has come to a halt until this seat answers.
 
-    Then another seat has answered last, and the question underneath is not for this one either.
+    Then another seat has answered last, and the question underneath is for another one, too.
     """
     if not sight.options or len(sight.view.agenda) < 2:
         return False
+    below = sight.view.agenda[-2]
+    if not isinstance(below, AskSeat) or below.seat == sight.seat:
+        return False
     answered = (line.seat for line in reversed(table.journal) if line.kind == PLAY)
     last = next((seat for seat in answered if seat != CHANCE), sight.seat)
-    return last != sight.seat and sight.seat not in sight.view.agenda[-2].asked(sight.view)
+    return last != sight.seat
 
 
 def whole_board(table: Table, visitor: Visitor) -> Svg:
