@@ -122,7 +122,7 @@ def test_a_whole_game_by_keyboard(invite: Invite) -> None:
         prompt = asked
         act_by_keyboard(page, is_done=number >= (8 if asked == "Build:" else 1))
         answers += 1
-    assert answers > 15
+    assert answers > 5
     expect_result_that_adds_up(page)
 
 
