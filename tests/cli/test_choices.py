@@ -41,7 +41,7 @@ def test_cards_for_one_pyramid_share_a_row() -> None:
 def test_cards_without_a_place_share_a_row() -> None:
     assert rows_of("steal 5", "steal 6", "take_all", known=OH_PHARAOH) == [
         Row("Steal", [(1, "a 5"), (2, "a 6")]),
-        Row("", [(3, "Take all cards back")]),
+        Row("", [(3, "Take back all cards")]),
     ]
 
 

@@ -98,7 +98,7 @@ def test_tiles_and_figures_have_pictures_of_one_size() -> None:
 
 def test_symbols_are_where_the_rulebook_has_them_and_named(page: str) -> None:
     """No figure may come to a forbidden tile: that is one of the symbols that act at once."""
-    at_once, _, later = page.rpartition("Symbols that count in the end")
+    at_once, _, later = page.rpartition("Symbols that count at the end")
     for name in (
         "turn a corridor",
         "turn a hall",

@@ -55,7 +55,7 @@ def test_an_offer_is_put_together_from_hand_and_tray() -> None:
     state.ask(ComposeOffer(0, [], []))
     svg = counter(state, 0)
     assert "Your offer" in svg
-    assert "click cards of your hand" in svg
+    assert "click cards in your hand" in svg
     assert "then choose for whom" in svg
     wished = [notation for notation in actions_of(svg) if notation.startswith("want")]
     assert len(wished) == 13

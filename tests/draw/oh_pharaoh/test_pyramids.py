@@ -69,11 +69,20 @@ def test_what_a_pyramid_would_bring(steps: tuple[str, ...], overseer: int, words
     assert words in part(draw(state, seat=0, standalone=False), "pyramid-0-0")
 
 
+def test_whoever_points_at_a_pyramid_with_too_few_steps_reads_why_it_brings_nothing() -> None:
+    state = ready()
+    state.overseer = 6
+    state.pyramids[2] = built("55", "6")
+    svg = draw(state, standalone=False)
+    assert "Scored now, it would bring nothing: 3 steps are needed." in svg
+    assert "it would bring (" not in svg
+
+
 def test_whoever_points_at_it_reads_how_it_counts_and_what_a_thief_needs() -> None:
     state = ready()
     state.pyramids[2] = built("333", "44", "5")
     svg = draw(state, standalone=False)
-    assert "Points if it were scored now, for (3 + 4 + 5) × 3: 36." in svg
+    assert "Scored now, it would bring (3 + 4 + 5) × 3 = 36 points." in svg
     assert "A thief needs a 3 or more." in svg
     state.pyramids[2] = built(*(str(n) * (9 - n) for n in range(1, 8)))
     assert "A thief needs" not in draw(state, standalone=False)

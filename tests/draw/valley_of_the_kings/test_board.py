@@ -376,7 +376,7 @@ def test_a_site_that_can_be_taken_over_is_a_button_with_names() -> None:
     state.ask(TakeSites(1, 0))
     svg = draw(state, seat=1, options=state.legal(1), names=["Anna", "Ben"])
     assert actions(svg) == ["take_over 8"]
-    assert button_of(svg, "take_over 8")[0].text == "Take site 8 over from Anna"
+    assert button_of(svg, "take_over 8")[0].text == "Take over site 8 from Anna"
 
 
 def test_the_pharaohs_pyramid_is_counted() -> None:

@@ -149,7 +149,7 @@ def test_replace_an_enemy_figure() -> None:
     answer(state, "replace g3 worker")
     assert figure_at(state, "g3") == "W"
     assert state.figures.supply[BLUE * COLUMNS + MUMMY] == 1
-    assert told(state)[-1] == "Anna replaces a figure of Ben on G3 by a worker."
+    assert told(state)[-1] == "Anna replaces a figure of Ben on G3 with a worker."
 
 
 def test_the_priest_cannot_be_replaced() -> None:
@@ -311,8 +311,8 @@ def test_answers_say_whom_they_are_about() -> None:
     answer(state, "put worker g1")
     said = [SENTENCES.say(state.describe(ANNA, action)) for action in state.legal(ANNA)]
     assert said == [
-        "Replace the enemy mummy on G2 by a worker",
-        "Replace the enemy mummy on G2 by the mummy",
+        "Replace the enemy mummy on G2 with a worker",
+        "Replace the enemy mummy on G2 with the mummy",
     ]
     state = position("g1 corridor2_move lr", "g2 corridor2_plain lr")
     answer(state, "put mummy g1")

@@ -18,7 +18,7 @@ from baumeister.games.kheops.texts import CELL_NAMES, EVENTS, SENTENCES
         ("put mummy g3", "Put the mummy on G3"),
         ("turn g3 lb", "Turn the tile on G3: open to the left and below"),
         ("turn g2 lt", "Turn the tile on G2: open to the left and above"),
-        ("replace g3 worker", "Replace the enemy on G3 by a worker"),
+        ("replace g3 worker", "Replace the enemy on G3 with a worker"),
         ("move g3 f2", "Move your figure from G3 to F2"),
         (
             "lay corridor2_move f2 rt",

@@ -26,8 +26,8 @@ from baumeister.language import language
         ("want 1", "Ask for a 1"),
         ("propose 3", "Propose it to Seat 4"),
         ("steal joker 5", "Steal the joker that stands for 5"),
-        ("take_back 6", "Take a 6 back"),
-        ("take_back joker 6", "Take the joker back that stands for 6"),
+        ("take_back 6", "Take back a 6"),
+        ("take_back joker 6", "Take back the joker that stands for 6"),
         ("discard pharaoh", "Discard a pharaoh"),
     ],
 )

@@ -108,7 +108,7 @@ def test_a_thief_may_take_a_joker() -> None:
     """Fact: thief at a joker."""
     state = robbed("555*/66/7", "steal joker 5")
     assert (hand(state, ANNA), laid(state, BEN), question(state)) == ("joker", "555/66/7", "Act")
-    assert told(state)[-1] == "Anna steals a joker from Ben, which stood for 5."
+    assert told(state)[-1] == "Anna steals a joker that stood for 5 from Ben."
 
 
 def test_the_stolen_card_may_be_used_at_once() -> None:
@@ -223,7 +223,7 @@ def test_ruling_op_9_the_rest_is_not_split_into_two_pyramids() -> None:
 def test_ruling_op_9_without_any_pyramid_left_all_cards_go_back_unasked() -> None:
     state = robbed("55/6", "steal 6")
     assert (question(state), laid(state, BEN), hand(state, BEN)) == ("Act", "-", "1 5 5")
-    assert told(state)[-2:] == ["Ben takes a 5 back."] * 2
+    assert told(state)[-2:] == ["Ben takes back a 5."] * 2
 
 
 def test_ruling_op_9_taking_too_many_back_ends_in_taking_all() -> None:
@@ -245,7 +245,7 @@ def test_jokers_are_taken_back_as_jokers() -> None:
     ]
     answer(state, "take_back joker 5")
     assert hand(state, BEN) == "joker 1"
-    assert told(state)[-1] == "Ben takes a joker back, which stood for 5."
+    assert told(state)[-1] == "Ben takes back a joker that stood for 5."
     answer(state, "take_all")
     assert hand(state, BEN) == "joker 1 5 6 6 7"
 

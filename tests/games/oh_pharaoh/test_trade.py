@@ -122,8 +122,8 @@ def test_ruling_op_13_nobody_is_asked_for_more_cards_than_he_has() -> None:
     answer(state, "offer", "give 5", "want 7", "want 7")
     assert "propose_all" not in choices(state)
     assert [choice for choice in choices(state) if choice.startswith("propose")] == ["propose 1"]
-    assert refusal(state, "propose 2") == "Too few players have as many cards as you want."
-    assert refusal(state, "propose_all") == "Too few players have as many cards as you want."
+    assert refusal(state, "propose 2") == "Those you ask do not have that many cards in hand."
+    assert refusal(state, "propose_all") == "Those you ask do not have that many cards in hand."
     assert refusal(state, "propose 0") == "You cannot trade with yourself."
     assert refusal(state, "propose 3") == "There is no such player at this table."
 

@@ -268,7 +268,7 @@ def test_blocks_and_the_end_of_building_are_described() -> None:
     say = state.game.sentences.say
     assert [say(state.describe(GREY, action)) for action in state.legal(GREY)] == [
         "Set a red block on site 3, position 4",
-        "Stop building and give 1 block to the pharaoh",
+        "Stop building and give the pharaoh 1 block",
     ]
     assert say(state.prompt(GREY)) == (
         "Build: 1 block is left; what you do not use goes to the pharaoh."

@@ -135,7 +135,7 @@ def test_a_page_can_warn_of_orders_that_are_too_far() -> None:
     assert sentences["overseer 1 22"] == "Too far: overseer 2 to area 22 (3 steps), both would stay"
     assert sentences["overseer 1 1-b"] == "Order overseer 2 to field 1-B (2 steps)"
     assert sentences["overseer 1 17"] == "Order overseer 2 to area 17 (1 step)"
-    assert sentences["done"] == "No further order"
+    assert sentences["done"] == "Give no further order"
     assert say(state.prompt(0)) == "Write secret orders for your overseers: 4 of 6 steps so far."
     assert say(state.prompt(1)) == "Write secret orders for your overseers: 0 of 6 steps so far."
 
@@ -146,7 +146,7 @@ def test_whoever_has_written_orders_that_are_too_far_is_told_so() -> None:
     say = state.game.sentences.say
     assert say(state.prompt(0)) == "Write secret orders for your overseers: 8 of 6 steps so far."
     assert [say(state.describe(0, action)) for action in state.legal(0)] == [
-        "No further order: it is too far, both overseers will stay"
+        "Give no further order: it is too far, both overseers will stay"
     ]
 
 

@@ -102,7 +102,7 @@ def test_ruling_vk_4_no_overseer_on_a_foreign_site_in_the_first_round() -> None:
     answer(state, "overseer 0 15-b", "done")
     assert "overseer 0 15-a" not in choices(state)
     assert refusal(state, "overseer 0 15-a") == (
-        "Site 15 belongs to Grey: foreign sites are open to you from round 2 on."
+        "Site 15 belongs to Grey: sites of others are open to you from round 2 on."
     )
 
 

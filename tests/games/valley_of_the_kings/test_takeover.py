@@ -42,7 +42,7 @@ def test_more_overseers_and_more_workers_take_a_site_over() -> None:
     answer(state, "take_over 2")
     assert state.owner[1] == BLACK
     assert state.scarabs == [8, 7, 8]
-    assert told(state)[0] == "Black takes site 2 over from Grey."
+    assert told(state)[0] == "Black takes over site 2 from Grey."
 
 
 def test_as_many_workers_are_not_enough() -> None:
@@ -251,6 +251,6 @@ def test_takeovers_are_described_with_the_owner() -> None:
     ask_takeover(state)
     say = state.game.sentences.say
     assert [say(state.describe(BLACK, action)) for action in state.legal(BLACK)] == [
-        "Take site 2 over from Seat 1",
+        "Take over site 2 from Seat 1",
         "Take over nothing more",
     ]

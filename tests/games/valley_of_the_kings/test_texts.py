@@ -22,7 +22,7 @@ from baumeister.games.valley_of_the_kings.texts import EVENTS, SENTENCES
         ("worker 4 2-c", "Worker 5 to field 2-C"),
         ("worker 0 22", "Worker 1 to area 22"),
         ("steal 2 9", "Steal the block at position 10 of site 2"),
-        ("take_over 15", "Take site 15 over"),
+        ("take_over 15", "Take over site 15"),
         ("build 1 ochre 4", "Set an ochre block on site 1, position 5"),
         ("done", "Done"),
         ("draw grey", "Draw a grey block"),

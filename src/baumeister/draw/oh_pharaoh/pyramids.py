@@ -118,12 +118,17 @@ def _worth(state: OhPharaoh, words: Words, found: Pyramid) -> str:
     """What it would bring, and what a thief needs, for whoever points at it."""
     if not found.is_legal:
         return words.say("incomplete")
-    total = " + ".join(str(number) for number in range(found.bottom, found.top + 1))
-    points = found.score() if found.steps >= state.needed_steps else 0
-    sentences = [words.say("worth_about", sum=total, steps=found.steps, n=points)]
+    sentences = [_bring(state, words, found)]
     if found.steps <= SIDES:
         sentences.append(words.say("needs_roll", n=found.steps))
     return " ".join(sentences)
+
+
+def _bring(state: OhPharaoh, words: Words, found: Pyramid) -> str:
+    if found.steps < state.needed_steps:
+        return words.say("worth_nothing", n=state.needed_steps)
+    total = " + ".join(str(number) for number in range(found.bottom, found.top + 1))
+    return words.say("worth_about", sum=total, steps=found.steps, n=found.score())
 
 
 def _sum(state: OhPharaoh, words: Words, found: Pyramid, room: Box) -> str:

@@ -77,20 +77,22 @@ ACTIONS: Final[dict[str, Template]] = {
     ),
     "action.steal": _("Steal the block at position {position} of site {site}"),
     "action.steal.block": _("Steal {a_block} from site {site}, position {position}"),
-    "action.take_over": _("Take site {site} over"),
-    "action.take_over.from": _("Take site {site} over from {other}"),
+    "action.take_over": _("Take over site {site}"),
+    "action.take_over.from": _("Take over site {site} from {other}"),
     "action.build": _("Set {a_block} on site {site}, position {position}"),
     "action.done": _("Done"),
-    "action.done.bids": _("My bid is complete"),
+    "action.done.bids": _("Finish your bid"),
     "action.done.overseers": _("Leave the overseers where they are now"),
-    "action.done.orders": _("No further order"),
-    "action.done.orders.too_far": _("No further order: it is too far, both overseers will stay"),
+    "action.done.orders": _("Give no further order"),
+    "action.done.orders.too_far": _(
+        "Give no further order: it is too far, both overseers will stay"
+    ),
     "action.done.workers": _("Leave the workers where they are now"),
     "action.done.theft": _("Steal nothing more"),
     "action.done.takeover": _("Take over nothing more"),
     "action.done.building": (
-        _("Stop building and give {n} block to the pharaoh"),
-        _("Stop building and give {n} blocks to the pharaoh"),
+        _("Stop building and give the pharaoh {n} block"),
+        _("Stop building and give the pharaoh {n} blocks"),
     ),
     "action.draw": _("Draw {a_block}"),
 }
@@ -130,9 +132,9 @@ PROMPTS: Final[dict[str, Template]] = {
         _("Move your workers: {n} steps left for all of them."),
     ),
     "ask.StealBlocks": _(
-        "You may steal blocks from foreign sites: two for each of your workers there."
+        "You may steal blocks from sites of others: two for each of your workers there."
     ),
-    "ask.TakeSites": _("You may take over a foreign site."),
+    "ask.TakeSites": _("You may take over a site of another player."),
     "ask.BuildPyramids": (
         _("Build: {n} block is left; what you do not use goes to the pharaoh."),
         _("Build: {n} blocks are left; what you do not use goes to the pharaoh."),
@@ -177,7 +179,7 @@ EVENTS: Final[dict[str, Template]] = {
     "event.works.field": _("{seat} moves worker {worker} to field {site}-{letter}."),
     "event.works.area": _("{seat} moves worker {worker} to area {area}."),
     "event.steals": _("{seat} steals {a_block} from {other}'s site {site}."),
-    "event.takes_over": _("{seat} takes site {site} over from {other}."),
+    "event.takes_over": _("{seat} takes over site {site} from {other}."),
     "event.builds": _("{seat} sets {a_block} on site {site}."),
     "event.finishes": (
         _("{seat} finishes {a_pyramid} on site {site}, {kind}: {n} point."),
@@ -213,7 +215,7 @@ REFUSALS: Final[dict[str, Template]] = {
     ),
     "refuse.field_taken": _("Somebody stands on field {site}-{letter}: it has room for one."),
     "refuse.foreign_site": _(
-        "Site {site} belongs to {other}: foreign sites are open to you from round 2 on."
+        "Site {site} belongs to {other}: sites of others are open to you from round 2 on."
     ),
     "refuse.only_own_sites": _("In round 1 workers go only to areas and to sites of your own."),
     "refuse.has_order": _("This overseer has his order already."),

@@ -46,8 +46,8 @@ PLAY: Final[dict[str, Template]] = {
     "rules.kheops.turn": _("A turn"),
     "rules.kheops.turn.0": _("A turn has three phases, always in this order:"),
     "rules.kheops.turn.1": _(
-        "Put one of your figures on a free tile. If the symbol of the tile acts at once, carry its"
-        " effect out. You may not decline it; only if it is impossible it lapses."
+        "Put one of your figures on a free tile. If the symbol of the tile acts at once, carry out"
+        " its effect. You may not decline it; it lapses only if it is impossible."
     ),
     "rules.kheops.turn.2": _(
         "Lay one of your tiles, any way round, so that it touches another tile with a side and"
@@ -68,8 +68,9 @@ TILES: Final[dict[str, Template]] = {
         " meets a wall joins nothing."
     ),
     "rules.kheops.tiles.passages": _(
-        "The three tiles on the left are one section: their floor goes on from one to the next. The"
-        " fourth is open towards them too, but there is a wall."
+        "The three tiles on the left, a hall, a narrow corridor and a hall, are one section: their"
+        " floor goes on from one to the next. The fourth, a hall again, is open towards them too,"
+        " but there is a wall."
     ),
     "rules.kheops.symbols": _("Symbols"),
     "rules.kheops.symbols.1": _(
@@ -91,10 +92,10 @@ TILES: Final[dict[str, Template]] = {
         "Replace: an enemy worker or mummy goes home, and a figure of your supply takes its place."
     ),
     "rules.kheops.symbol.move": _(
-        "Move: one of your figures, perhaps the one just put, goes to any free tile."
+        "Move: one of your figures, perhaps the one you have just put there, goes to any free tile."
     ),
     "rules.kheops.symbol.forbidden": _("Forbidden: no figure may ever stand here."),
-    "rules.kheops.in_the_end": _("Symbols that count in the end"),
+    "rules.kheops.in_the_end": _("Symbols that count at the end"),
     "rules.kheops.symbol.two": _("Two: the figure on this tile counts for two."),
     "rules.kheops.symbol.ankh": _(
         "Ankh: all ankhs under your figures together score the square of their number, three of"
@@ -154,7 +155,9 @@ SCORING: Final[dict[str, Template]] = {
     "rules.kheops.final.pair": _("a pair of one colour and no other sarcophagus"),
     "rules.kheops.final.apex": _("the tile at the apex belongs to it"),
     "rules.kheops.final.longest": _("it has the most tiles, alone or with others"),
-    "rules.kheops.final.closed": _("it is closed: everything times"),
+    "rules.kheops.final.closed": _(
+        "it is closed (no opening leads out of the pyramid): everything times"
+    ),
     "rules.kheops.final.pair_example": _(
         "Two halls, the pair, and the longest section; an opening leads out at the bottom."
     ),
@@ -176,7 +179,7 @@ SCORING: Final[dict[str, Template]] = {
     ),
     "rules.kheops.variants.closed": _(
         "Closed sections: usually a section is closed if none of its tiles is open at the edge of"
-        " the pyramid. Stricter, it may not have an opening against a wall either."
+        " the pyramid. In the stricter variant it may not have an opening against a wall either."
     ),
     "rules.kheops.variants.ties": _(
         "Equal strength: usually nobody gets the section; as a variant both get its points."

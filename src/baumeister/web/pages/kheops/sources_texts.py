@@ -49,8 +49,8 @@ RULINGS: Final = (
         " with, or nowhere to move to."
     ),
     _(
-        "A priest comes only while the own mummy stands on a tile. A mummy that was driven away can"
-        " be put again."
+        "A priest comes only while its owner's mummy stands on a tile. A mummy that was driven"
+        " away can be put on a tile again."
     ),
     _("The same holds for the pharaoh, and for both when they replace an enemy."),
     _(

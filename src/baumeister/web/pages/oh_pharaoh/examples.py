@@ -30,7 +30,7 @@ MARGIN: Final = 5
 SEED: Final = 35
 ANSWERS: Final = 636  # of the game that the whole table shows
 SHOWN: Final = 330  # of the height of an own pyramid's place
-TALL: Final = 430  # of one with a gap
+TALL: Final = 430  # of one with large cards or a gap
 NO_POINTS: Final[tuple[int, ...]] = ()
 NUMBERS_OPEN: Final = (4, THIEF, 9)
 DESCRIBED: Final = re.compile("<title>[^<]*</title><desc>[^<]*</desc>")
@@ -158,10 +158,10 @@ EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
     "even": lambda: _pyramid("55", "66", shown=TALL),
     "gap": lambda: _pyramid("44", "6", shown=TALL),
     "single": lambda: _pyramid("333", shown=TALL),
-    "two_steps": lambda: _pyramid("55", "6", is_scored=True),
-    "three_steps": lambda: _pyramid("333", "44", "5", is_scored=True),
-    "before": lambda: _pyramid("55", "6"),
-    "after": lambda: _pyramid("444", "55", "6"),
+    "two_steps": lambda: _pyramid("55", "6", is_scored=True, shown=TALL),
+    "three_steps": lambda: _pyramid("333", "44", "5", is_scored=True, shown=TALL),
+    "before": lambda: _pyramid("55", "6", shown=TALL),
+    "after": lambda: _pyramid("444", "55", "6", shown=TALL),
     "robbed": lambda: _pyramid("5555", "6", "7"),
     "mended": lambda: _pyramid("5555", "6"),
 }

@@ -26,12 +26,13 @@ BUILDING: Final[dict[str, Template]] = {
     "rules.oh_pharaoh.goal.table": _(
         "The table as the player at the bottom sees it: the others above with their pyramids and"
         " the backs of their cards; below at the left the open cards and piles, the overseer's"
-        " track, the stall for trading and the own hand; at the right the own pyramids."
+        " track, the stall for trading and the player's own hand; at the right the player's own"
+        " pyramids."
     ),
     "rules.oh_pharaoh.setup": _("How the game is set up"),
     "rules.oh_pharaoh.setup.1": _(
-        "79 building cards and 10 special cards are shuffled together. Everybody gets 7 of them,"
-        " which only he may see."
+        "79 building cards and 10 special cards are shuffled together. Everybody is dealt 7 of"
+        " them and keeps them hidden."
     ),
     "rules.oh_pharaoh.setup.2": _(
         "The others are the draw pile. Three cards are turned up beside it. They must be of three"
@@ -64,7 +65,7 @@ BUILDING: Final[dict[str, Template]] = {
 }
 
 TURN: Final[dict[str, Template]] = {
-    "rules.oh_pharaoh.turn": _("Your turn"),
+    "rules.oh_pharaoh.turn": _("A turn"),
     "rules.oh_pharaoh.turn.1": _("A turn has four parts, always in this order:"),
     "rules.oh_pharaoh.turn.score": _("Score a pyramid, if you like."),
     "rules.oh_pharaoh.turn.take": _("Take a card."),
@@ -100,7 +101,7 @@ TURN: Final[dict[str, Template]] = {
         " pyramid."
     ),
     "rules.oh_pharaoh.building.2": _(
-        "Cards that lie on the table are never taken back of your own accord. At first everybody"
+        "You never take back cards that lie on the table of your own accord. At first everybody"
         " may have only one pyramid at a time."
     ),
     "rules.oh_pharaoh.building.before": _("A pyramid worth 22 points …"),
@@ -232,7 +233,7 @@ ENDING: Final[dict[str, Template]] = {
         " dropped counts too."
     ),
     "rules.oh_pharaoh.variants.alike": _(
-        "The same number on both sides: some printings forbid to trade a number for itself."
+        "The same number on both sides: some printings forbid trading a number for itself."
     ),
 }
 

@@ -26,8 +26,8 @@ RULINGS: Final = (
     ),
     _("The thief chooses the card after the roll."),
     _(
-        "Any part of a broken pyramid may stay that is a pyramid, not only the largest, but it"
-        " is not split into two. Where there is no such part, all cards go back without a"
+        "Any part of a broken pyramid that is itself a pyramid may stay, not only the largest, but"
+        " it is not split into two. Where there is no such part, all cards go back without a"
         " question."
     ),
     _(
@@ -39,7 +39,7 @@ RULINGS: Final = (
         "A pyramid of 12 or more cards that has too few steps scores 0 points, and the overseer"
         " moves."
     ),
-    _("Nobody can prevent that a joker is swapped."),
+    _("Nobody can prevent a joker from being swapped."),
     _(
         "An offer has one to four cards on each side, by kind. It is put together in secret,"
         " and everybody hears it when it is named. You can ask only for cards that others may"

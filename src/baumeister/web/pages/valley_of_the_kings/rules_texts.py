@@ -17,8 +17,8 @@ PLAY: Final[dict[str, Template]] = {
     "rules.valley_of_the_kings.goal": _("What it is about"),
     "rules.valley_of_the_kings.goal.1": _(
         "Buy blocks, claim building sites with your overseers, and let your workers build pyramids"
-        " there. Finished pyramids bring points, the more the larger and the purer in colour they"
-        " are. Whoever has the most points wins."
+        " there. Finished pyramids bring points: the larger and the purer in colour they are, the"
+        " more. Whoever has the most points wins."
     ),
     "rules.valley_of_the_kings.goal.2": _(
         "What you cannot use goes to the pharaoh. When his pyramid is finished, the game ends: the"
@@ -30,7 +30,7 @@ PLAY: Final[dict[str, Template]] = {
     ),
     "rules.valley_of_the_kings.setup": _("Before the game"),
     "rules.valley_of_the_kings.setup.1": _(
-        "All blocks are in the bag: five colours, as many of each."
+        "All blocks are in the bag: five colours, equally many of each."
     ),
     "rules.valley_of_the_kings.setup.2": _(
         "Every player has two overseers, five workers, eight scarabs and eight bid tiles."
@@ -102,16 +102,17 @@ PLAY: Final[dict[str, Template]] = {
         " finds the field taken waits in the area beside it."
     ),
     "rules.valley_of_the_kings.overseers.example": _(
-        "Only the owner sees these arrows until all have written: three steps and two, together"
-        " five of six."
+        "Only you see these arrows until all have written: three steps and two, together five of"
+        " six."
     ),
     "rules.valley_of_the_kings.overseers.too_far": _(
         "Four steps and three are too far: if that is the order, both stay."
     ),
     "rules.valley_of_the_kings.workers": _("Workers"),
     "rules.valley_of_the_kings.workers.1": _(
-        "All workers of a player have six steps together and always move openly. They build on own"
-        " sites, and at sites of others they steal and help to take over."
+        "All workers of a player have six steps together and always move openly. They build on"
+        " their owner's sites, and at sites of others they steal and help to take over. In the"
+        " first round they do not go to sites of others, nor to free ones."
     ),
     "rules.valley_of_the_kings.theft": _("Theft"),
     "rules.valley_of_the_kings.theft.1": _(
@@ -135,8 +136,9 @@ PLAY: Final[dict[str, Template]] = {
     ),
     "rules.valley_of_the_kings.building": _("Building"),
     "rules.valley_of_the_kings.building.1": _(
-        "On own sites each worker there sets up to two blocks. A layer is begun only when the one"
-        " below is complete; within a layer every place is free. What is built is not moved again."
+        "On your own sites each worker there sets up to two blocks. A layer is begun only when the"
+        " one below is complete; within a layer you choose any place. What is built is not moved"
+        " again."
     ),
     "rules.valley_of_the_kings.building.2": _(
         "What a player cannot or will not set goes to the pharaoh's pyramid at once: four layers,"
@@ -150,12 +152,14 @@ PLAY: Final[dict[str, Template]] = {
         "A small pyramid has five blocks in two layers, a large one fourteen in three. What counts"
         " is what can be seen: the middle block at the base of a large pyramid may have any colour."
     ),
-    "rules.valley_of_the_kings.kinds.mixed": _("Mixed: everything that is nothing better."),
+    "rules.valley_of_the_kings.kinds.mixed": _(
+        "Mixed: every pyramid that is none of the following."
+    ),
     "rules.valley_of_the_kings.kinds.striped": _(
         "Striped, only as a variant: two colours in diagonal stripes, seen from above."
     ),
     "rules.valley_of_the_kings.kinds.layered": _(
-        "Layered: each layer is of one colour; layers may be of the same."
+        "Layered: each layer is of one colour; several layers may have the same."
     ),
     "rules.valley_of_the_kings.kinds.single": _("Single-coloured: all of one colour."),
     "rules.valley_of_the_kings.kinds.points": _("Points of finished pyramids"),
@@ -176,7 +180,7 @@ PLAY: Final[dict[str, Template]] = {
         "For experts: striped pyramids are a kind of their own and worth more than mixed ones."
     ),
     "rules.valley_of_the_kings.variants.3": _(
-        "Equal points can be parted by the number of finished pyramids, then of large ones."
+        "A tie can be broken by the number of finished pyramids, then of large ones."
     ),
 }
 

@@ -15,8 +15,8 @@ RULINGS: Final = (
         " no auction in this round."
     ),
     _(
-        "In the first round overseers go to areas and to free or own sites, workers to areas and"
-        " own sites. Later every field is open to both."
+        "In the first round overseers go to areas, to free sites and to their owner's, workers to"
+        " areas and to their owner's sites. Later every field is open to both."
     ),
     _(
         "After a claim an overseer may walk on, but he claims only one site in a round. At a second"
