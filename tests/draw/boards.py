@@ -14,6 +14,7 @@ from baumeister.draw import Svg
 from baumeister.games.imhotep.game import IMHOTEP
 from baumeister.games.imhotep.names import SITES
 from baumeister.games.imhotep.state import Imhotep
+from tests.draw.steps import in_steps
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 MIXTURES = ("AAAAA", "BBBBB", "ABABA", "BABAB")
@@ -42,12 +43,7 @@ def moments(seats: int, sides: str, seed: int) -> Iterator[Imhotep]:
 
 
 def steps(seats: int, sides: str, seed: int) -> Iterator[tuple[Imhotep, Imhotep, list[Event]]]:
-    """Each two states that follow one another, and the events between them."""
-    before, told = begun(seats, sides), 0
-    for state in moments(seats, sides, seed):
-        log = state.log or []
-        yield before, state, log[told:]
-        before, told = state.copy(), len(log)
+    return in_steps(begun(seats, sides), moments(seats, sides, seed))
 
 
 def after(answers: int, seats: int = 4, sides: str = "AAAAA", seed: int = 1) -> Imhotep:

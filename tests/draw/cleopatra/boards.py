@@ -11,6 +11,7 @@ from baumeister.core.state import CHANCE
 from baumeister.draw import Svg, draw
 from baumeister.games.cleopatra.game import CLEOPATRA
 from baumeister.games.cleopatra.state import Cleopatra
+from tests.draw.steps import in_steps
 
 EAGER = ("build", "auto", "lay", "statue")
 
@@ -38,12 +39,7 @@ def moments(seats: int, seed: int, **options: str) -> Iterator[Cleopatra]:
 
 
 def steps(seats: int, seed: int) -> Iterator[tuple[Cleopatra, Cleopatra, list[Event]]]:
-    """Each two states that follow one another, and the events between them."""
-    before, told = begun(seats), 0
-    for state in moments(seats, seed):
-        log = state.log or []
-        yield before, state, log[told:]
-        before, told = state.copy(), len(log)
+    return in_steps(begun(seats), moments(seats, seed))
 
 
 def kind(state: Cleopatra) -> str:

@@ -6,8 +6,10 @@ from itertools import combinations
 
 import pytest
 
+from baumeister.draw.boxes import Box
 from baumeister.draw.cleopatra import layout
-from baumeister.draw.cleopatra.layout import CARD, Box
+from baumeister.draw.cleopatra.layout import CARD
+from tests.draw.boxes import apart, inside
 
 WHOLE = Box(0, 0, layout.WIDTH, layout.HEIGHT)
 AREAS = [
@@ -19,24 +21,6 @@ AREAS = [
     layout.OWN,
     layout.SEATS,
 ]
-
-
-def inside(inner: Box, outer: Box) -> bool:
-    return (
-        inner.x >= outer.x
-        and inner.y >= outer.y
-        and inner.x + inner.width <= outer.x + outer.width + 0.01
-        and inner.y + inner.height <= outer.y + outer.height + 0.01
-    )
-
-
-def apart(one: Box, other: Box) -> bool:
-    return (
-        one.x + one.width <= other.x + 0.01
-        or other.x + other.width <= one.x + 0.01
-        or one.y + one.height <= other.y + 0.01
-        or other.y + other.height <= one.y + 0.01
-    )
 
 
 def test_the_areas_share_the_table() -> None:

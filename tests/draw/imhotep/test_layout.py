@@ -6,26 +6,10 @@ from itertools import combinations
 
 import pytest
 
+from baumeister.draw.boxes import Box, Spot
 from baumeister.draw.imhotep import layout
-from baumeister.draw.imhotep.layout import TABLE, Box, Spot
-
-
-def apart(one: Box, other: Box) -> bool:
-    return (
-        one.x + one.width <= other.x
-        or other.x + other.width <= one.x
-        or one.y + one.height <= other.y
-        or other.y + other.height <= one.y
-    )
-
-
-def inside(part: Box, whole: Box) -> bool:
-    return (
-        whole.x <= part.x
-        and whole.y <= part.y
-        and part.x + part.width <= whole.x + whole.width
-        and part.y + part.height <= whole.y + whole.height
-    )
+from baumeister.draw.imhotep.layout import TABLE
+from tests.draw.boxes import apart, inside
 
 
 def square(spot: Spot, side: float) -> Box:

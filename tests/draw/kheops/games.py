@@ -13,6 +13,7 @@ from baumeister.games.kheops.game import KHEOPS
 from baumeister.games.kheops.names import BLUE, WHITE
 from baumeister.games.kheops.state import Kheops
 from baumeister.games.kheops.tiles import TILES
+from tests.draw.steps import in_steps
 
 MATCH = {"match": "two_games"}
 FIGURES = "wmpf"
@@ -35,12 +36,7 @@ def moments(seed: int, options: dict[str, str] | None = None) -> Iterator[Kheops
 
 
 def steps(seed: int, options: dict[str, str]) -> Iterator[tuple[Kheops, Kheops, list[Event]]]:
-    """Each two states that follow one another, and the events between them."""
-    before, told = begun(options), 0
-    for state in moments(seed, options):
-        log = state.log or []
-        yield before, state, log[told:]
-        before, told = state.copy(), len(log)
+    return in_steps(begun(options), moments(seed, options))
 
 
 def asked(question: str, seed: int = 1, number: int = 0) -> tuple[Kheops, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 
 from baumeister.core.action import Action
@@ -12,6 +13,7 @@ from baumeister.draw import Svg, draw
 from baumeister.games.oh_pharaoh.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.pyramid import EMPTY, Pyramid
 from baumeister.games.oh_pharaoh.state import OhPharaoh
+from tests.draw.steps import in_steps
 
 NAMES = ['<b>"&', "Bartholomäus von Hohenstein", "D'Artagnan", "]]>" * 20]
 DULL = ("drop", "discard", "want")  # answers that would come up too often
@@ -64,14 +66,7 @@ def moments(seats: int, seed: int, **options: str) -> Iterator[OhPharaoh]:
 
 
 def steps(seats: int, seed: int, most: int) -> Iterator[tuple[OhPharaoh, OhPharaoh, list[Event]]]:
-    """Each two states that follow one another, and the events between them."""
-    before, told = begun(seats), 0
-    for n, state in enumerate(moments(seats, seed)):
-        log = state.log or []
-        yield before, state, log[told:]
-        before, told = state.copy(), len(log)
-        if n == most:
-            return
+    return in_steps(begun(seats), islice(moments(seats, seed), most + 1))
 
 
 def moment(wished: Callable[[OhPharaoh], bool], seats: int = 4, seed: int = 1) -> OhPharaoh:

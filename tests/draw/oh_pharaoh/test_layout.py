@@ -7,6 +7,7 @@ from math import cos, radians, sin
 
 import pytest
 
+from baumeister.draw.boxes import Box
 from baumeister.draw.oh_pharaoh import layout
 from baumeister.draw.oh_pharaoh.layout import (
     BLOCK,
@@ -21,28 +22,10 @@ from baumeister.draw.oh_pharaoh.layout import (
     ROW,
     STALL,
     TRACK,
-    Box,
 )
+from tests.draw.boxes import apart, inside
 
 TABLE = Box(0, 0, layout.WIDTH, layout.HEIGHT)
-
-
-def apart(one: Box, other: Box) -> bool:
-    return (
-        one.x + one.width <= other.x
-        or other.x + other.width <= one.x
-        or one.y + one.height <= other.y
-        or other.y + other.height <= one.y
-    )
-
-
-def inside(inner: Box, outer: Box) -> bool:
-    return (
-        inner.x >= outer.x - 0.01
-        and inner.y >= outer.y - 0.01
-        and inner.x + inner.width <= outer.x + outer.width + 0.01
-        and inner.y + inner.height <= outer.y + outer.height + 0.01
-    )
 
 
 @pytest.mark.parametrize("seats", [3, 4])

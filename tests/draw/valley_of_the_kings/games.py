@@ -20,6 +20,7 @@ from baumeister.games.valley_of_the_kings.names import (
     WORKERS,
 )
 from baumeister.games.valley_of_the_kings.state import Valley
+from tests.draw.steps import in_steps
 
 LETTERS = "rgbwo"
 NEAR = 3
@@ -81,12 +82,7 @@ def _worker(state: Valley, seat: int, action: Worker) -> bool:
 def steps(
     seats: int, seed: int, options: dict[str, str]
 ) -> Iterator[tuple[Valley, Valley, list[Event]]]:
-    """Each two states that follow one another, and the events between them."""
-    before, told = begun(seats, options), 0
-    for state in moments(seats, seed, options):
-        log = state.log or []
-        yield before, state, log[told:]
-        before, told = state.copy(), len(log)
+    return in_steps(begun(seats, options), moments(seats, seed, options))
 
 
 def when(

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from baumeister.draw.boxes import Box, Spot
 from baumeister.draw.valley_of_the_kings import layout
 from baumeister.draw.valley_of_the_kings.layout import (
     BAG,
@@ -17,34 +18,15 @@ from baumeister.draw.valley_of_the_kings.layout import (
     PHARAOH_SPOTS,
     SEATS,
     WORTH,
-    Box,
-    Spot,
 )
 from baumeister.games.valley_of_the_kings.edition import edition_for, standard
 from baumeister.games.valley_of_the_kings.map import BASES, Map
 from baumeister.games.valley_of_the_kings.names import CENTRE, SITES, SPOT_NAMES
+from tests.draw.boxes import apart, inside
 
 PLAN: Map = edition_for(standard(), 4).map
 SIZES = edition_for(standard(), 4).board.sizes
 WHOLE = Box(0, 0, layout.WIDTH, layout.HEIGHT)
-
-
-def apart(one: Box, other: Box) -> bool:
-    return (
-        one.x + one.width <= other.x
-        or other.x + other.width <= one.x
-        or one.y + one.height <= other.y
-        or other.y + other.height <= one.y
-    )
-
-
-def inside(part: Box, whole: Box) -> bool:
-    return (
-        whole.x <= part.x
-        and whole.y <= part.y
-        and part.x + part.width <= whole.x + whole.width
-        and part.y + part.height <= whole.y + whole.height
-    )
 
 
 def is_left_of(point: tuple[float, float], start: tuple[int, int], end: tuple[int, int]) -> bool:

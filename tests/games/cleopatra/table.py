@@ -19,6 +19,7 @@ from baumeister.games.cleopatra.names import CARDS, FROM_START, KINDS
 from baumeister.games.cleopatra.state import Cleopatra
 from baumeister.games.cleopatra.texts import SENTENCES
 from baumeister.games.cleopatra.turn import NEXT_TURNS, TURNS
+from tests.games.editions import changed
 
 ANNA, BEN, CLEO, DORA, EMIL = range(5)
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil")
@@ -201,11 +202,7 @@ def finished(seats: int, seed: int, *, edition: str | None = None) -> Cleopatra:
 
 def changed_edition(*changes: tuple[str, str]) -> str:
     """The standard edition with some of its lines changed."""
-    text = standard()
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
+    return changed(standard(), *changes)
 
 
 # A small box and cheap pieces: a game in which everything happens soon.

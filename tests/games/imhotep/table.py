@@ -18,6 +18,7 @@ from baumeister.games.imhotep.round_start import DealMarket
 from baumeister.games.imhotep.state import Imhotep
 from baumeister.games.imhotep.texts import SENTENCES
 from baumeister.games.imhotep.turn import TURNS
+from tests.games.editions import changed
 
 BLACK, WHITE, BROWN, GREY = range(4)
 COLOURS = ("Black", "White", "Brown", "Grey")
@@ -148,11 +149,7 @@ def stones_on(state: Imhotep, ship: int) -> list[int]:
 
 def changed_edition(*changes: tuple[str, str]) -> str:
     """The standard edition with some of its lines changed."""
-    text = standard()
-    for old, new in changes:
-        assert text.count(old) == 1
-        text = text.replace(old, new)
-    return text
+    return changed(standard(), *changes)
 
 
 def market_of(*counts: int) -> tuple[str, str]:

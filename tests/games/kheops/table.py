@@ -23,6 +23,7 @@ from baumeister.games.kheops.state import Kheops
 from baumeister.games.kheops.text_board import FIGURE_LETTERS
 from baumeister.games.kheops.texts import SENTENCES
 from baumeister.games.kheops.tiles import TILES
+from tests.games.editions import changed
 
 SEAT_NAMES = ("Anna", "Ben")
 ANNA, BEN = range(2)  # in a first game, Anna is White and Ben is Blue
@@ -147,11 +148,7 @@ def sections(built: Pyramid) -> set[frozenset[str]]:
 
 def changed_edition(*changes: tuple[str, str]) -> str:
     """The standard edition with some of its lines changed."""
-    text = standard()
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
+    return changed(standard(), *changes)
 
 
 def box_of(**counts: int) -> str:

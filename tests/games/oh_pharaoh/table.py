@@ -21,6 +21,7 @@ from baumeister.games.oh_pharaoh.state import OhPharaoh
 from baumeister.games.oh_pharaoh.text_board import pyramid_text
 from baumeister.games.oh_pharaoh.texts import SENTENCES
 from baumeister.games.oh_pharaoh.turn import END_OF_TURN, TAKE_CARD, TURNS
+from tests.games.editions import changed
 
 ANNA, BEN, CLEO, DAN = range(4)
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
@@ -214,11 +215,7 @@ def draw_all(state: OhPharaoh, seed: int = 1) -> None:
 
 def changed_edition(*changes: tuple[str, str]) -> str:
     """The standard edition with some of its lines changed."""
-    text = standard()
-    for old, new in changes:
-        assert text.count(old) == 1
-        text = text.replace(old, new)
-    return text
+    return changed(standard(), *changes)
 
 
 def spaces(two_pyramids: int, three_steps: int, last: int) -> list[tuple[str, str]]:

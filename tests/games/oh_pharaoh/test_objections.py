@@ -27,6 +27,7 @@ from tests.games.oh_pharaoh.table import (
     table,
 )
 from tests.games.oh_pharaoh.test_building import naive_layable
+from tests.games.refusals import assert_every_refusal_is_a_sentence
 
 
 def may_lay(state: OhPharaoh, seat: int, lay: Lay) -> bool:
@@ -79,24 +80,6 @@ def test_what_the_rules_allow_is_what_can_be_done(seats: int) -> None:
     assert seen > 60
 
 
-def assert_every_refusal_is_a_sentence(state: OhPharaoh, seat: int) -> set[str]:
-    """What is legal has no objection, and everything else gets one; returns the sentences."""
-    legal = state.legal(seat)
-    sentences = set()
-    for action in VOCABULARY:
-        if action in legal:
-            assert state.objection(seat, action) is None
-            continue
-        with pytest.raises(IllegalAction) as refused:
-            state.play(seat, action)
-        sentence = str(refused.value)
-        assert sentence[0] in "ABCDEFGHIJKLMNOPQRSTUVWXYZ“"
-        assert sentence.endswith((".", "?"))
-        assert "{" not in sentence
-        sentences.add(sentence)
-    return sentences
-
-
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_illegal_action_is_refused_with_a_sentence(seats: int) -> None:
     asked: set[str] = set()
@@ -108,7 +91,7 @@ def test_every_illegal_action_is_refused_with_a_sentence(seats: int) -> None:
                 asked.add(question(state))
                 before = state.to_json()
                 for seat in state.to_act():
-                    sentences |= assert_every_refusal_is_a_sentence(state, seat)
+                    sentences |= assert_every_refusal_is_a_sentence(state, seat, VOCABULARY)
                 assert state.to_json() == before
     assert {"Act", "Complete", "ComposeOffer", "Respond", "Defend", "EndOfTurn"} <= asked
     assert len(sentences) > 50

@@ -46,6 +46,7 @@ from baumeister.games.valley_of_the_kings.takeover import TakeSites
 from baumeister.games.valley_of_the_kings.texts import SENTENCES
 from baumeister.games.valley_of_the_kings.theft import StealBlocks
 from baumeister.games.valley_of_the_kings.workers import MoveWorkers
+from tests.games.editions import changed
 
 GREY, BLACK, WHITE, BROWN = range(4)
 SEATS = ("Grey", "Black", "White", "Brown")
@@ -222,11 +223,7 @@ def figures(state: Valley, seat: int) -> tuple[list[str], list[str]]:
 
 def changed_edition(*changes: tuple[str, str]) -> str:
     """The standard edition with some of its lines changed."""
-    text = standard()
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
+    return changed(standard(), *changes)
 
 
 def few_blocks(*counts: int) -> str:

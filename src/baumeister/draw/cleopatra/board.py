@@ -8,6 +8,7 @@ from typing import Final
 from baumeister.core.event import Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
+from baumeister.draw.boxes import Box
 from baumeister.draw.cleopatra import altar as altars
 from baumeister.draw.cleopatra import market as markets
 from baumeister.draw.cleopatra import mosaics, quarry, text_board
@@ -16,7 +17,7 @@ from baumeister.draw.cleopatra.crocodile import feast, river
 from baumeister.draw.cleopatra.garden import MOTIFS, garden, mosaic
 from baumeister.draw.cleopatra.icons import AMULET, MERCHANT, PALM, PIECE_ICONS, RESOURCE_ICONS
 from baumeister.draw.cleopatra.laying import fits, oriented, ways
-from baumeister.draw.cleopatra.layout import ALTAR, HEIGHT, MARKET, QUARRY, STACK, WIDTH, Box
+from baumeister.draw.cleopatra.layout import ALTAR, HEIGHT, MARKET, QUARRY, STACK, WIDTH
 from baumeister.draw.cleopatra.motion import motion, touched
 from baumeister.draw.cleopatra.offering import bids, revealed
 from baumeister.draw.cleopatra.own import LID, own

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from baumeister.draw.boxes import Box, Spot
 from baumeister.games.cleopatra.actions import SIDE
 from baumeister.games.cleopatra.names import LEFT, STALLS
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1100
-
-
-class Spot(NamedTuple):
-    x: float
-    y: float
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 CARD: Final = Box(0, 0, 112, 132)

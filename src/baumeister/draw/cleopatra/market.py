@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.text import Language
+from baumeister.draw.boxes import Spot
 from baumeister.draw.cleopatra import layout
 from baumeister.draw.cleopatra.cards import BACK, EMPTY, RING, card, lying
 from baumeister.draw.cleopatra.layout import CARD, DECK, DISCARD, DRAWN, DRAWN_PITCH, PILE_SCALE
@@ -39,7 +40,7 @@ def _deck(state: Cleopatra, words: Words, scene: Scene) -> str:
     return scene.place("deck", *DECK, body, PILE_RING) + _amount(DECK, size)
 
 
-def _amount(spot: layout.Spot, size: int) -> str:
+def _amount(spot: Spot, size: int) -> str:
     x, y = spot.x + CARD.width * PILE_SCALE - 6, spot.y + CARD.height * PILE_SCALE - 4
     return move(x, y, disc("c-count", 0, 0, 15) + label(0, 6, "c-count-text", str(size)))
 

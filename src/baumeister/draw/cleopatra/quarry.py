@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from baumeister.draw.cleopatra import layout
+from baumeister.draw.boxes import Spot
 from baumeister.draw.cleopatra.icons import PIECE_ICONS, RESOURCE_ICONS
 from baumeister.draw.cleopatra.layout import PRICE_ROW, PRICE_TOP, QUARRY
 from baumeister.draw.cleopatra.texts import Words
@@ -84,7 +84,7 @@ def _row(state: Cleopatra, words: Words, scene: Scene, number: int, piece: int) 
         is_near = can_afford(state, scene.seat, piece)
     cost = tuple(state.rules.edition.costs[piece])
     body = _drawn(words, piece, cost, tuple(missing), is_near, amount, worth(state, piece))
-    spot = layout.Spot(QUARRY.x, QUARRY.y + PRICE_TOP + number * PRICE_ROW)
+    spot = Spot(QUARRY.x, QUARRY.y + PRICE_TOP + number * PRICE_ROW)
     return scene.place(f"quarry-{number}", *spot, body, "")
 
 

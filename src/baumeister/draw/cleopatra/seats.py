@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
+from baumeister.draw.boxes import Box
 from baumeister.draw.cleopatra import layout
 from baumeister.draw.cleopatra.cards import SMALL_BACK, small
 from baumeister.draw.cleopatra.icons import AMULET, MERCHANT, statue
-from baumeister.draw.cleopatra.layout import Box
 from baumeister.draw.cleopatra.offering import fist
 from baumeister.draw.cleopatra.own import LID
 from baumeister.draw.cleopatra.texts import Words

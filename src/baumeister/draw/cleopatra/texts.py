@@ -8,6 +8,7 @@ from typing import Final
 from baumeister.core.sentences import Template
 from baumeister.core.text import Language, Text
 from baumeister.core.text import mark as _
+from baumeister.draw.words import BoardWords
 from baumeister.games.cleopatra.names import CARDS, PIECES
 from baumeister.games.cleopatra.texts import CARD_NAMES, PIECE_NAMES, RESOURCE_NAMES, SENTENCES
 
@@ -117,36 +118,21 @@ TEXTS: Final[dict[str, Template]] = {
 }
 
 
-class Words:
-    """Everything that stands on a board in one language."""
-
+class Words(BoardWords):
     def __init__(self, language: Language) -> None:
-        self.language = language
-        self.names = [language.translate(name) for name in CARD_NAMES]
-        self.bands = [language.translate(name) for name in (*BANDS, *BANDS, *CARD_NAMES[10:17])]
-        self.resources = [language.translate(name) for name in RESOURCE_NAMES]
-        self.pieces = [language.translate(name) for name in PIECE_NAMES]
-        self.about_pieces = [language.translate(text) for text in ABOUT_PIECES]
+        super().__init__(language, TEXTS)
+        self.names = self.translated(CARD_NAMES)
+        self.bands = self.translated((*BANDS, *BANDS, *CARD_NAMES[10:17]))
+        self.resources = self.translated(RESOURCE_NAMES)
+        self.pieces = self.translated(PIECE_NAMES)
+        self.about_pieces = self.translated(ABOUT_PIECES)
         self.about_cards = [
             f"{self.names[n]}: {SENTENCES.say(Text(f'about.card.{card}'), language)}"
             for n, card in enumerate(CARDS)
         ]
-        self._single = {
-            key: language.translate(text) for key, text in TEXTS.items() if isinstance(text, str)
-        }
-
-    def say(self, key: str, **values: int | str) -> str:
-        return self._single[key].format(**values) if values else self._single[key]
-
-    def count(self, key: str, n: int) -> str:
-        template = TEXTS[key]
-        assert isinstance(template, tuple)
-        return self.language.plural(template[0], template[1], n).format(n=n)
 
 
-@lru_cache(maxsize=16)
-def words_in(language: Language) -> Words:
-    return Words(language)
+words_in: Final = lru_cache(maxsize=16)(Words)
 
 
 assert len(ABOUT_PIECES) == len(PIECES)

@@ -7,24 +7,13 @@ own coordinates.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
+from baumeister.draw.boxes import Box, Spot
 from baumeister.games.imhotep.burial_chamber import ROWS
 
 SITE_WIDTH: Final = 506
 SITE_HEIGHT: Final = 160
-
-
-class Spot(NamedTuple):
-    x: float
-    y: float
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True)

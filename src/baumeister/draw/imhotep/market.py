@@ -7,6 +7,7 @@ from typing import Final
 
 from baumeister.core.state import UNKNOWN
 from baumeister.core.text import Language, Text
+from baumeister.draw.boxes import Box
 from baumeister.draw.imhotep import layout
 from baumeister.draw.imhotep.icons import CARD_ICONS
 from baumeister.draw.imhotep.layout import CARD, DISCARD, PILE
@@ -22,7 +23,7 @@ from baumeister.games.imhotep.state import Imhotep
 from baumeister.games.imhotep.texts import SENTENCES
 
 STYLES: Final = ((10, "card-text"), (12, "card-long"), (99, "card-longest"))  # by letters
-SMALL: Final = layout.Box(0, 0, 58, 74)
+SMALL: Final = Box(0, 0, 58, 74)
 CARD_HOT: Final = box("hot", *CARD, 8)
 CARD_RING: Final = box("ring", -2, -2, CARD.width + 4, CARD.height + 4, 9)
 GAP: Final = box("gap", *CARD, 8)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
+from baumeister.draw.boxes import Box
 from baumeister.draw.imhotep import layout
-from baumeister.draw.imhotep.layout import CARD, Box, Layout
+from baumeister.draw.imhotep.layout import CARD, Layout
 from baumeister.draw.imhotep.market import card, small_card
 from baumeister.draw.imhotep.text_board import card_style
 from baumeister.draw.imhotep.texts import Words

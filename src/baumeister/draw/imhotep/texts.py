@@ -8,6 +8,7 @@ from typing import Final
 from baumeister.core.sentences import Template
 from baumeister.core.text import Language, Text
 from baumeister.core.text import mark as _
+from baumeister.draw.words import BoardWords
 from baumeister.games.imhotep.names import SITES
 from baumeister.games.imhotep.texts import CARD_NAMES, PYRAMID_NAMES, SENTENCES
 
@@ -42,27 +43,12 @@ TEXTS: Final[dict[str, Template]] = {
 SITE_KEYS: Final = tuple(f"option.{site}" for site in SITES)
 
 
-class Words:
-    """Everything that stands on a board in one language."""
-
+class Words(BoardWords):
     def __init__(self, language: Language) -> None:
-        self.language = language
+        super().__init__(language, TEXTS)
         self.sites = [SENTENCES.say(Text(key), language) for key in SITE_KEYS]
-        self.cards = [language.translate(name) for name in CARD_NAMES]
-        self.pyramids = [language.translate(name) for name in PYRAMID_NAMES]
-        self._single = {
-            key: language.translate(text) for key, text in TEXTS.items() if isinstance(text, str)
-        }
-
-    def say(self, key: str, **values: int | str) -> str:
-        return self._single[key].format(**values) if values else self._single[key]
-
-    def count(self, key: str, n: int) -> str:
-        template = TEXTS[key]
-        assert isinstance(template, tuple)
-        return self.language.plural(template[0], template[1], n).format(n=n)
+        self.cards = self.translated(CARD_NAMES)
+        self.pyramids = self.translated(PYRAMID_NAMES)
 
 
-@lru_cache(maxsize=16)
-def words_in(language: Language) -> Words:
-    return Words(language)
+words_in: Final = lru_cache(maxsize=16)(Words)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from baumeister.draw.kheops.layout import CENTRES, Spot, number_spot
+from baumeister.draw.boxes import Spot
+from baumeister.draw.kheops.layout import CENTRES, number_spot
 from baumeister.draw.kheops.texts import Words
 from baumeister.draw.svg import box, disc, hint, label, move
 from baumeister.games.kheops.cells import CELL_TABLE, CELLS, picked

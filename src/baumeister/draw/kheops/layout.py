@@ -7,24 +7,13 @@ it upside down.
 from __future__ import annotations
 
 from math import cos, pi, sin, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
+from baumeister.draw.boxes import Box, Spot
 from baumeister.games.kheops.cells import CELLS, IS_UP, NEIGHBOURS, ROWS, row_of
 
 WIDTH: Final = 960
 HEIGHT: Final = 876
-
-
-class Spot(NamedTuple):
-    x: float
-    y: float
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 # The pyramid stands in the middle.

@@ -8,6 +8,7 @@ from typing import Final
 from baumeister.core.sentences import Template
 from baumeister.core.text import Language, Text
 from baumeister.core.text import mark as _
+from baumeister.draw.words import BoardWords
 from baumeister.games.kheops.actions import way_of
 from baumeister.games.kheops.names import COLOURS, FIGURES, SARCOPHAGI, SYMBOLS
 from baumeister.games.kheops.texts import SENTENCES
@@ -61,20 +62,15 @@ ROOM_NAMES: Final = (  # by kind of room and number of openings
 )
 
 
-class Words:
-    """Everything that stands on a board in one language."""
-
+class Words(BoardWords):
     def __init__(self, language: Language) -> None:
-        self.language = language
+        super().__init__(language, TEXTS)
         self.colours = [self._name(f"colour.{name}") for name in COLOURS]
         self.figures = [self._name(f"figure.{name}") for name in FIGURES]
         self.symbols = [self._name(f"symbol.{name}") for name in SYMBOLS]
         self.about_figures = [self._name(f"about.figure.{name}") for name in FIGURES]
         self.tiles = [self._tile("tile", tile) for tile in range(KINDS)]
         self.short_tiles = [self._tile("short_tile", tile) for tile in range(KINDS)]
-        self._single = {
-            key: language.translate(text) for key, text in TEXTS.items() if isinstance(text, str)
-        }
         self.rooms = [self.say("corridor"), self.say("hall")]  # by whether it is a hall
         self._lying: dict[tuple[int, int, int], str] = {}
 
@@ -96,14 +92,6 @@ class Words:
             about=self._name(_about(tile)),
         )
 
-    def say(self, key: str, **values: int | str) -> str:
-        return self._single[key].format(**values) if values else self._single[key]
-
-    def count(self, key: str, n: int) -> str:
-        template = TEXTS[key]
-        assert isinstance(template, tuple)
-        return self.language.plural(template[0], template[1], n).format(n=n)
-
     def cell(self, cell: int) -> str:
         return self.language.translate(SENTENCES.phrases["cell"].word(cell))
 
@@ -120,6 +108,4 @@ def _about(tile: int) -> str:
     return f"about.symbol.{'sarcophagus' if symbol in SARCOPHAGI else SYMBOLS[symbol]}"
 
 
-@lru_cache(maxsize=16)
-def words_in(language: Language) -> Words:
-    return Words(language)
+words_in: Final = lru_cache(maxsize=16)(Words)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.draw.kheops.layout import CORRIDOR, HALL, INNER, PASSAGE, Spot, corners, from_centre
+from baumeister.draw.boxes import Spot
+from baumeister.draw.kheops.layout import CORRIDOR, HALL, INNER, PASSAGE, corners, from_centre
 from baumeister.draw.kheops.symbols import SYMBOL_SHAPES
 from baumeister.draw.svg import move, path
 from baumeister.games.kheops.names import PLAIN

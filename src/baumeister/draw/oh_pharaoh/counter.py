@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
+from baumeister.draw.boxes import Box
 from baumeister.draw.lines import shortened
 from baumeister.draw.oh_pharaoh import layout
 from baumeister.draw.oh_pharaoh.cards import CARD_HOT, face
@@ -32,7 +33,6 @@ from baumeister.draw.oh_pharaoh.layout import (
     SLOT_SCALE,
     SLOTS_TOP,
     TRAY_SCALE,
-    Box,
 )
 from baumeister.draw.oh_pharaoh.stall import (
     dead_key,

@@ -8,21 +8,11 @@ from __future__ import annotations
 from math import floor
 from typing import Final, NamedTuple
 
+from baumeister.draw.boxes import Box, Spot
+
 WIDTH: Final = 1400
 HEIGHT: Final = 990
 MARGIN: Final = 14
-
-
-class Spot(NamedTuple):
-    x: float
-    y: float
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 # Seats: a head with name, points and cards, and below it two places for pyramids.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from baumeister.draw.boxes import Box, Spot
 from baumeister.draw.oh_pharaoh import layout
 from baumeister.draw.oh_pharaoh.cards import block, joker_block, laid
 from baumeister.draw.oh_pharaoh.icons import die
-from baumeister.draw.oh_pharaoh.layout import ACROSS, BLOCK, PLINTH, Box
+from baumeister.draw.oh_pharaoh.layout import ACROSS, BLOCK, PLINTH
 from baumeister.draw.oh_pharaoh.rolls import Roll
 from baumeister.draw.oh_pharaoh.texts import Words
 from baumeister.draw.oh_pharaoh.uses import Uses, pick_name
@@ -45,7 +46,7 @@ class Site:
         """How wide so many cards of a step are, in the size of a whole card."""
         return (cards - 1) * self.cut.across + BLOCK.width
 
-    def step(self, number: int) -> layout.Spot:
+    def step(self, number: int) -> Spot:
         pyramid = self.pyramid
         level = number - pyramid.bottom
         return layout.step(self.room, self.cut, level, pyramid.widths[number])

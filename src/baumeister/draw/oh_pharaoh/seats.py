@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
+from baumeister.draw.boxes import Box
 from baumeister.draw.lines import in_two
 from baumeister.draw.oh_pharaoh import layout
 from baumeister.draw.oh_pharaoh.hands import backs, backs_width, covered_hand, own_hand
-from baumeister.draw.oh_pharaoh.layout import HAND, MOST_BACKS, Box
+from baumeister.draw.oh_pharaoh.layout import HAND, MOST_BACKS
 from baumeister.draw.oh_pharaoh.texts import Words
 from baumeister.draw.oh_pharaoh.uses import Uses
 from baumeister.draw.scene import Scene

@@ -7,10 +7,11 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
+from baumeister.draw.boxes import Box
 from baumeister.draw.lines import shortened
 from baumeister.draw.oh_pharaoh.cards import face
 from baumeister.draw.oh_pharaoh.icons import ARROWS
-from baumeister.draw.oh_pharaoh.layout import CARD, COUNTER, STALL, Box
+from baumeister.draw.oh_pharaoh.layout import CARD, COUNTER, STALL
 from baumeister.draw.oh_pharaoh.texts import Words
 from baumeister.draw.scene import Scene
 from baumeister.draw.shapes import STONES

@@ -7,26 +7,15 @@ its side, so there is room for the market left of its top and for the seats righ
 from __future__ import annotations
 
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Final
 
+from baumeister.draw.boxes import Box, Spot
 from baumeister.games.valley_of_the_kings.map import BASES, Map
 from baumeister.games.valley_of_the_kings.names import AREAS, LETTER_OF, SITE_OF
 from baumeister.games.valley_of_the_kings.pyramid import LAYERS, PHARAOH_LAYERS
 
 WIDTH: Final = 1680
 HEIGHT: Final = 1220
-
-
-class Spot(NamedTuple):
-    x: float
-    y: float
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 MAP: Final = Spot(40, 10)  # where the map begins

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.sentences import seat_name
+from baumeister.draw.boxes import Spot
 from baumeister.draw.scene import Scene
 from baumeister.draw.svg import box, hint, label, move
 from baumeister.draw.valley_of_the_kings.blocks import BLOCK_HOT, BLOCK_RING, BLOCKS, CAST
@@ -17,7 +18,6 @@ from baumeister.draw.valley_of_the_kings.layout import (
     MAP,
     PHARAOH_SPOTS,
     TIPS,
-    Spot,
 )
 from baumeister.draw.valley_of_the_kings.texts import Words
 from baumeister.games.valley_of_the_kings.kinds import kind_of

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
+from baumeister.draw.boxes import Box
 from baumeister.draw.lines import shortened
 from baumeister.draw.scene import Scene
 from baumeister.draw.shapes import STONES
@@ -13,7 +14,7 @@ from baumeister.draw.svg import box, hint, label, move, path
 from baumeister.draw.valley_of_the_kings import layout
 from baumeister.draw.valley_of_the_kings.blocks import BLOCKS
 from baumeister.draw.valley_of_the_kings.figures import PHARAOH_STONE, SCARABS, TILE_BACK
-from baumeister.draw.valley_of_the_kings.layout import STOCK, STOCK_PITCH, Box
+from baumeister.draw.valley_of_the_kings.layout import STOCK, STOCK_PITCH
 from baumeister.draw.valley_of_the_kings.market import tiles_left
 from baumeister.draw.valley_of_the_kings.offered import Offered, stock_name
 from baumeister.draw.valley_of_the_kings.texts import Words

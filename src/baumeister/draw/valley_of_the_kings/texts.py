@@ -8,6 +8,7 @@ from typing import Final
 from baumeister.core.sentences import Template
 from baumeister.core.text import Language, Text
 from baumeister.core.text import mark as _
+from baumeister.draw.words import BoardWords
 from baumeister.games.valley_of_the_kings.names import AREAS, SPOT_NAMES
 from baumeister.games.valley_of_the_kings.texts import (
     COLOUR_NAMES,
@@ -94,26 +95,13 @@ TEXTS: Final[dict[str, Template]] = {
 }
 
 
-class Words:
-    """Everything that stands on a board in one language."""
-
+class Words(BoardWords):
     def __init__(self, language: Language) -> None:
-        self.language = language
-        self.colours = [language.translate(name) for name in COLOUR_NAMES]
-        self.sizes = [language.translate(name) for name in SIZE_NAMES]
-        self.kinds = [language.translate(name) for name in KIND_NAMES]
-        self.sources = [language.translate(name) for name in SOURCE_NAMES]
-        self._single = {
-            key: language.translate(text) for key, text in TEXTS.items() if isinstance(text, str)
-        }
-
-    def say(self, key: str, **values: int | str) -> str:
-        return self._single[key].format(**values) if values else self._single[key]
-
-    def count(self, key: str, n: int, **values: int | str) -> str:
-        template = TEXTS[key]
-        assert isinstance(template, tuple)
-        return self.language.plural(template[0], template[1], n).format(n=n, **values)
+        super().__init__(language, TEXTS)
+        self.colours = self.translated(COLOUR_NAMES)
+        self.sizes = self.translated(SIZE_NAMES)
+        self.kinds = self.translated(KIND_NAMES)
+        self.sources = self.translated(SOURCE_NAMES)
 
     def spot(self, spot: int) -> str:
         """An area or a field as a person calls it."""
@@ -137,6 +125,4 @@ def short_spot(spot: int) -> str:
     return SPOT_NAMES[spot].upper()
 
 
-@lru_cache(maxsize=16)
-def words_in(language: Language) -> Words:
-    return Words(language)
+words_in: Final = lru_cache(maxsize=16)(Words)

@@ -10,9 +10,10 @@ from typing import Final, NamedTuple
 from baumeister.core.action import Action
 from baumeister.core.event import Event
 from baumeister.core.sentences import seat_name
+from baumeister.draw.boxes import Spot
 from baumeister.draw.scene import Scene
 from baumeister.draw.svg import box, hint, label, move, path
-from baumeister.draw.valley_of_the_kings.layout import MAP, Spot, shown_at, target_at
+from baumeister.draw.valley_of_the_kings.layout import MAP, shown_at, target_at
 from baumeister.draw.valley_of_the_kings.offered import Offered
 from baumeister.draw.valley_of_the_kings.texts import Words
 from baumeister.games.valley_of_the_kings import names as numbers

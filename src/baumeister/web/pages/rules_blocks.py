@@ -25,6 +25,8 @@ from htpy import (
 )
 from markupsafe import Markup
 
+from baumeister.draw.boxes import Box
+from baumeister.draw.svg import box
 from baumeister.web.replies import Visitor
 
 
@@ -85,6 +87,16 @@ def bullets(sentences: Iterable[str]) -> Element:
 
 def numbered(sentences: Iterable[str]) -> Element:
     return ol[(li[sentence] for sentence in sentences)]
+
+
+def picture_of(body: str, view: Box) -> Markup:
+    """A part of a table as a picture of its own."""
+    left, top, width, height = view
+    return Markup(
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board" aria-hidden="true"'
+        f' viewBox="{left:g} {top:g} {width:g} {height:g}">'
+        f"{box('table', left, top, width, height)}{body}</svg>"
+    )
 
 
 def figure_of(

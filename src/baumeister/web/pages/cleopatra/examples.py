@@ -14,11 +14,12 @@ from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
 from baumeister.draw import draw, draw_parts
+from baumeister.draw.boxes import Box
 from baumeister.draw.cleopatra import layout
 from baumeister.draw.cleopatra.altar import ground as altar_ground
 from baumeister.draw.cleopatra.cards import face
 from baumeister.draw.cleopatra.crocodile import river
-from baumeister.draw.cleopatra.layout import CARD, CELL, GARDEN, Box
+from baumeister.draw.cleopatra.layout import CARD, CELL, GARDEN
 from baumeister.draw.cleopatra.palace import ground as palace_ground
 from baumeister.draw.svg import box
 from baumeister.games.cleopatra.actions import LAY

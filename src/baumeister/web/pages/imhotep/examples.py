@@ -14,7 +14,8 @@ from markupsafe import Markup
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
 from baumeister.draw import draw
-from baumeister.draw.imhotep.layout import CARD, TABLE, Box, market_field, panel
+from baumeister.draw.boxes import Box
+from baumeister.draw.imhotep.layout import CARD, TABLE, market_field, panel
 from baumeister.games.imhotep.actions import SLOTS
 from baumeister.games.imhotep.final_scoring import burial_chamber_points, obelisk_points
 from baumeister.games.imhotep.game import IMHOTEP

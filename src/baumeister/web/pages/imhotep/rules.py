@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, li, span, ul
+from htpy import Element
 
 from baumeister.draw.imhotep.texts import words_in
 from baumeister.games.imhotep.edition import edition_for
@@ -111,19 +111,12 @@ def _cards(write: Writer) -> Section:
 
 
 def _pictures(write: Writer, cards: list[int]) -> Element:
-    """Cards side by side, with how many of each there are."""
     counts = edition_for(IMHOTEP.edition(), SEATS).market_cards
     language = write.who.language
-    return ul(class_="cards")[
-        (
-            li[
-                card_picture(card, language),
-                span(class_="unseen")[words_in(language).cards[card]],
-                span[write.say("cards.count", n=counts[card])],
-            ]
-            for card in cards
-        )
-    ]
+    return write.cards(
+        (card_picture(card, language), words_in(language).cards[card], counts[card])
+        for card in cards
+    )
 
 
 def _final(write: Writer) -> Section:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -13,16 +12,19 @@ from markupsafe import Markup
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
 from baumeister.draw import draw, draw_parts
+from baumeister.draw.boxes import Box
 from baumeister.draw.kheops.figures import FIGURES as FIGURE_SHAPES
 from baumeister.draw.kheops.layout import CENTRES, INNER, OUTER, SIDE
 from baumeister.draw.kheops.tiles import whole_tile
-from baumeister.draw.svg import box, move
+from baumeister.draw.svg import move
 from baumeister.games.kheops.cells import IS_UP, NAMES
 from baumeister.games.kheops.estimate import estimate
 from baumeister.games.kheops.game import KHEOPS
 from baumeister.games.kheops.names import BLUE, FIGURES, WHITE
 from baumeister.games.kheops.state import Kheops
 from baumeister.games.kheops.tiles import TILES, WAYS_OF
+from baumeister.web.pages.rules_blocks import picture_of
+from baumeister.web.pages.rules_writer import Example
 
 MARGIN: Final = 10
 SIDE_LETTERS: Final = ("rlt", "lrb")  # of a cell that points down, and of one that points up
@@ -30,14 +32,6 @@ SIDE_LETTERS: Final = ("rlt", "lrb")  # of a cell that points down, and of one t
 # A cell, the tile on it, its open sides, and who stands there: a capital letter is White's.
 Lies = tuple[str, str, str, str]
 LETTERS: Final = "wmpf"
-
-
-@dataclass(frozen=True)
-class Example:
-    """A picture of a few tiles, and what they would bring to White and Blue."""
-
-    picture: Markup
-    points: Sequence[int]
 
 
 def _table(*tiles: Lies) -> Kheops:
@@ -113,25 +107,17 @@ def example(name: str, language: Language) -> Example:
     parts = draw_parts(state, language=language)
     laid = [cell for cell, tile in enumerate(state.pyramid.tiles) if tile >= 0]
     body = "".join(parts[f"cell-{cell}"] for cell in laid) + parts["pennants"]
-    return Example(_picture(body, *_around(laid)), estimate(state))
+    return Example(picture_of(body, _around(laid)), estimate(state))
 
 
-def _around(cells: Sequence[int]) -> tuple[float, float, float, float]:
+def _around(cells: Sequence[int]) -> Box:
     """The box in which these cells lie."""
     left = min(CENTRES[cell].x for cell in cells) - SIDE / 2 - MARGIN
     right = max(CENTRES[cell].x for cell in cells) + SIDE / 2 + MARGIN
     tops = [CENTRES[cell].y - (OUTER if IS_UP[cell] else INNER) for cell in cells]
     feet = [CENTRES[cell].y + (INNER if IS_UP[cell] else OUTER) for cell in cells]
     top, foot = min(tops) - MARGIN, max(feet) + MARGIN
-    return left, top, right - left, foot - top
-
-
-def _picture(body: str, left: float, top: float, width: float, height: float) -> Markup:
-    return Markup(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board" aria-hidden="true"'
-        f' viewBox="{left:g} {top:g} {width:g} {height:g}">'
-        f"{box('table', left, top, width, height)}{body}</svg>"
-    )
+    return Box(left, top, right - left, foot - top)
 
 
 @lru_cache(maxsize=16)
@@ -150,7 +136,7 @@ def tile_picture(tile: int) -> Markup:
     """A single tile."""
     body = f'<g class="cell">{whole_tile(tile, WAYS_OF[tile][0])}</g>'
     half = SIDE / 2 + 2
-    return _picture(body, -half, -OUTER - 2, 2 * half, INNER + OUTER + 4)
+    return picture_of(body, Box(-half, -OUTER - 2, 2 * half, INNER + OUTER + 4))
 
 
 @lru_cache(maxsize=8)
@@ -161,4 +147,4 @@ def figure_picture(figure: int) -> Markup:
         move(28 * (2 * n - len(owners) + 1), 36, FIGURE_SHAPES[colour][figure])
         for n, colour in enumerate(owners)
     )
-    return _picture(body, -58, 0, 116, 72)
+    return picture_of(body, Box(-58, 0, 116, 72))

@@ -2,34 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import (
-    Element,
-    Node,
-    caption,
-    div,
-    dl,
-    dt,
-    fragment,
-    li,
-    p,
-    span,
-    strong,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-    ul,
-)
-from htpy import dd as definition
+from htpy import Element, li, p, span, strong, td, th, tr, ul
 from markupsafe import Markup
 
-from baumeister.core.text import Text
 from baumeister.draw.kheops.texts import words_in
 from baumeister.games.kheops.edition import Edition, edition_for
 from baumeister.games.kheops.game import KHEOPS
@@ -51,42 +29,27 @@ from baumeister.web.pages.kheops.examples import (
     whole_table,
 )
 from baumeister.web.pages.kheops.sources_texts import RULINGS
-from baumeister.web.pages.rules_blocks import Section, bullets, figure_of, numbered, paragraphs
+from baumeister.web.pages.rules_blocks import Section, bullets, figure_of, numbered
+from baumeister.web.pages.rules_writer import Writer, values_table
 from baumeister.web.replies import Visitor
-from baumeister.web.texts import SENTENCES
 
-PREFIX: Final = "rules.kheops."
-SEPARATOR: Final = "\N{NO-BREAK SPACE}· "
 BONUSES: Final = ("hall", "sarcophagus", "pair", "apex", "longest", "closed")
 
 
-class Writer:
-    """Says the sentences of this page in the visitor's language."""
+class KheopsWriter(Writer):
+    def line(self, key: str, listed: Sequence[str | int]) -> Element:
+        """How many there are of a kind of tile, or one of a few other values."""
+        if key not in TILES:
+            return super().line(key, listed)
+        name = words_in(self.who.language).short_tiles[TILES.index(key)]
+        return p[f"{listed[0]} × {name}"]
 
-    def __init__(self, who: Visitor) -> None:
-        self.who = who
-
-    def say(self, key: str, **data: int) -> str:
-        return self.who.say(PREFIX + key, **data)
-
-    def text(self, *keys: str) -> Node:
-        return paragraphs(self.say(key) for key in keys)
-
-    def figure(self, name: str, key: str, *, scores: bool = True) -> Element:
-        found = example(name, self.who.language)
-        names = words_in(self.who.language).colours
-        points = [
-            SENTENCES.say(Text("rules.points", {"seat": seat, "n": n}), self.who.language, names)
-            for seat, n in enumerate(found.points if scores else ())
-        ]
-        return figure_of(self.who, found.picture, self.say(key), points, size="small")
-
-    def section(self, key: str, *content: Node, parts: tuple[Section, ...] = ()) -> Section:
-        return Section(key, self.say(key), fragment[content], parts)
+    def value(self, value: str | int) -> str:
+        return str(value).upper()
 
 
 def sections(who: Visitor) -> list[Section]:
-    write = Writer(who)
+    write = KheopsWriter(who, "kheops", example, words_in(who.language).colours)
     table_now = figure_of(who, whole_table(who.language), write.say("goal.table"), size="wide")
     return [
         write.section("goal", write.text("goal.1", "goal.2"), table_now),
@@ -100,7 +63,7 @@ def sections(who: Visitor) -> list[Section]:
         write.section(
             "tiles",
             write.text("tiles.1"),
-            write.figure("passages", "tiles.passages", scores=False),
+            write.figure("passages", "tiles.passages", size="small", scores=False),
         ),
         _symbols(write),
         _figures(write),
@@ -109,8 +72,12 @@ def sections(who: Visitor) -> list[Section]:
             "variants",
             bullets(write.say(f"variants.{name}") for name in ("match", "closed", "ties")),
         ),
-        write.section("rulings", write.text("rulings.1"), _rulings(write)),
-        write.section("sources", _sources(write)),
+        write.section("rulings", write.text("rulings.1"), write.rulings("kh", len(RULINGS))),
+        write.section(
+            "sources",
+            write.text("sources.1", "sources.2", "sources.3"),
+            write.sources(KHEOPS.edition()),
+        ),
     ]
 
 
@@ -170,67 +137,13 @@ def _final(write: Writer) -> Section:
         tr[th(scope="row")[write.say(f"final.{name}")], td[str(value)]]
         for name, value in values.items()
     ]
-    worth = div(class_="scroll", tabindex="0")[
-        table(class_="values")[caption[write.say("final.values")], tbody[rows]]
-    ]
     return write.section(
         "final",
         write.text("final.1", "final.2"),
-        write.figure("majority", "final.majority"),
-        worth,
-        write.figure("pair", "final.pair_example"),
-        write.figure("closed", "final.closed_example"),
-        write.figure("curse", "final.curse_example"),
+        write.figure("majority", "final.majority", size="small"),
+        values_table(write.say("final.values"), rows),
+        write.figure("pair", "final.pair_example", size="small"),
+        write.figure("closed", "final.closed_example", size="small"),
+        write.figure("curse", "final.curse_example", size="small"),
         write.text("final.3"),
     )
-
-
-def _rulings(write: Writer) -> Element:
-    return dl(class_="rulings")[
-        (
-            div(id=f"kh-{n}")[
-                dt[write.say("rulings.number", n=n)], definition[write.say(f"ruling.{n}")]
-            ]
-            for n in range(1, len(RULINGS) + 1)
-        )
-    ]
-
-
-def _sources(write: Writer) -> Node:
-    """Every table of the edition with its values and how sure we are of them."""
-    say = write.who.say
-    tables = tomllib.loads(KHEOPS.edition())
-    used = {values["provenance"].replace(" ", "_") for values in tables.values()}
-    labels = [label for label in ("confirmed", "single_source", "reconstruction") if label in used]
-    heads = (th(scope="col")[say(f"rules.{name}")] for name in ("table", "values", "label"))
-    return fragment[
-        write.text("sources.1", "sources.2", "sources.3"),
-        bullets(say(f"rules.about.{label}") for label in labels),
-        div(class_="scroll", tabindex="0")[
-            table(class_="sources")[
-                thead[tr[heads]],
-                tbody[(_source(write, name, values) for name, values in tables.items())],
-            ]
-        ],
-    ]
-
-
-def _source(write: Writer, name: str, values: dict[str, list[str | int] | str]) -> Element:
-    label = str(values["provenance"]).replace(" ", "_")
-    lines = [
-        _values(write, key, listed) for key, listed in values.items() if isinstance(listed, list)
-    ]
-    return tr(id=f"values-{name}")[
-        th(scope="row")[write.say(f"table.{name}")],
-        td[lines],
-        td[span(class_=f"label {label}")[write.who.say(f"rules.label.{label}")]],
-    ]
-
-
-def _values(write: Writer, key: str, listed: list[str | int]) -> Element:
-    """How many there are of a kind of tile, or one of a few other values."""
-    if key in TILES:
-        name = words_in(write.who.language).short_tiles[TILES.index(key)]
-        return p[f"{listed[0]} × {name}"]
-    shown = SEPARATOR.join(str(value).upper() for value in listed)
-    return p[span(class_="what")[write.say(f"value.{key}")], shown]

@@ -14,8 +14,9 @@ from markupsafe import Markup
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
 from baumeister.draw import AUTO, draw, draw_parts
+from baumeister.draw.boxes import Box
 from baumeister.draw.oh_pharaoh.cards import face
-from baumeister.draw.oh_pharaoh.layout import CARD, COUNTER, OWN, ROW, TRACK, Box
+from baumeister.draw.oh_pharaoh.layout import CARD, COUNTER, OWN, ROW, TRACK
 from baumeister.draw.oh_pharaoh.layout import place as pyramid_place
 from baumeister.draw.oh_pharaoh.row import GROUND as ROW_GROUND
 from baumeister.draw.oh_pharaoh.track import GROUND as TRACK_GROUND

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, div, li, span, ul
+from htpy import Element, div
 
 from baumeister.draw.oh_pharaoh.texts import words_in
 from baumeister.games.oh_pharaoh.actions import SIDES
@@ -132,19 +132,12 @@ def _chances(write: Writer) -> Element:
 
 
 def _pictures(write: Writer, cards: Sequence[int]) -> Element:
-    """Cards side by side, with how many of each there are."""
     counts = edition_for(OH_PHARAOH.edition()).cards
     language = write.who.language
-    return ul(class_="cards")[
-        (
-            li[
-                card_picture(card, language),
-                span(class_="unseen")[words_in(language).cards[card]],
-                span[write.say("cards.count", n=counts[card])],
-            ]
-            for card in cards
-        )
-    ]
+    return write.cards(
+        (card_picture(card, language), words_in(language).cards[card], counts[card])
+        for card in cards
+    )
 
 
 def _track(write: Writer) -> Section:

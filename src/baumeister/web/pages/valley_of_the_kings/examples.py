@@ -14,10 +14,11 @@ from markupsafe import Markup
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
 from baumeister.draw import draw, draw_parts
-from baumeister.draw.svg import box, move
+from baumeister.draw.boxes import Box
+from baumeister.draw.svg import move
 from baumeister.draw.valley_of_the_kings.blocks import BLOCKS as BLOCK_SHAPES
 from baumeister.draw.valley_of_the_kings.blocks import CAST
-from baumeister.draw.valley_of_the_kings.layout import BLOCK, BLOCK_SPOTS, DESK, LIFT, MAP, Box
+from baumeister.draw.valley_of_the_kings.layout import BLOCK, BLOCK_SPOTS, DESK, LIFT, MAP
 from baumeister.games.valley_of_the_kings.actions import BID, DONE, DRAW
 from baumeister.games.valley_of_the_kings.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.kinds import STRIPES
@@ -36,6 +37,7 @@ from baumeister.games.valley_of_the_kings.pyramid import LAYERS
 from baumeister.games.valley_of_the_kings.state import Valley
 from baumeister.games.valley_of_the_kings.takeover import TakeSites
 from baumeister.games.valley_of_the_kings.theft import StealBlocks
+from baumeister.web.pages.rules_blocks import picture_of
 
 NAMES: Final = ("Anna", "Benedikt", "Chiara", "Dmitri")
 ANNA: Final = 0
@@ -174,7 +176,7 @@ def example(name: str, language: Language) -> Markup:
         view, seat=found.seat, options=options, language=language, names=NAMES[: view.seats]
     )
     body = "".join(part for key, part in parts.items() if _is_shown(key, found))
-    return _picture(_inert(body), found.view)
+    return picture_of(_inert(body), found.view)
 
 
 def _is_shown(part: str, found: Example) -> bool:
@@ -191,15 +193,6 @@ def _inert(body: str) -> str:
     body = HELD.sub('<g class="go" data-with="overseer-16"', body)
     body = re.sub(r'<g class="go away".*?</g>', "", body)
     return re.sub(r' (data-\w+|tabindex|role|aria-pressed)="[^"]*"', "", body)
-
-
-def _picture(body: str, view: Box) -> Markup:
-    left, top, width, height = view
-    return Markup(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board" aria-hidden="true"'
-        f' viewBox="{left:g} {top:g} {width:g} {height:g}">'
-        f"{box('table', left, top, width, height)}{body}</svg>"
-    )
 
 
 @lru_cache(maxsize=16)
@@ -234,4 +227,4 @@ def pyramid_picture(blocks: str) -> Markup:
         for position, letter in enumerate(blocks)
     )
     half = 1.5 * BLOCK + 8
-    return _picture(body, Box(-half, -half - LIFT, 2 * half, 2 * half + LIFT))
+    return picture_of(body, Box(-half, -half - LIFT, 2 * half, 2 * half + LIFT))

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final
 
-from htpy import (
-    Element,
-    Node,
-    caption,
-    div,
-    dl,
-    dt,
-    fragment,
-    li,
-    p,
-    span,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-    ul,
-)
-from htpy import dd as definition
+from htpy import Element, li, p, span, td, th, thead, tr, ul
 
+from baumeister.core.text import Language
 from baumeister.draw.valley_of_the_kings.texts import words_in
 from baumeister.games.valley_of_the_kings.edition import edition_for
 from baumeister.games.valley_of_the_kings.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.names import KINDS, LARGE, SMALL
-from baumeister.web.pages.rules_blocks import Section, bullets, figure_of, numbered, paragraphs
+from baumeister.web.pages.rules_blocks import Section, bullets, figure_of, numbered
+from baumeister.web.pages.rules_writer import Example, Values, Writer, values_table
 from baumeister.web.pages.valley_of_the_kings.examples import (
     example,
     pyramid,
@@ -40,8 +22,6 @@ from baumeister.web.pages.valley_of_the_kings.examples import (
 from baumeister.web.pages.valley_of_the_kings.sources_texts import RULINGS
 from baumeister.web.replies import Visitor
 
-PREFIX: Final = "rules.valley_of_the_kings."
-SEPARATOR: Final = "\N{NO-BREAK SPACE}· "
 # What is worth reading of the tables of the edition; where things lie is better seen.
 SHOWN: Final = {
     "blocks": {"counts": "counts"},
@@ -54,33 +34,24 @@ SHOWN: Final = {
 }
 
 
-class Writer:
-    """Says the sentences of this page in the visitor's language."""
+class ValleyWriter(Writer):
+    def lines(self, name: str, values: Values) -> list[Element]:
+        lines = [self.line(text, values[key]) for key, text in SHOWN[name].items()]
+        return lines or [p[self.say("value.drawn")]]
 
-    def __init__(self, who: Visitor) -> None:
-        self.who = who
-
-    def say(self, key: str, **data: int) -> str:
-        return self.who.say(PREFIX + key, **data)
-
-    def text(self, *keys: str) -> Node:
-        return paragraphs(self.say(key) for key in keys)
-
-    def figure(self, name: str, key: str, size: str = "small") -> Element:
-        return figure_of(self.who, example(name, self.who.language), self.say(key), size=size)
-
-    def section(self, key: str, *content: Node, parts: tuple[Section, ...] = ()) -> Section:
-        return Section(key, self.say(key), fragment[content], parts)
+    def value(self, value: str | int) -> str:
+        sizes = dict(zip(("small", "large"), words_in(self.who.language).sizes, strict=True))
+        return sizes.get(str(value), str(value))
 
 
 def sections(who: Visitor) -> list[Section]:
-    write = Writer(who)
+    write = ValleyWriter(who, "valley_of_the_kings", _example)
     table_now = figure_of(who, whole_table(who.language), write.say("goal.table"), size="wide")
     return [
         write.section("goal", write.text("goal.1", "goal.2"), table_now),
         write.section("setup", bullets(write.say(f"setup.{n}") for n in range(1, 5))),
         write.section(
-            "ways", write.text("ways.1", "ways.2"), write.figure("steps", "ways.example", "")
+            "ways", write.text("ways.1", "ways.2"), write.figure("steps", "ways.example")
         ),
         write.section(
             "round",
@@ -91,9 +62,17 @@ def sections(who: Visitor) -> list[Section]:
         _kinds(write),
         write.section("end", write.text("end.1")),
         write.section("variants", bullets(write.say(f"variants.{n}") for n in range(1, 4))),
-        write.section("rulings", write.text("rulings.1"), _rulings(write)),
-        write.section("sources", _sources(write)),
+        write.section("rulings", write.text("rulings.1"), write.rulings("vk", len(RULINGS))),
+        write.section(
+            "sources",
+            write.text("sources.1", "sources.2", "sources.3"),
+            write.sources(VALLEY_OF_THE_KINGS.edition()),
+        ),
     ]
+
+
+def _example(name: str, language: Language) -> Example:
+    return Example(example(name, language))
 
 
 def _phases(write: Writer) -> tuple[Section, ...]:
@@ -101,18 +80,22 @@ def _phases(write: Writer) -> tuple[Section, ...]:
         write.section(
             "auction",
             write.text("auction.1", "auction.2"),
-            write.figure("auction", "auction.example"),
+            write.figure("auction", "auction.example", size="small"),
         ),
         write.section(
             "overseers",
             write.text("overseers.1", "overseers.2", "overseers.3"),
-            write.figure("orders", "overseers.example", ""),
-            write.figure("too_far", "overseers.too_far"),
+            write.figure("orders", "overseers.example"),
+            write.figure("too_far", "overseers.too_far", size="small"),
         ),
         write.section("workers", write.text("workers.1")),
-        write.section("theft", write.text("theft.1"), write.figure("theft", "theft.example")),
         write.section(
-            "takeover", write.text("takeover.1"), write.figure("takeover", "takeover.example")
+            "theft", write.text("theft.1"), write.figure("theft", "theft.example", size="small")
+        ),
+        write.section(
+            "takeover",
+            write.text("takeover.1"),
+            write.figure("takeover", "takeover.example", size="small"),
         ),
         write.section("building", write.text("building.1", "building.2", "building.3")),
     )
@@ -137,58 +120,6 @@ def _kinds(write: Writer) -> Section:
         ]
         for kind in range(len(KINDS))
     )
-    worth = div(class_="scroll", tabindex="0")[
-        table(class_="values")[caption[write.say("kinds.points")], thead[tr[heads]], tbody[rows]]
-    ]
+    worth = values_table(write.say("kinds.points"), rows, thead[tr[heads]])
     listed = bullets(write.say(f"kinds.{kind}") for kind in KINDS)
     return write.section("kinds", write.text("kinds.1"), listed, pictures, worth)
-
-
-def _rulings(write: Writer) -> Element:
-    return dl(class_="rulings")[
-        (
-            div(id=f"vk-{n}")[
-                dt[write.say("rulings.number", n=n)], definition[write.say(f"ruling.{n}")]
-            ]
-            for n in range(1, len(RULINGS) + 1)
-        )
-    ]
-
-
-def _sources(write: Writer) -> Node:
-    """Every table of the edition with its values and how sure we are of them."""
-    say = write.who.say
-    tables = tomllib.loads(VALLEY_OF_THE_KINGS.edition())
-    labels = ("confirmed", "single_source", "reconstruction")
-    heads = (th(scope="col")[say(f"rules.{name}")] for name in ("table", "values", "label"))
-    return fragment[
-        write.text("sources.1", "sources.2", "sources.3"),
-        bullets(say(f"rules.about.{label}") for label in labels),
-        div(class_="scroll", tabindex="0")[
-            table(class_="sources")[
-                thead[tr[heads]],
-                tbody[(_source(write, name, values) for name, values in tables.items())],
-            ]
-        ],
-    ]
-
-
-def _source(write: Writer, name: str, values: dict[str, list[str | int] | str]) -> Element:
-    label = str(values["provenance"]).replace(" ", "_")
-    lines = [
-        p[
-            span(class_="what")[write.say(f"value.{text}")],
-            SEPARATOR.join(_value(write, value) for value in values[key]),
-        ]
-        for key, text in SHOWN[name].items()
-    ] or [p[write.say("value.drawn")]]
-    return tr(id=f"values-{name}")[
-        th(scope="row")[write.say(f"table.{name}")],
-        td[lines],
-        td[span(class_=f"label {label}")[write.who.say(f"rules.label.{label}")]],
-    ]
-
-
-def _value(write: Writer, value: str | int) -> str:
-    sizes = dict(zip(("small", "large"), words_in(write.who.language).sizes, strict=True))
-    return sizes.get(str(value), str(value))

@@ -1,0 +1,17 @@
+"""Spots and boxes: what the layouts of all games are written in."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Spot(NamedTuple):
+    x: float
+    y: float
+
+
+class Box(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
