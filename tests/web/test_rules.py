@@ -121,3 +121,4 @@ def test_no_picture_looks_like_a_button(place: House, game: Game) -> None:
     shown = rules_page(place, game.id).partition("<main")[2].partition("</article>")[0]
     assert "<svg" in shown
     assert 'role="button"' not in shown
+    assert "data-action" not in shown

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from htpy import (
     Element,
@@ -28,6 +30,8 @@ from markupsafe import Markup
 from baumeister.draw.boxes import Box
 from baumeister.draw.svg import box
 from baumeister.web.replies import Visitor
+
+REACTS: Final = re.compile(' (data-action="[^"]*"|tabindex="-?[0-9]"|role="button")')
 
 
 @dataclass(frozen=True)
@@ -87,6 +91,11 @@ def bullets(sentences: Iterable[str]) -> Element:
 
 def numbered(sentences: Iterable[str]) -> Element:
     return ol[(li[sentence] for sentence in sentences)]
+
+
+def still(drawing: str) -> str:
+    """A drawing in which nothing can be done or reached by keyboard."""
+    return REACTS.sub("", drawing)
 
 
 def picture_of(body: str, view: Box) -> Markup:

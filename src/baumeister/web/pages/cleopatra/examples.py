@@ -42,6 +42,7 @@ from baumeister.games.cleopatra.names import (
 )
 from baumeister.games.cleopatra.state import Cleopatra
 from baumeister.games.cleopatra.turn import TURNS
+from baumeister.web.pages.rules_blocks import still
 
 A, B, C, D = range(4)
 MARGIN: Final = 5
@@ -87,17 +88,12 @@ def picture(name: str, language: Language) -> Markup:
     example = EXAMPLES[name]()
     if not example.parts:
         svg = draw(example.state, seat=example.seat, language=language, standalone=False)
-        return Markup(svg.replace('class="board', 'aria-hidden="true" class="board', 1))
+        return Markup(still(svg).replace('class="board', 'aria-hidden="true" class="board', 1))
     parts = draw_parts(example.state, seat=example.seat, options=example.options, language=language)
     body = example.ground + "".join(
         part for key, part in parts.items() if key.startswith(tuple(example.parts))
     )
-    return _svg(_still(body), example.area)
-
-
-def _still(body: str) -> str:
-    """Nothing in an example reacts."""
-    return body.replace('tabindex="0" ', "").replace(' role="button"', "")
+    return _svg(still(body), example.area)
 
 
 def _svg(body: str, area: Box, margin: float = MARGIN) -> Markup:

@@ -25,6 +25,7 @@ from baumeister.games.oh_pharaoh.names import JOKER, NO_CARD, THIEF
 from baumeister.games.oh_pharaoh.pyramid import EMPTY, Pyramid
 from baumeister.games.oh_pharaoh.state import OhPharaoh
 from baumeister.games.oh_pharaoh.trade import Respond
+from baumeister.web.pages.rules_blocks import still
 from baumeister.web.pages.rules_writer import Example
 
 MARGIN: Final = 5
@@ -35,7 +36,6 @@ TALL: Final = 430  # of one with large cards or a gap
 NO_POINTS: Final[tuple[int, ...]] = ()
 NUMBERS_OPEN: Final = (4, THIEF, 9)
 DESCRIBED: Final = re.compile("<title>[^<]*</title><desc>[^<]*</desc>")
-INTERACTIVE: Final = re.compile(' (class="go"|data-action="[^"]*"|tabindex="0"|role="button")')
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,9 @@ def example(name: str, language: Language) -> Example:
     options = view.legal(0) if scenery.is_asked else ()
     drawn = draw_parts(view, seat=0, options=options, language=language)
     body = scenery.ground + "".join(drawn[part] for part in scenery.parts)
-    return Example(_framed(INTERACTIVE.sub("", body), scenery.area, MARGIN), scenery.points)
+    return Example(
+        _framed(still(body).replace(' class="go"', ""), scenery.area, MARGIN), scenery.points
+    )
 
 
 @lru_cache(maxsize=64)
