@@ -241,10 +241,12 @@ def test_a_theft_with_the_die(invite: Invite) -> None:
     answer(anna.page, target)
     expect(ben.page.locator("#part-counter")).to_contain_text("Anna sends a thief")
     expect(ben.page.locator("#table")).to_have_class(re.compile("urgent"))
+    before = ben.page.locator("#log li", has_text="The die shows").count()
     answer(ben.page, "endure")
     place = f"#part-pyramid-1-{target[-1]}"
     for page in (anna.page, ben.page):
-        expect(page.locator("#log")).to_contain_text("The die shows")
+        rolls = page.locator("#log li", has_text="The die shows")
+        expect(rolls).to_have_count(before + 1)
         rolled = re.findall(r"The die shows (\d)", " ".join(log(page)))[-1]
         expect(page.locator(f"{place} :is(.op-die-good, .op-die-bad)")).to_be_visible()
         expect(page.locator(f"{place} .op-pip")).to_have_count(int(rolled))
