@@ -14,7 +14,6 @@ from tests.browser.people import (
     action,
     expect_result_that_adds_up,
     is_my_turn,
-    log,
     options,
     preferring,
 )
@@ -226,30 +225,33 @@ PREPARING = preferring(
 )
 
 
+def about_to_rob(invite: Invite) -> tuple[Page, Page, str]:
+    """Anna has a thief and Ben a pyramid; games in which that never happens are left."""
+    for _ in range(4):
+        anna, ben = two_people(invite, printing=THIEVISH)
+        for _ in range(60):
+            if has_turn(anna.page):
+                thefts = [one for one in options(anna.page) if one.startswith("thief 1")]
+                if thefts:
+                    return anna.page, ben.page, thefts[0]
+            for page, choose in ((anna.page, ROBBING), (ben.page, PREPARING)):
+                if has_turn(page):
+                    answer(page, choose(options(page)))
+    raise AssertionError("Nobody could be robbed in four games.")
+
+
 def test_a_theft_with_the_die(invite: Invite) -> None:
     """Ben builds; Anna picks up a thief and lays it on his pyramid; all see the die."""
-    anna, ben = two_people(invite, printing=THIEVISH)
-    for _ in range(200):
-        if has_turn(anna.page) and any(
-            option.startswith("thief 1") for option in options(anna.page)
-        ):
-            break
-        for page, choose in ((anna.page, ROBBING), (ben.page, PREPARING)):
-            if has_turn(page):
-                answer(page, choose(options(page)))
-    target = first(anna.page, "thief 1")
-    answer(anna.page, target)
-    expect(ben.page.locator("#part-counter")).to_contain_text("Anna sends a thief")
-    expect(ben.page.locator("#table")).to_have_class(re.compile("urgent"))
-    before = ben.page.locator("#log li", has_text="The die shows").count()
-    answer(ben.page, "endure")
-    place = f"#part-pyramid-1-{target[-1]}"
-    for page in (anna.page, ben.page):
-        rolls = page.locator("#log li", has_text="The die shows")
-        expect(rolls).to_have_count(before + 1)
-        rolled = re.findall(r"The die shows (\d)", " ".join(log(page)))[-1]
-        expect(page.locator(f"{place} :is(.op-die-good, .op-die-bad)")).to_be_visible()
-        expect(page.locator(f"{place} .op-pip")).to_have_count(int(rolled))
+    anna, ben, target = about_to_rob(invite)
+    answer(anna, target)
+    expect(ben.locator("#part-counter")).to_contain_text("Anna sends a thief")
+    expect(ben.locator("#table")).to_have_class(re.compile("urgent"))
+    before = ben.locator("#log li", has_text="The die shows").count()
+    answer(ben, "endure")
+    die = f"#part-pyramid-1-{target[-1]} :is(.op-die-good, .op-die-bad)"
+    for page in (anna, ben):
+        expect(page.locator("#log li", has_text="The die shows")).to_have_count(before + 1)
+        expect(page.locator(die)).to_be_visible()
 
 
 def has_turn(page: Page) -> bool:
