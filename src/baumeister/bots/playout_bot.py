@@ -15,9 +15,7 @@ class PlayoutBot(Bot):
 
     def __init__(self, worlds: int, answers: int) -> None:
         self.worlds = worlds  # imagined for each decision; every answer is tried in each
-        self.answers = (
-            answers  # given in all of them together; long games are not played to the end
-        )
+        self.answers = answers  # given in all of them together, so long games are cut short
 
     def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
         """Where having no choice is a secret, it takes as long as having one."""
