@@ -1,4 +1,4 @@
-"""One browser and one server for all tests here.
+"""One browser and one server for all tests here; chance is the same in every run.
 
 They end with the folder and not with the session: while Playwright runs, no other test could use
 `asyncio.run`. So these tests stay together, whatever the order of all tests is, and begin first: a
@@ -48,7 +48,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_process(tmp_path_factory.mktemp("server") / "data") as running:
+    with server_process(tmp_path_factory.mktemp("server") / "data", same_chance=True) as running:
         yield running
 
 

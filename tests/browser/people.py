@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from random import Random
 from typing import Any
@@ -35,9 +36,20 @@ PHONE: dict[str, object] = {
 # How the server asks for a name is an error to the browser's console.
 EXPECTED = "the server responded with a status of 401"
 
+LIVE = "#table.live"  # it has heard from the server since it was loaded
 # A question with a note answers itself after a moment: nothing is left to decide.
-MY_TURN = "#table.mine:not(.sending):not(:has(#prompt .note)) [data-action]"
+MY_TURN = f"{LIVE}.mine:not(.sending):not(:has(#prompt .note)) [data-action]"
 OVER = "#table.over"
+# Which of the first people at a table is asked, and what the page shows; null while a bot is.
+WHO = """(people) => {
+  const seats = [...document.querySelectorAll("#people .sitter")].slice(0, people);
+  const seat = seats.findIndex((one) => one.matches(".asked"));
+  return seat < 0 ? null : [seat, Number(document.getElementById("table").dataset.version)];
+}"""
+SHOWS = """(version) => {
+  const table = document.getElementById("table");
+  return table.matches(".live:not(.sending)") && Number(table.dataset.version) >= version;
+}"""
 
 Choice = Callable[[list[str]], str]
 
@@ -94,6 +106,8 @@ class Guest:
 
     def visit(self, path: str) -> Page:
         self.page.goto(self.address + path)
+        if self.page.locator("#table").count():
+            await_table(self.page)
         return self.page
 
     def sit_at(self, seats: list[dict[str, str]], **more: object) -> Page:
@@ -120,10 +134,26 @@ def guest(browser: Browser, address: str, **wishes: object) -> Guest:
 # At a table
 
 
+def await_table(page: Page) -> None:
+    """Wait until a table has loaded and hears from the server."""
+    page.wait_for_selector(LIVE, state="attached")
+
+
 def is_my_turn(page: Page) -> bool:
     """Wait until this player is asked; false at the end of the game."""
     page.wait_for_selector(f"{OVER}, {MY_TURN}", state="attached")
     return page.locator(OVER).count() == 0
+
+
+def who_is_asked(*pages: Page) -> Page:
+    """Wait until one of the people on the first seats has something to decide."""
+    while True:
+        seat, version = pages[0].wait_for_function(WHO, arg=len(pages)).json_value()
+        page = pages[int(seat)]
+        page.wait_for_function(SHOWS, arg=version)
+        if page.locator(MY_TURN).count():
+            return page
+        pages[0].wait_for_selector(f'{LIVE}:not([data-version="{version}"])', state="attached")
 
 
 def options(page: Page) -> list[str]:
@@ -143,11 +173,6 @@ def log(page: Page) -> list[str]:
     return page.locator("#log li").all_inner_texts()
 
 
-def await_log(page: Page, length: int) -> None:
-    """Wait for so many sentences."""
-    page.wait_for_selector(f"#log li:nth-child({length})", state="attached")
-
-
 def held_for(page: Page, notation: str) -> tuple[str, int]:
     """What has to be in the hand for an action, and how often it has to be turned."""
     held = action(page, notation).get_attribute("data-with") or ""
@@ -161,14 +186,21 @@ def pick_up(page: Page, name: str, turns: int) -> None:
         page.keyboard.press("r")
 
 
+@contextmanager
+def answering(page: Page) -> Iterator[None]:
+    """What is done meanwhile is an answer; afterwards the page shows what it led to."""
+    before = page.locator("#table").get_attribute("data-version")
+    yield
+    page.wait_for_selector(f'{LIVE}:not(.sending, [data-version="{before}"])', state="attached")
+
+
 def do(page: Page, notation: str) -> None:
-    """Pick up what an action needs, click on it, and wait until the log tells what happened."""
-    before = page.locator("#log li").count()
+    """Pick up what an action needs, click on it, and wait for what happens."""
     name, turns = held_for(page, notation)
     if name:
         pick_up(page, name, turns)
-    action(page, notation).click()
-    await_log(page, before + 1)
+    with answering(page):
+        action(page, notation).click()
 
 
 def play(page: Page, choose: Choice, turns: int) -> None:

@@ -6,7 +6,6 @@ Cleopatra needs few steps.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
@@ -17,9 +16,12 @@ from tests.browser.people import (
     PHONE,
     Guest,
     action,
+    answering,
+    await_table,
     expect_result_that_adds_up,
     log,
     options,
+    who_is_asked,
 )
 
 BOT = {"kind": "bot", "level": "random"}
@@ -36,15 +38,10 @@ ASKED = """() => {
   const table = document.getElementById("table");
   if (table.matches(".over")) return "over";
   const action = table.querySelector("[data-action]");
-  if (!action || !table.matches(".mine:not(.sending)")) return "";
+  if (!action || !table.matches(".live.mine:not(.sending)")) return "";
   if (!table.querySelector("#prompt .note")) return "asked";
   action.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return "";
-}"""
-CHANGED = """([lines, before]) => {
-  const found = [...document.querySelectorAll("#table [data-action]")];
-  const now = found.map((one) => one.dataset.action).join();
-  return document.querySelectorAll("#log li").length > lines || now !== before;
 }"""
 EAGER = ("auto", "lay", "statue", "build mosaic", "build sphinx", "build wall", "build")
 
@@ -91,15 +88,8 @@ def pick_up(page: Page, notation: str) -> None:
 
 def do(page: Page, notation: str) -> None:
     pick_up(page, notation)
-    settle(page, lambda: spot(page, notation).click())
-
-
-def settle(page: Page, act: Callable[[], object]) -> None:
-    """Answer, and wait until the table has moved on."""
-    known = [page.locator("#log li").count(), ",".join(options(page))]
-    with page.expect_response("**/answer"):
-        act()
-    page.wait_for_function(CHANGED, arg=known)
+    with answering(page):
+        spot(page, notation).click()
 
 
 def eagerly(rng: Random, found: list[str]) -> str:
@@ -156,7 +146,8 @@ def test_a_whole_game_by_keyboard(invite: Invite) -> None:
         page.keyboard.press(("ArrowDown", "ArrowRight")[number % 2])
         if page.evaluate("() => document.activeElement.dataset.action === undefined"):
             page.keyboard.press("Tab")
-        settle(page, lambda: page.keyboard.press("Enter"))
+        with answering(page):
+            page.keyboard.press("Enter")
     assert number > 5
     expect_crocodile_and_result(page)
 
@@ -178,7 +169,8 @@ def test_a_mosaic_is_picked_turned_and_laid_with_a_preview_of_its_talents(invite
     gain = place.locator(".ghost .c-gain-text").text_content() or ""
     sentence = place.locator("title").first.text_content() or ""
     assert sentence.endswith(f"{gain.removeprefix('+')} talents")
-    settle(page, lambda: spot(page, chosen).click())
+    with answering(page):
+        spot(page, chosen).click()
     assert any(f"gets {gain.removeprefix('+')} talents" in line for line in log(page)[-4:])
     expect(page.locator("#board [data-at^=mosaic-] use")).to_have_count(1)
 
@@ -196,7 +188,8 @@ def test_a_mosaic_is_dragged_into_the_garden(invite: Invite) -> None:
     mouse.move(x - 20, y - 20)
     mouse.move(*centre(spot(page, notation)), steps=3)
     expect(action(page, notation).locator(".ghost")).to_be_visible()
-    settle(page, mouse.up)
+    with answering(page):
+        mouse.up()
 
 
 def centre(thing: Locator) -> tuple[float, float]:
@@ -219,12 +212,14 @@ def test_fingers_lay_a_mosaic_and_are_asked_whether_they_mean_it(invite: Invite)
     spot(page, notation).tap()
     expect(page.locator("#confirm")).to_be_visible()
     expect(action(page, notation).locator(".ghost")).to_be_visible()
-    settle(page, lambda: page.get_by_role("button", name="Do it").tap())
+    with answering(page):
+        page.get_by_role("button", name="Do it").tap()
 
 
 def press(page: Page, notation: str) -> None:
     """Answer without a finger, wherever the action is on the enlarged board."""
-    settle(page, lambda: action(page, notation).evaluate(CLICK))
+    with answering(page):
+        action(page, notation).evaluate(CLICK)
 
 
 CLICK = 'one => one.dispatchEvent(new MouseEvent("click", { bubbles: true }))'
@@ -248,17 +243,17 @@ def test_the_payment_strip_pays_everything_with_one_click(invite: Invite) -> Non
     expect(page.locator("#part-tray .c-next")).to_have_count(0)
 
 
+LIFTED = "(top) => document.querySelector('.c-lifted').getBoundingClientRect().top < top"
+
+
 def test_the_own_pyramid_lifts_for_a_peek(invite: Invite) -> None:
     page = sit(invite("Ada"))
     pyramid = page.locator("#board .c-peek")
     lid = pyramid.locator(".c-lifted")
     closed = lid.bounding_box()
-    pyramid.hover()
-    page.wait_for_function("() => document.querySelector('.c-lifted').getAnimations().length === 0")
-    lifted = lid.bounding_box()
     assert closed is not None
-    assert lifted is not None
-    assert lifted["y"] < closed["y"] - 20
+    pyramid.hover()
+    page.wait_for_function(LIFTED, arg=closed["y"] - 20)
     page.mouse.move(5, 5)
     pyramid.focus()
     expect(pyramid).to_be_focused()
@@ -277,31 +272,23 @@ def test_fists_stay_closed_until_all_have_offered(invite: Invite) -> None:
     )
     other = ben.page
     other.goto(page.locator("#table").get_attribute("data-invitation") or "")
+    await_table(other)
     other.get_by_role("button", name="Sit here").click()
     play_until_offering(page, other)
-    settle_alone(page, "bid 1")
+    do(page, "bid 1")
     expect(page.locator("#part-deeds-0 .c-fist-text")).to_have_text("1")
     expect(other.locator("#part-deeds-0 .c-skin")).to_have_count(1)
     expect(other.locator("#part-deeds-0 .c-fist-text")).to_have_count(0)
-    settle_alone(other, "bid 0")
+    do(other, "bid 0")
     for board in (page, other):
         expect(board.locator("#part-deeds-0 .c-fist-text")).to_have_text("1")
         expect(board.locator("#part-deeds-1 .c-fist-text")).to_have_text("0")
 
 
-def settle_alone(page: Page, notation: str) -> None:
-    with page.expect_response("**/answer"):
-        spot(page, notation).click()
-
-
 def play_until_offering(*pages: Page) -> None:
     """Whoever is asked builds, until everybody is asked for an offering."""
     rng = Random(2)
-    while True:
-        for page in pages:
-            if page.evaluate(ASKED) == "asked":
-                found = options(page)
-                if "bid 0" in found:
-                    return
-                do(page, eagerly(rng, found))
-        pages[0].wait_for_timeout(30)
+    while "bid 0" not in (found := options(page := who_is_asked(*pages))):
+        do(page, eagerly(rng, found))
+    for page in pages:
+        assert is_asked(page)

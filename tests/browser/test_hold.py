@@ -12,7 +12,7 @@ from baumeister.draw.scene import Scene, only_with, only_without
 from baumeister.draw.svg import box, move
 from baumeister.games import game
 from tests.browser.conftest import Invite
-from tests.browser.people import AGAINST_BOT, PHONE, await_log, is_my_turn, log, options
+from tests.browser.people import AGAINST_BOT, PHONE, answering, is_my_turn, log, options
 
 HOT = box("hot", 0, 0, 90, 90)
 PUT_IN = """(toy) => {
@@ -122,9 +122,8 @@ def test_a_ghost_shows_what_is_aimed_at(invite: Invite) -> None:
     expect(ghost).to_be_hidden()
     table.place(0).hover()
     expect(ghost).to_be_visible()
-    before = len(log(table.page))
-    table.place(0).click()
-    await_log(table.page, before + 1)
+    with answering(table.page):
+        table.place(0).click()
 
 
 def test_what_is_held_stays_over_an_update(invite: Invite) -> None:
@@ -174,9 +173,8 @@ def test_picking_turning_and_laying_by_keyboard(invite: Invite) -> None:
     assert table.focus() == "tile"
     press("Enter")
     press("Tab")
-    before = len(log(table.page))
-    press("Enter")
-    await_log(table.page, before + 1)
+    with answering(table.page):
+        press("Enter")
 
 
 def drag(table: Toy, thing: Locator, place: Locator) -> None:
@@ -204,14 +202,15 @@ def test_things_are_dragged_to_their_places(invite: Invite) -> None:
     table.page.mouse.up()
     assert len(log(table.page)) == before
     drag(table, table.tile, table.place(0))
-    table.page.mouse.up()
-    await_log(table.page, before + 1)
+    with answering(table.page):
+        table.page.mouse.up()
 
 
 def test_fingers_pick_turn_and_confirm(invite: Invite) -> None:
     table = Toy(invite("Ada", **PHONE).sit_at(AGAINST_BOT))
     table.page.get_by_role("button", name="Whole board").tap()
     table.tile.tap()
+    expect(table.place(0)).to_be_visible()
     assert table.seen() == [True, False, False]
     table.place(0).tap()
     question = table.page.locator("#confirm")
@@ -225,9 +224,8 @@ def test_fingers_pick_turn_and_confirm(invite: Invite) -> None:
     assert table.seen() == [False, False, False]
     table.tile.tap()
     table.place(0).tap()
-    before = len(log(table.page))
-    table.page.get_by_role("button", name="Do it").tap()
-    await_log(table.page, before + 1)
+    with answering(table.page):
+        table.page.get_by_role("button", name="Do it").tap()
 
 
 def test_a_finger_drags_a_thing_and_not_the_board(invite: Invite) -> None:
@@ -241,15 +239,14 @@ def test_a_finger_drags_a_thing_and_not_the_board(invite: Invite) -> None:
         fingers.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": touched})
 
     lies = table.page.locator("#board").get_attribute("style")
-    before = len(log(table.page))
     x, y = centre(table.tile)
     finger("touchStart", (x, y))
     finger("touchMove", (x, y - 20))
     expect(table.place(0)).to_be_visible()
     finger("touchMove", centre(table.place(0)))
     expect(table.place(0).locator(".ghost")).to_be_visible()
-    finger("touchEnd")
-    await_log(table.page, before + 1)
+    with answering(table.page):
+        finger("touchEnd")
     assert table.page.locator("#board").get_attribute("style") == lies
 
 

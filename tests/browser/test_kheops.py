@@ -14,7 +14,7 @@ from tests.browser.people import (
     PHONE,
     Guest,
     action,
-    await_log,
+    answering,
     do,
     expect_result_that_adds_up,
     held_for,
@@ -108,6 +108,7 @@ def test_a_turned_tile_is_seen_to_turn(invite: Invite) -> None:
     person.page.add_init_script(WATCH_TURNS)
     page = sit(person)
     knob = reach(page, r"turn \w+ \w{1,2}$")[0]
+    expect(page.locator("#board .flight")).to_have_count(0)
     page.evaluate("() => { window.angles = []; }")
     do(page, knob)
     page.wait_for_function("() => window.angles.at(-1) === 0")
@@ -131,7 +132,6 @@ def test_a_whole_game_by_keyboard(invite: Invite) -> None:
     number = 0
     while is_my_turn(page):
         number += 1
-        before = len(log(page))
         page.locator("#prompt").focus()
         page.keyboard.press("Tab")
         if not page.locator("#board [data-action]").locator("visible=true").count():
@@ -139,8 +139,8 @@ def test_a_whole_game_by_keyboard(invite: Invite) -> None:
             page.keyboard.press(("r", "Shift+R", ".")[number % 3])
             expect(page.locator("#table.holding")).to_have_count(1)
         press_until(page, "Tab", "data-action")
-        page.keyboard.press("Enter")
-        await_log(page, before + 1)
+        with answering(page):
+            page.keyboard.press("Enter")
     assert number > 29
     expect_result_that_adds_up(page)
 
@@ -190,7 +190,6 @@ def test_a_tile_is_dragged_into_the_pyramid(invite: Invite) -> None:
     page = sit(invite("Ada"))
     wished = next(one for one in reach(page, "lay") if held_for(page, one)[1] == 0)
     tile = page.locator(f'[data-pick="{held_for(page, wished)[0]}"]')
-    before = len(log(page))
     tile.hover()
     page.mouse.down()
     box = tile.bounding_box()
@@ -202,8 +201,8 @@ def test_a_tile_is_dragged_into_the_pyramid(invite: Invite) -> None:
     middle = (goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
     page.mouse.move(*middle, steps=3)
     expect(action(page, wished)).to_contain_class("aimed")
-    page.mouse.up()
-    await_log(page, before + 1)
+    with answering(page):
+        page.mouse.up()
     lays = page.locator("#log li").filter(has_text="Ada lays")
     expect(lays).to_have_count(1)
 
@@ -219,8 +218,8 @@ def test_the_mummy_is_picked_up_before_it_is_put(invite: Invite) -> None:
     expect(workers.first).to_be_hidden()
     expect(mummies.first).to_be_visible()
     before = len(log(page))
-    mummies.first.click()
-    await_log(page, before + 1)
+    with answering(page):
+        mummies.first.click()
     assert "Ada puts the mummy" in " ".join(log(page)[before:])
 
 
@@ -264,7 +263,6 @@ def test_the_help_lists_the_keys_of_the_hand(invite: Invite) -> None:
 
 def tap(page: Page, notation: str) -> None:
     """The same as `do` with a finger: everything is asked back once."""
-    before = page.locator("#log li").count()
     name, turns = held_for(page, notation)
     if name:
         page.locator(f'[data-pick="{name}"]').tap()
@@ -274,8 +272,8 @@ def tap(page: Page, notation: str) -> None:
     question = page.locator("#confirm")
     expect(question).to_contain_text(action(page, notation).locator("> title").inner_html())
     expect(ghost(action(page, notation))).to_be_visible()
-    question.locator(".primary").tap()
-    await_log(page, before + 1)
+    with answering(page):
+        question.locator(".primary").tap()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import do, is_my_turn, log, options, preferring
+from tests.browser.people import await_table, do, is_my_turn, log, options, preferring
 from tests.web.people import unpacked
 
 SEATS = [{"kind": "me"}, {"kind": "screen", "name": "Bert"}]
@@ -29,6 +29,7 @@ def test_the_screen_is_handed_over_before_secrets_are_shown(invite: Invite) -> N
 
     # A page that was opened anew cannot know who looks at it.
     page.reload()
+    await_table(page)
     handover = page.locator("#handover")
     expect(handover).to_contain_text(f"Pass the device to {looker}.")
     expect(page.locator("#prompt")).to_have_text(f"Pass the device to {looker}.")

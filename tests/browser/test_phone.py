@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import AGAINST_BOT, PAGES, PHONE, action, await_log, is_my_turn, log
+from tests.browser.people import AGAINST_BOT, PAGES, PHONE, action, answering, is_my_turn, log
 
 NARROW: dict[str, object] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 WIDTH = "() => document.scrollingElement.scrollWidth"
@@ -34,17 +34,17 @@ def test_a_tap_selects_and_a_second_one_does_it(invite: Invite) -> None:
 
     action(page, wished).tap()
     expect(question).to_be_visible()
-    action(page, wished).tap()
-    await_log(page, len(before) + 1)
+    with answering(page):
+        action(page, wished).tap()
     expect(question).to_be_hidden()
 
 
 def test_a_button_confirms_a_tap(invite: Invite) -> None:
     page = invite("Pia", **PHONE).sit_at(AGAINST_BOT)
-    wished, before = on_board(page), log(page)
+    wished = on_board(page)
     action(page, wished).tap()
-    page.get_by_role("button", name="Do it").tap()
-    await_log(page, len(before) + 1)
+    with answering(page):
+        page.get_by_role("button", name="Do it").tap()
     expect(page.locator("#confirm")).to_be_hidden()
 
 

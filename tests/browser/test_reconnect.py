@@ -37,7 +37,7 @@ def test_a_reload_keeps_everything(invite: Invite) -> None:
 
 def test_a_server_that_dies_is_found_again(invite: Invite, tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    with server_process(folder, lasting_port()) as first:
+    with server_process(folder, lasting_port(), same_chance=True) as first:
         person = invite("Sami", address=first.address)
         person.tolerate(NO_SERVER)
         page = person.sit_at(AGAINST_BOT)
@@ -45,7 +45,7 @@ def test_a_server_that_dies_is_found_again(invite: Invite, tmp_path: Path) -> No
         before = look(page)
         first.kill()
         expect(page.locator("#offline")).to_have_text("The connection is lost. Trying again …")
-        with server_process(folder, first.port) as second:
+        with server_process(folder, first.port, same_chance=True) as second:
             goes_on(person, second, before)
 
 
@@ -61,7 +61,7 @@ def goes_on(person: Guest, server: ServerProcess, before: dict[str, object]) -> 
 
 def test_an_answer_without_a_server_is_given_later(invite: Invite, tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    with server_process(folder, lasting_port()) as first:
+    with server_process(folder, lasting_port(), same_chance=True) as first:
         person = invite("Tara", address=first.address)
         person.tolerate(NO_SERVER)
         page = person.sit_at(AGAINST_BOT)
@@ -70,7 +70,7 @@ def test_an_answer_without_a_server_is_given_later(invite: Invite, tmp_path: Pat
         first.kill()
         page.locator('#table [data-action="take"]').click()
         expect(page.locator("#offline")).to_be_visible()
-        with server_process(folder, first.port):
+        with server_process(folder, first.port, same_chance=True):
             expect(page.locator("#log")).to_contain_text("Tara takes")
             assert log(page)[: len(before)] == before
             assert sum("Tara takes" in line for line in log(page)) == 1

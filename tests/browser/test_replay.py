@@ -55,6 +55,7 @@ def see_through_other_eyes(page: Page) -> None:
         word = views.nth(number).get_attribute("data-view")
         views.nth(number).click()
         expect(page.locator(f'[data-view="{word}"]')).to_have_attribute("aria-current", "true")
+        page.wait_for_load_state()
         assert place(page) == at
         assert f"seat={word}" in page.url
 

@@ -7,7 +7,17 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import AGAINST_BOT, action, do, is_my_turn, log, options, play, preferring
+from tests.browser.people import (
+    AGAINST_BOT,
+    action,
+    await_table,
+    do,
+    is_my_turn,
+    log,
+    options,
+    play,
+    preferring,
+)
 
 NASTY = '<script>document.title = "broken"</script> & "quoted" <b>bold</b> 🐫'
 TABS = 8
@@ -40,10 +50,12 @@ def test_two_people_and_somebody_who_watches(invite: Invite) -> None:
     invitation = open_table_for_a_friend(anna)
     ben = invite().page
     ben.goto(invitation)
+    await_table(ben)
     assert ben.url == anna.url
     take_seat(ben, "Ben")
     watcher = invite().page
     watcher.goto(anna.url)
+    await_table(watcher)
     pages = [anna, ben, watcher]
 
     see_each_others_moves(pages)
@@ -118,6 +130,7 @@ def test_every_tab_of_a_browser_gets_pushes(invite: Invite) -> None:
         assert options(tab) == options(first)
     last = tabs[-1]
     last.bring_to_front()
+    assert is_my_turn(last)
     before = len(log(last))
     action(last, options(last)[0]).click()
     for tab in tabs:

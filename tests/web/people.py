@@ -16,11 +16,11 @@ from httpx2 import Response
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from baumeister.web import table as table_module
 from baumeister.web.app import application
 from baumeister.web.limits import RateLimit
 from baumeister.web.server import Server
 from baumeister.web.table import Table
+from tests.web.chance import SameChance
 
 NOW = 1_000_000_000.0
 ROUNDS = 50  # of the server's loop: far more than a push takes
@@ -118,27 +118,23 @@ class House:
             setattr(self.server, name, RateLimit(rate=1e9, burst=1e9))
 
 
-class Still(table_module.House):
+class Still(SameChance):
     """No time passes by itself, and chance is the same at every table and in every run."""
 
-    def __init__(self, secret: str) -> None:
-        super().__init__(secret)
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
         self.time = NOW
 
     def now(self) -> float:
         return self.time
 
-    def chance(self, table: str, answer: int) -> Random:
-        return super().chance("", answer)
-
 
 @contextmanager
 def house(folder: Path, secret: str = "chance") -> Iterator[House]:
     """A server on a data folder, as long as it is needed; `secret` decides what chance does."""
-    with TestClient(application(folder), raise_server_exceptions=False) as client:
-        place = House(client)
-        place.server.house = place.server.tables.house = Still(secret)
-        yield place
+    app = application(folder, house=lambda _: Still(secret))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield House(client)
 
 
 def answer(table: Table, action: str, request: str = "") -> dict[str, Any]:

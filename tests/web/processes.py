@@ -20,9 +20,13 @@ import sys
 from pathlib import Path
 from baumeister.language import language
 from baumeister.web.serve import serve
-port, folder, code = sys.argv[1:]
-raise SystemExit(serve("127.0.0.1", int(port), Path(folder), False, language(code)))
+from baumeister.web.table import House
+from tests.web.chance import SameChance
+port, folder, code, chance = sys.argv[1:]
+house = (lambda _: SameChance()) if chance == "same" else House
+raise SystemExit(serve("127.0.0.1", int(port), Path(folder), False, language(code), house=house))
 """
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 # Systems choose ports from 32768 on; a server that is to return needs one that nobody else gets.
@@ -38,11 +42,16 @@ def lasting_port() -> int:
 class ServerProcess:
     """Running as soon as it is made: its first line says where."""
 
-    def __init__(self, folder: Path, port: int = 0, language: str = "en") -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, language: str = "en", *, same_chance: bool = False
+    ) -> None:
+        """With `same_chance` the same answers lead to the same game, at every table."""
+        chance = "same" if same_chance else "free"
         self.log = folder.parent / f"{folder.name}.log"
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(port), str(folder), language],
+                [sys.executable, "-c", SERVE, str(port), str(folder), language, chance],
+                cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -76,8 +85,10 @@ class ServerProcess:
 
 
 @contextmanager
-def server_process(folder: Path, port: int = 0) -> Iterator[ServerProcess]:
-    server = ServerProcess(folder, port)
+def server_process(
+    folder: Path, port: int = 0, *, same_chance: bool = False
+) -> Iterator[ServerProcess]:
+    server = ServerProcess(folder, port, same_chance=same_chance)
     try:
         yield server
     finally:

@@ -77,4 +77,10 @@ def is_same(table: Table, other: Table) -> bool:
         and table.match.state.log == other.match.state.log
         and table.requests == other.requests
         and table.rewinds == other.rewinds
+        and marks(table) == marks(other)
     )
+
+
+def marks(table: Table) -> list[int | None]:
+    """From where on the log is marked for each seat."""
+    return [table.log_before_answer_of(seat) for seat in range(len(table.seats))]

@@ -8,6 +8,7 @@ from random import Random
 
 from starlette.testclient import WebSocketTestSession
 
+from baumeister.web import table as table_module
 from tests.web.people import House, Person, any_answer, house, news
 
 BOT = {"kind": "bot", "level": "random"}
@@ -46,6 +47,27 @@ def test_a_whole_game_against_bots(place: House) -> None:
             assert anna.post(f"{url}/answer", any_answer(table, rng)).status_code == 200
     assert table.is_over
     assert {seat for seat, _ in table.match.record.entries} == {-1, 0, 1, 2}
+
+
+def test_the_same_chance_brings_the_same_game(place: House) -> None:
+    anna = place.person("Anna")
+    tables = []
+    for _ in range(2):
+        url = anna.open([BOT, BOT])
+        with anna.stream(url) as stream:
+            assert until_asked_or_over(stream)["over"]
+        tables.append(place.table(url))
+    first, second = (table.match.record.entries for table in tables)
+    assert first == second
+
+
+def test_luck_is_another_for_every_table_seat_and_answer() -> None:
+    house = table_module.House("secret")
+    questions = [("t1", 0, 0), ("t2", 0, 0), ("t1", 1, 0), ("t1", 0, 1)]
+    lucks = [house.luck(*question).random() for question in questions]
+    assert len(set(lucks)) == len(questions)
+    assert house.luck("t1", 0, 0).random() == lucks[0]
+    assert table_module.House("another").luck("t1", 0, 0).random() != lucks[0]
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

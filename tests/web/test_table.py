@@ -11,7 +11,7 @@ from baumeister.core.refusal import IllegalAction, StaleVersion, UnknownNotation
 from baumeister.games import game
 from baumeister.web.store import REWIND, TableInfo
 from baumeister.web.table import Table
-from tests.web.room import ANNA, BEN, BOT, OPEN, Room, answer, choice, is_same, run
+from tests.web.room import ANNA, BEN, BOT, OPEN, Room, answer, choice, is_same, marks, run
 
 FORBIDDEN = "keep chisel"  # nobody has looked at any cards yet
 
@@ -185,6 +185,26 @@ def test_taking_back_is_no_second_try_with_chance(room: Room) -> None:
         table.undo("anna", table.version)
         table.play(0, action, table.version)
         assert table.match.state.to_json() == after
+
+    run(room, job)
+
+
+def test_it_is_known_how_long_the_log_was_before_the_last_answer_that_counts(room: Room) -> None:
+    async def job() -> None:
+        rng = Random(3)
+        table = room.open(ANNA, BEN)
+        assert marks(table) == [None, None]
+        lengths: list[int] = []  # of the log before each of Anna's answers
+        while len(lengths) < 4:
+            if table.asked() == [0]:
+                lengths.append(len(table.match.state.log or []))
+            answer(table, rng)
+        assert marks(table)[0] == lengths[3]
+        for stays in (2, 1):
+            table.undo("anna", table.version)
+            if table.undo_wished_by is not None:
+                table.agree_to_undo("ben", True)
+            assert marks(table)[0] == lengths[stays]
 
     run(room, job)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -25,6 +25,7 @@ from baumeister.web.pages import routes as pages
 from baumeister.web.replies import Problem, refused, server_of
 from baumeister.web.server import Server
 from baumeister.web.stream import stream
+from baumeister.web.table import House
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
@@ -145,12 +146,17 @@ ROUTES: Final = [
 ]
 
 
-def application(folder: Path, workers: int = 1, webhook: str = "") -> Starlette:
+def application(
+    folder: Path,
+    workers: int = 1,
+    webhook: str = "",
+    house: Callable[[str], House] = House,
+) -> Starlette:
     """The whole web table on one data folder."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        server = app.state.server = Server(folder, workers, webhook)
+        server = app.state.server = Server(folder, workers, webhook, house)
         server.start()
         yield
         await server.close()

@@ -9,7 +9,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
-from weakref import WeakKeyDictionary
 
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event
@@ -22,7 +21,7 @@ from baumeister.web.pages.speech import names_for
 from baumeister.web.pages.table_parts import forced, table_parts
 from baumeister.web.replies import Visitor
 from baumeister.web.server import Server
-from baumeister.web.store import PLAY, Line
+from baumeister.web.store import PLAY
 from baumeister.web.table import Table, is_played_by_bot
 
 THEMES: Final = {theme.name: theme for theme in (AUTO, DAY, NIGHT)}
@@ -168,24 +167,10 @@ def _chapter(table: Table, seat: int) -> int:
     return table.rewinds * (PUBLIC + 1) + seat
 
 
-# How long the log of a table was at each version that was shown to anybody.
-_log_lengths: WeakKeyDictionary[Table, dict[int, int]] = WeakKeyDictionary()
-
-
 def _since_own_answer(table: Table, sight: Sight) -> Sequence[Event]:
     """What stays marked on the board: everything since this seat answered last."""
-    lengths = _log_lengths.setdefault(table, {})
-    lengths[table.version] = len(sight.log)
-    journal = table.journal
-    answered = next(
-        (n for n in reversed(range(len(journal))) if _is_answer_of(journal[n], sight.seat)), None
-    )
-    start = None if answered is None else lengths.get(answered)
+    start = table.log_before_answer_of(sight.seat)
     return sight.log[-MARKED:] if start is None else sight.log[start:]
-
-
-def _is_answer_of(line: Line, seat: int) -> bool:
-    return line.kind == PLAY and line.seat == seat
 
 
 def _event(table: Table, visitor: Visitor, event: Event) -> dict[str, object]:

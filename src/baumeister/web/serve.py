@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -24,6 +24,7 @@ from baumeister.web.app import application
 from baumeister.web.logs import start_logging
 from baumeister.web.sqlite_store import open_store
 from baumeister.web.store import StoreRefused
+from baumeister.web.table import House
 from baumeister.web.texts import SENTENCES
 
 log = logging.getLogger("baumeister")
@@ -46,6 +47,7 @@ def serve(
     open_browser: bool = True,
     said_in: Language = ENGLISH,
     webhook: str = "",
+    house: Callable[[str], House] = House,
 ) -> int:
     """Run until somebody stops it; the exit code is 2 if it cannot run at all."""
     start_logging()
@@ -62,7 +64,7 @@ def serve(
     words = {"address": address_of(listener), "path": str(data)}
     sentence = SENTENCES.say(Text("web.running", words=words), said_in)
     with listener:
-        config = settings(application(data, workers(), webhook))
+        config = settings(application(data, workers(), webhook, house))
         Doorkeeper(config, address_of(listener), sentence, open_browser).run(sockets=[listener])
     log.info("stopped")
     return 0

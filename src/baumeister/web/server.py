@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 from baumeister.core.refusal import StaleVersion
@@ -21,10 +22,17 @@ log = logging.getLogger("baumeister")
 
 
 class Server:
-    def __init__(self, folder: Path, workers: int = 1, webhook: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        workers: int = 1,
+        webhook: str = "",
+        house: Callable[[str], House] = House,
+    ) -> None:
+        """`house` makes the time and the chance at the tables, given the secret of the store."""
         self.store: Store = open_store(folder)
         secret = self.store.secret()
-        self.house = House(secret)
+        self.house = house(secret)
         self.signer = Signer(secret)
         self.hub = Hub()
         self.tables = Tables(self.store, self.house, self.hub.is_watched)
@@ -72,7 +80,8 @@ class Server:
             return False
         version, seat = table.version, asked[0]
         level = table.seats[seat].level
-        seed = self.house.chance(name, -version).getrandbits(32)
+        # Where several are asked at once, it does not matter who answers first.
+        seed = self.house.luck(name, seat, table.answers_of(seat)).getrandbits(32)
         notation = await self.thinkers.think(table.match.record.to_text(), seat, level, seed)
         table = self.tables.find(name)
         if table is not None and table.version == version and seat in table.asked_bots():

@@ -68,10 +68,11 @@ class Table:
         self.journal: list[Line] = store.journal(info.id)
         self.requests = {line.request for line in self.journal if line.request}
         self.rewinds = sum(line.kind == REWIND for line in self.journal)
-        record = Record(
-            info.game, info.rules, info.seats, info.options, entries(self.journal), info.edition
-        )
+        record = Record(info.game, info.rules, info.seats, info.options, edition=info.edition)
         self.match = Match(self.game, record)
+        self._log_before: list[int] = []  # how long the log was before each answer of the record
+        for seat, notation in entries(self.journal):
+            self._answer(seat, notation)
         self._log: list[Event] = []
         self._seen: dict[int, list[Event]] = {}  # the log as each seat has seen it
 
@@ -123,6 +124,11 @@ class Table:
         seen += visible(log[len(seen) :], seat)
         return seen
 
+    def log_before_answer_of(self, seat: int) -> int | None:
+        """How long the log was when a seat answered last; None if it never has."""
+        last = self._last_answer(seat)
+        return None if last is None else self._log_before[last]
+
     def asked(self) -> list[int]:
         """The seats that may answer; nobody before the table is full."""
         return (
@@ -131,6 +137,10 @@ class Table:
 
     def asked_bots(self) -> list[int]:
         return [seat for seat in self.asked() if is_played_by_bot(self.seats[seat])]
+
+    def answers_of(self, seat: int) -> int:
+        """How often a seat has answered, including what was taken back."""
+        return sum(line.kind == PLAY and line.seat == seat for line in self.journal)
 
     def is_overdue(self, seat: int) -> bool:
         """Whether a seat has let the days for its turn go by."""
@@ -156,7 +166,7 @@ class Table:
             raise IllegalAction(Text("refuse.not_full"))
         if version is not None and not self._is_fresh(seat, version):
             raise StaleVersion(Text("refuse.stale"))
-        self.match.play(seat, notation)
+        self._answer(seat, notation)
         if not is_played_by_bot(self.seats[seat]):
             self.undo_wished_by = None
         _, written = self.match.record.entries[-1]  # in its proper form, however it was typed
@@ -257,10 +267,19 @@ class Table:
         found = self.match.record.entries
         return next((n for n in reversed(range(len(found))) if found[n][0] == seat), None)
 
+    def _answer(self, seat: int, notation: str) -> None:
+        told = self._log_length()
+        self.match.play(seat, notation)
+        self._log_before.append(told)
+
+    def _log_length(self) -> int:
+        return len(self.match.state.log or [])
+
     def _rewind(self, seat: int) -> None:
         stay = self._last_answer(seat)
         assert stay is not None
         self.match.rewind(stay)
+        del self._log_before[stay:]
         self.undo_wished_by = None
         self._commit([Line(REWIND, seat, str(stay), at=self.house.now())])
 
@@ -280,6 +299,7 @@ class Table:
         before = self.match.version
         try:
             while self.match.state.to_act() == [CHANCE]:
+                self._log_before.append(self._log_length())
                 # The same answers meet the same chance again, so taking back is no second try.
                 self.match.play_chance(self.house.chance(self.info.id, self.match.version))
         except Exception:
@@ -300,6 +320,10 @@ class House:
     def chance(self, table: str, answer: int) -> Random:
         """What decides the answer of this number; known to nobody who does not know the secret."""
         return Random(f"{self.secret}/{table}/{answer}")
+
+    def luck(self, table: str, seat: int, answer: int) -> Random:
+        """What a bot has in mind when its seat gives the answer of this number."""
+        return Random(f"{self.secret}/{table}/{seat}/{answer}")
 
 
 def is_played_by_bot(seat: SeatInfo) -> bool:

@@ -71,8 +71,11 @@ async function show(message, isCalm) {
   if (wasWaiting && !hasOpenSeat()) side.close(); // the game begins
   const wasMine = scene.options.length > 0;
   const wasUrgent = scene.urgent;
-  if (String(scene.options) !== String(message.options)) touching.forget();
+  if (scene.seat !== message.seat) touching.forget();
+  else if (String(scene.options) !== String(message.options)) touching.keep(message.options);
   scene = message;
+  root.classList.add("live"); // until the stream is lost
+  showSending();
   settle(focus);
   writeLog(message, news);
   tell(news, wasMine, wasUrgent);
@@ -114,6 +117,7 @@ function newLine(id) {
 /** Everything that follows from a new scene and needs no telling. */
 function settle(focus) {
   const isMine = scene.options.length > 0;
+  root.dataset.version = scene.version;
   root.classList.toggle("mine", isMine);
   root.classList.toggle("over", scene.over);
   root.classList.toggle("urgent", scene.urgent);
@@ -207,7 +211,7 @@ async function answer(notation) {
   if (isOld || !scene.options.includes(notation)) return;
   isSending = true;
   holder = scene.seat;
-  root.classList.add("sending");
+  showSending();
   const data = { seat: scene.seat, action: notation, version: scene.version, request: newId() };
   try {
     heardUntil = (await insist(`${address}/answer`, data)).version;
@@ -215,8 +219,13 @@ async function answer(notation) {
     say(error.message);
   } finally {
     isSending = false;
-    root.classList.remove("sending");
+    showSending();
   }
+}
+
+/** An answer is on its way until the page shows what it led to. */
+function showSending() {
+  root.classList.toggle("sending", isSending || scene.version < heardUntil);
 }
 
 /** Send the same request until it is heard; its id makes sure that it counts once. */
@@ -372,10 +381,11 @@ const hand = holding({
   nameOf,
   choose,
   tell: (sentence) => (element("told").textContent = sentence),
+  chosen: touching.chosenElement,
   changed: handChanged,
 });
 const keys = keyboard({ root, board, view, side, touching, hand, stops, choose, undo });
-const stream = connection(`${address}/stream`, texts, receive);
+const stream = connection(`${address}/stream`, texts, receive, () => root.classList.remove("live"));
 
 // The page tells the board in words itself, and a title of the whole would cover all others.
 board.querySelectorAll(":scope > svg > :is(title, desc)").forEach((part) => part.remove());

@@ -12,7 +12,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 export const THERE = ":not(.away, .away *)";
 
-export function holding({ root, board, view, texts, nameOf, choose, tell, changed }) {
+export function holding({ root, board, view, texts, nameOf, choose, tell, chosen, changed }) {
   const bar = document.getElementById("hand");
   let held = null; // name, turn
   let latest = ""; // what was held last
@@ -37,7 +37,6 @@ export function holding({ root, board, view, texts, nameOf, choose, tell, change
   /** Everything on the board that depends on what is held. */
   function show() {
     const { activeElement: focus } = document;
-    const chosen = board.querySelector(".chosen");
     for (const one of board.querySelectorAll("[data-with], [data-without]")) {
       one.classList.toggle("away", isAway(one));
     }
@@ -50,9 +49,10 @@ export function holding({ root, board, view, texts, nameOf, choose, tell, change
     bar.classList.toggle("turns", canTurn());
     root.classList.toggle("holding", held !== null);
     const isGone = (one) => one && board.contains(one) && !one.matches(THERE);
+    const meant = chosen();
     changed({
       focus: isGone(focus) ? (twin(focus) ?? pickOf(latest)) : null,
-      chosen: isGone(chosen) ? twin(chosen) : chosen,
+      chosen: isGone(meant) ? twin(meant) : meant,
     });
   }
 
@@ -67,6 +67,7 @@ export function holding({ root, board, view, texts, nameOf, choose, tell, change
     held = pick ? { name: held.name, turn: held.turn % turnsOf(pick) } : null;
     if (!held) endDrag();
     show();
+    if (drag?.layer) follow(drag.last); // what is aimed at may have been drawn anew
   }
 
   // What a person does

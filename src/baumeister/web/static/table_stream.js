@@ -12,7 +12,7 @@ async function unpacked(data) {
   return new Response(stream).json();
 }
 
-export function connection(path, texts, receive) {
+export function connection(path, texts, receive, lose) {
   const notice = document.getElementById("offline");
   let socket = null;
   let seat = null; // who has taken a shared screen
@@ -55,6 +55,7 @@ export function connection(path, texts, receive) {
     });
     mine.addEventListener("close", ({ code }) => {
       if (mine !== socket) return;
+      lose();
       isLost(true);
       if (code === GONE) return;
       retry = setTimeout(open, pause * (0.75 + Math.random() / 2));

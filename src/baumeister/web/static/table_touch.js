@@ -1,5 +1,7 @@
 // Fingers: a tap selects an action on the board, a second one confirms it, a long press explains.
 
+import { THERE } from "./table_hold.js";
+
 const REACH = 24; // pixels a tap may miss an action by
 const LONG = 450; // milliseconds
 
@@ -11,6 +13,7 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
   let isTouch = false;
   let chosen; // notation
   let pressing = 0;
+  let pressedAt = 0;
   let wasLong = false;
 
   function forget() {
@@ -49,10 +52,22 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
     return true;
   }
 
+  /** What can be done has changed; what was chosen stays chosen if it still can be done. */
+  function keep(options) {
+    hideTip();
+    if (!options.includes(chosen)) forget();
+  }
+
+  /** The element of what is chosen; an update may have drawn it anew. */
+  function chosenElement() {
+    if (chosen === undefined) return null;
+    const all = `[data-action="${CSS.escape(chosen)}"]`;
+    return board.querySelector(all + THERE) ?? board.querySelector(all);
+  }
+
   /** Ask whether this action is meant; without one, ask nothing. */
   function select(action) {
-    if (action?.dataset.action === chosen) return;
-    forget();
+    if (action?.dataset.action !== chosen) forget();
     if (!action) return;
     chosen = action.dataset.action;
     action.classList.add("chosen");
@@ -91,6 +106,7 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
     (event) => {
       isTouch = event.pointerType === "touch";
       wasLong = false;
+      pressedAt = event.timeStamp;
       hideTip();
       clearTimeout(pressing);
       if (!isTouch || !board.contains(event.target)) return;
@@ -104,8 +120,17 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
     true,
   );
   for (const end of ["pointerup", "pointercancel"]) {
-    root.addEventListener(end, () => clearTimeout(pressing), true);
+    root.addEventListener(end, released, true);
   }
+
+  /** A page that was busy hears late that the finger is up; the press was as long as it was. */
+  function released({ timeStamp }) {
+    clearTimeout(pressing);
+    if (!wasLong || timeStamp - pressedAt >= LONG) return;
+    wasLong = false;
+    hideTip();
+  }
+
   board.addEventListener("contextmenu", (event) => isTouch && event.preventDefault());
 
   // The keyboard shows where it is; those who see it read there what it would do.
@@ -118,5 +143,5 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
   board.addEventListener("focusout", hideTip);
   addEventListener("keydown", () => (isTouch = false), true);
 
-  return { forget, target, selects, select };
+  return { forget, keep, chosenElement, target, selects, select };
 }
