@@ -77,5 +77,6 @@ $(READY): pyproject.toml
 	    $(PYTHON) -m pip install --quiet --disable-pip-version-check \
 	      --target .tools uv==$(UV_VERSION) || exit 1; \
 	  fi; \
-	  $$uv sync --quiet --extra web --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
+	  $$uv sync --quiet --extra web --extra plots \
+	    --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
 	@touch $@

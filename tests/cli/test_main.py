@@ -24,7 +24,7 @@ def said(expected: Text, code: str) -> str:
     return SENTENCES.say(expected, language(code))
 
 
-BOTS = "random, beginner"
+BOTS = "random, beginner, builder, architect, master"
 KNOWN = ", ".join(GAMES)
 NO_CHESS = text("refuse.game", game="chess", known=KNOWN)
 

@@ -13,7 +13,8 @@ from types import FrameType
 import pytest
 
 from baumeister import game
-from baumeister.cli.tally import NORMAL, Tally
+from baumeister.arena.statistics import NORMAL
+from baumeister.cli.tally import Tally
 from baumeister.cli.workers import QUICK_CHUNK, Chunk, chunks, interrupted_once
 from baumeister.core.result import Result
 from tests.cli.shell import baumeister, said

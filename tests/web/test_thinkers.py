@@ -59,7 +59,7 @@ def test_a_worker_that_was_killed_is_replaced_and_asked_again() -> None:
     async def job(thinkers: Thinkers) -> None:
         thinkers.prepare()
         (worker,) = thinkers.workers
-        thinking = asyncio.create_task(thinkers.think(RECORD, 0, "beginner", 1))
+        thinking = asyncio.create_task(thinkers.think(RECORD, 0, "master", 1))
         await asyncio.sleep(0)
         assert worker.process.pid is not None
         os.kill(worker.process.pid, signal.SIGKILL)
@@ -75,12 +75,13 @@ def test_a_worker_that_hangs_is_replaced() -> None:
         thinkers.prepare()
         (worker,) = thinkers.workers
         assert await thinkers.think(RECORD, 0, "random", 1) in LEGAL
+        thinkers.patience = 2  # from now on: to begin takes longer on a busy machine
         assert worker.process.pid is not None
         os.kill(worker.process.pid, signal.SIGSTOP)
         assert await thinkers.think(RECORD, 0, "random", 1) in LEGAL
         assert worker not in thinkers.workers
 
-    with_thinkers(job, patience=2)
+    with_thinkers(job)
 
 
 def test_where_thinking_is_impossible_any_answer_will_do(
@@ -103,10 +104,37 @@ def test_several_tables_share_the_workers() -> None:
     with_thinkers(job, workers=2)
 
 
+def test_a_game_goes_back_to_whoever_has_thought_about_it() -> None:
+    """There the tree of the same turn may still be."""
+
+    async def job(thinkers: Thinkers) -> None:
+        await asyncio.gather(*(thinkers.think(RECORD, 0, "random", 1) for _ in range(2)))
+        first, second = thinkers.workers
+        first.record, second.record = "another game", RECORD
+        longer = f"{RECORD}0 {min(LEGAL)}\n"
+        for _ in range(3):
+            assert await thinkers.think(longer, 1, "random", 1)
+            assert (first.record, second.record) == ("another game", longer)
+
+    with_thinkers(job, workers=2)
+
+
+def test_advice_comes_with_a_reason() -> None:
+    async def job(thinkers: Thinkers) -> None:
+        found = await thinkers.advise(RECORD, 0, "builder", 1)
+        assert found is not None
+        assert found.notation in LEGAL
+        assert found.why is not None
+        assert found.why.key.startswith("hint.")
+        assert await thinkers.advise(RECORD, 0, "no such level", 1) is None
+
+    with_thinkers(job)
+
+
 def test_whoever_stops_waiting_leaves_no_worker_behind() -> None:
     async def job(thinkers: Thinkers) -> None:
         thinkers.prepare()
-        thinking = asyncio.create_task(thinkers.think(RECORD, 0, "beginner", 1))
+        thinking = asyncio.create_task(thinkers.think(RECORD, 0, "master", 1))
         await asyncio.sleep(0)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -128,4 +156,5 @@ def test_a_bot_gets_only_what_its_seat_sees() -> None:
             assert view.log is None
             return legal[0]
 
-    assert solve(Job(RECORD, 0, "curious", 1), Curious()) in LEGAL
+    assert solve(Job(RECORD, 0, "curious", 1), Curious()).notation in LEGAL
+    assert solve(Job(RECORD, 0, "curious", 1, wants_reason=True), Curious()).notation in LEGAL

@@ -19,17 +19,18 @@ class Bot:
 
 def play_game(state: State, bots: Mapping[int, Bot], rng: Random) -> int:
     """Let bots play a state to its end, chance by weight; returns how many answers were given."""
+    luck = Random(rng.getrandbits(64))  # of the bots: who knew that of chance could foresee it
     answers = 0
     while seats := state.to_act():
         seat = seats[0]
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))
         else:
-            state.play(seat, ask(bots[seat], state, seat, rng))
+            state.play(seat, ask(bots[seat], state, seat, luck))
         answers += 1
     return answers
 
 
 def ask(bot: Bot, state: State, seat: int, rng: Random) -> Action:
-    """A bot's answer; it never gets to see the state itself."""
-    return bot.choose(state.mask(seat), seat, state.legal(seat), rng)
+    """A bot's answer; it never gets to see the state itself, nor `rng`, which others use too."""
+    return bot.choose(state.mask(seat), seat, state.legal(seat), Random(rng.getrandbits(64)))

@@ -77,6 +77,24 @@ COMMANDS: Final = {
             "baumeister simulate imhotep --games 20 --bots beginner,random": "example.bots",
         },
     ),
+    "arena": Page(
+        {
+            "--bots architect,builder": "help.arena_bots",
+            "--games N": "help.arena_games",
+            "--seats N": "help.arena_seats",
+            "--seed N": "help.arena_seed",
+            "-o, --option market=B": "help.option",
+            "--workers N": "help.workers",
+            "--out DIR": "help.arena_out",
+            "--json": "help.json",
+            "--markdown": "help.markdown",
+        },
+        {
+            "baumeister arena imhotep --bots builder,beginner,random --out arena": "example.arena",
+            "baumeister arena imhotep --bots builder,random --seats 4": "example.arena_four",
+            "baumeister arena kheops --bots my_bot.py:MyBot,architect@200": "example.arena_own",
+        },
+    ),
     "replay": Page(
         {
             "--at N": "help.at",

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import SystemRandom
 from typing import Annotated
@@ -22,10 +20,11 @@ from baumeister.cli.arguments import (
 )
 from baumeister.cli.exits import DONE, INTERRUPTED
 from baumeister.cli.players import bot_level
+from baumeister.cli.progress import progress
 from baumeister.cli.summary import as_data, show_summary
 from baumeister.cli.tally import Tally
 from baumeister.cli.terminal import Terminal, refuse
-from baumeister.cli.workers import Chunk, chunks, interrupted_once, processors, tallies
+from baumeister.cli.workers import Chunk, chunks, finished, interrupted_once, play_chunk, processors
 from baumeister.core.game import Game
 
 
@@ -80,32 +79,10 @@ def _levels(game: Game, bots: list[str], seats: int | None) -> tuple[str, ...]:
 def _play(terminal: Terminal, work: Chunk, workers: int, tally: Tally) -> bool:
     """Add up all games; False if somebody had enough before the end."""
     try:
-        with _progress(terminal, work.games) as advance:
-            for part in tallies(chunks(work), workers):
+        with progress(terminal, work.games) as advance:
+            for part in finished(play_chunk, chunks(work), workers):
                 tally.merge(part)
                 advance(part.games)
     except KeyboardInterrupt:
         return False
     return True
-
-
-@contextmanager
-def _progress(terminal: Terminal, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, where it does not disturb the output."""
-    if not terminal.errors.is_terminal:
-        yield lambda done: None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (terminal.say("simulate.progress"), BarColumn(), MofNCompleteColumn())
-    # Refreshed by hand: a thread of its own would not go well with forked processes.
-    bar = Progress(
-        *columns, TimeRemainingColumn(), console=terminal.errors, transient=True, auto_refresh=False
-    )
-    with bar:
-        task = bar.add_task("", total=games)
-
-        def advance(done: int) -> None:
-            bar.update(task, advance=done, refresh=True)
-
-        yield advance

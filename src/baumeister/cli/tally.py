@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Final
 
+from baumeister.arena.statistics import NORMAL, wilson
 from baumeister.core.result import Result
-
-NORMAL: Final = 1.96  # standard errors on each side of a 95 % interval
 
 
 @dataclass
@@ -81,14 +79,7 @@ class Tally:
         return self.firsts[seat] / self.games
 
     def share_interval(self, seat: int) -> tuple[float, float]:
-        """Wilson's 95 % interval: true also of few games, and where a seat won none or all."""
-        share, weight = self.share(seat), NORMAL**2 / self.games
-        middle = share + weight / 2
-        margin = NORMAL * sqrt((share * (1 - share) + weight / 4) / self.games)
-        return (
-            max(0.0, (middle - margin) / (1 + weight)),
-            min(1.0, (middle + margin) / (1 + weight)),
-        )
+        return wilson(self.share(seat), self.games)
 
 
 def _sum(ours: list[int], theirs: list[int]) -> list[int]:

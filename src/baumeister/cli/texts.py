@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baumeister.arena.texts import ARENA
 from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import mark as _
 
@@ -13,6 +14,7 @@ HELP: Final[dict[str, Template]] = {
     "usage.games": _("baumeister games"),
     "usage.play": _("baumeister play [GAME] [options]"),
     "usage.simulate": _("baumeister simulate GAME [options]"),
+    "usage.arena": _("baumeister arena GAME [options]"),
     "usage.replay": _("baumeister replay FILE [options]"),
     "usage.draw": _("baumeister draw FILE|GAME [options]"),
     "usage.perft": _("baumeister perft FILE|GAME [options]"),
@@ -23,6 +25,7 @@ HELP: Final[dict[str, Template]] = {
     "about.games": _("List the games, their numbers of players and their options."),
     "about.play": _("Play in this terminal, against bots and against people at the same keyboard."),
     "about.simulate": _("Let bots play many games and sum them up."),
+    "about.arena": _("Let bots play each other in numbers, to find out who is better."),
     "about.replay": _("Tell a recorded game as sentences and boards."),
     "about.draw": _("Draw a position as an SVG picture."),
     "about.perft": _("Count the sequences of answers to a given depth, chance included."),
@@ -48,6 +51,21 @@ HELP: Final[dict[str, Template]] = {
     "help.seed": _("A number that decides all chance, so that the same happens again."),
     "help.games": _("How many games; otherwise 1000."),
     "help.bots": _("One bot for all seats, or one for each with commas: random,beginner."),
+    "help.arena_bots": _(
+        "Who plays: levels, levels with simulations or seconds for each decision "
+        "(architect@800, architect@0.5s), seer@800, who sees everything, or classes of your own "
+        "(my_bot.py:MyBot); otherwise random, beginner and builder."
+    ),
+    "help.arena_games": _("How many games for each pairing; otherwise 100."),
+    "help.arena_seats": _(
+        "How many players; otherwise as few as possible. With more than two, each bot is alone "
+        "against each other on all other seats."
+    ),
+    "help.arena_seed": _("A number that decides all chance; otherwise 1."),
+    "help.arena_out": _(
+        "A folder for every game and the report; a run that was broken off goes on there."
+    ),
+    "help.markdown": _("Print tables for a document."),
     "help.workers": _("How many processes; the result is the same with any number."),
     "help.json": _("Print data for programs."),
     "help.at": _("The moment after this many answers."),
@@ -69,6 +87,9 @@ HELP: Final[dict[str, Template]] = {
     "example.help": _("What a command can do, with all its options."),
     "example.simulate": _("How many points do random players make on each seat?"),
     "example.bots": _("Is the beginner better than chance?"),
+    "example.arena": _("Who is better, and by how much?"),
+    "example.arena_four": _("How often does a builder win against three random players?"),
+    "example.arena_own": _("Your own bot against the usual ones, the same on every machine."),
     "example.replay": _("The whole game in sentences, and the final board."),
     "example.moment": _("What the second player saw after 40 answers."),
     "example.draw": _("A random position in the middle of a game."),
@@ -111,6 +132,7 @@ ERRORS: Final[dict[str, Template]] = {
         _("{n} bots are named for {seats} seats; name one for all, or one for each."),
     ),
     "error.bot": _("There is no bot “{bot}”. Known bots: {known}."),
+    "error.one_output": _("--json and --markdown cannot be given together."),
     "error.name": _("“{name}” cannot be a name: 1 to {n} ordinary characters are possible."),
     "error.twins": _("Two players are called “{name}”; give each a name of its own."),
     "error.seat": (
@@ -244,4 +266,4 @@ FIGURES: Final[dict[str, Template]] = {
     "bench.conditions": _("Rules {build}, Python {python}; medians."),
 }
 
-SENTENCES: Final = Sentences({**HELP, **ERRORS, **PLAY, **RESULTS, **FIGURES})
+SENTENCES: Final = Sentences({**HELP, **ERRORS, **PLAY, **RESULTS, **FIGURES, **ARENA})

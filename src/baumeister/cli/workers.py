@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from multiprocessing import parent_process
 from random import Random
-from typing import Final
+from threading import Thread
+from typing import Final, TypeVar
 
 from baumeister.bots import BOTS
 from baumeister.bots.bot import play_game
@@ -17,6 +19,9 @@ from baumeister.cli.tally import Tally
 from baumeister.core.playout import play_out
 from baumeister.core.state import State
 from baumeister.games import GAMES
+
+Part = TypeVar("Part")
+Outcome = TypeVar("Outcome")
 
 QUICK: Final = "random"
 QUICK_CHUNK: Final = 50  # games; bots that think get chunks of one
@@ -64,13 +69,15 @@ def play_chunk(chunk: Chunk) -> Tally:
     return tally
 
 
-def tallies(parts: list[Chunk], workers: int) -> Iterator[Tally]:
-    """The tally of each part, in the order in which they are finished."""
+def finished(
+    work: Callable[[Part], Outcome], parts: Sequence[Part], workers: int
+) -> Iterator[Outcome]:
+    """What becomes of each part, in the order in which they are finished."""
     if workers == 1 or len(parts) == 1:
-        yield from map(play_chunk, parts)
+        yield from map(work, parts)
         return
-    with ProcessPoolExecutor(min(workers, len(parts)), initializer=_ignore_interrupts) as pool:
-        futures = [pool.submit(play_chunk, part) for part in parts]
+    with ProcessPoolExecutor(min(workers, len(parts)), initializer=_begin_work) as pool:
+        futures = [pool.submit(work, part) for part in parts]
         try:
             for future in as_completed(futures):
                 yield future.result()
@@ -101,6 +108,19 @@ def interrupted_once() -> Iterator[None]:
 def _interrupt(_signal: int, _frame: object) -> None:
     _ignore_interrupts()
     raise KeyboardInterrupt
+
+
+def _begin_work() -> None:
+    """In a worker: nobody but the one who started it can end it, and it does not outlive him."""
+    _ignore_interrupts()
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _ignore_interrupts() -> None:

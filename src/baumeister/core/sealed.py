@@ -93,6 +93,16 @@ class Sealed(Question[S]):
             elif self.is_done[n]:
                 self.steps[n] = self._imagine_whole(state, seat, rng)
 
+    def reopen(self) -> None:
+        """In a masked state: whoever has answered wholly unseen is asked again.
+
+        For those who imagine: what is decided and what will be is equally unknown to them.
+        """
+        for n in range(len(self.order)):
+            if self.is_hidden[n] and not self.in_order:
+                self.steps[n] = []
+                self.is_done[n] = self.is_hidden[n] = False
+
     def facts(self) -> list[int | str]:
         taken = ["; ".join(step.notation() for step in steps) for steps in self.steps]
         return [int(self.in_order), *self.order, *self.is_done, *self.is_hidden, *taken]

@@ -24,7 +24,7 @@ PATIENCE: Final = 2  # minutes without a move, then even somebody present can be
 
 async def answer(request: Request) -> Response:
     """`{"seat", "action", "version", "request"}`: one answer to the question on the table."""
-    table, visitor, data = await _at_table(request)
+    table, visitor, data = await at_table(request)
     seat = own_seat(table, visitor, number(data, "seat"))
     table.play(
         seat,
@@ -37,21 +37,21 @@ async def answer(request: Request) -> Response:
 
 async def undo(request: Request) -> Response:
     """`{"version"}`: take the last answer back, or ask the others to agree."""
-    table, visitor, data = await _at_table(request)
+    table, visitor, data = await at_table(request)
     is_done = table.undo(visitor.person, number(data, "version"))
     return await _changed(request, table, done=is_done)
 
 
 async def agree(request: Request) -> Response:
     """`{"agrees": true}`: the answer to somebody's wish to take an answer back."""
-    table, visitor, data = await _at_table(request)
+    table, visitor, data = await at_table(request)
     table.agree_to_undo(visitor.person, data.get("agrees") is True)
     return await _changed(request, table)
 
 
 async def chat(request: Request) -> Response:
     """`{"text", "request"}`: a line for everybody at the table."""
-    table, visitor, data = await _at_table(request)
+    table, visitor, data = await at_table(request)
     text = tidy(word(data, "text", CHAT))
     if not text:
         raise Problem(400, Text("web.empty_chat"))
@@ -64,7 +64,7 @@ async def chat(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     """`{"seat"}`: take an open seat."""
-    table, visitor, data = await _at_table(request)
+    table, visitor, data = await at_table(request)
     seat = _seat(table, data)
     table.sit(seat, visitor.person, visitor.name)
     return await _changed(request, table)
@@ -72,7 +72,7 @@ async def sit(request: Request) -> Response:
 
 async def fill(request: Request) -> Response:
     """`{"seat", "level"}`: the host gives an open seat to a bot."""
-    table, visitor, data = await _at_table(request)
+    table, visitor, data = await at_table(request)
     seat, level = _seat(table, data), _level(data)
     if visitor.person != table.info.host:
         raise Problem(403, Text("web.only_host"))
@@ -85,7 +85,7 @@ async def leave(request: Request) -> Response:
 
     The host may ask for it if somebody is away, and everybody at the table if the time is up.
     """
-    table, visitor, data = await _at_table(request)
+    table, visitor, data = await at_table(request)
     seat, level = _seat(table, data), _level(data)
     if table.seats[seat].kind != "person":
         raise Problem(409, Text("web.no_person_there"))
@@ -101,7 +101,7 @@ async def leave(request: Request) -> Response:
 
 async def come_back(request: Request) -> Response:
     """`{"seat"}`: take the seat back from the bot."""
-    table, visitor, data = await _at_table(request)
+    table, visitor, data = await at_table(request)
     seat = _seat(table, data)
     if seat not in table.seats_of(visitor.person):
         raise Problem(403, Text("web.not_your_seat"))
@@ -133,7 +133,7 @@ def _level(data: dict[str, object]) -> str:
     return level
 
 
-async def _at_table(request: Request) -> tuple[Table, Visitor, dict[str, object]]:
+async def at_table(request: Request) -> tuple[Table, Visitor, dict[str, object]]:
     """The table, who came, and what he sent; checked in that order."""
     table_of(request)
     visitor = known_visitor(request)

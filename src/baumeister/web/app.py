@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from baumeister.core.refusal import Refusal
 from baumeister.core.text import Text
-from baumeister.web import actions, devices, openings, people
+from baumeister.web import actions, devices, hints, openings, people
 from baumeister.web.assets import Assets, board_css
 from baumeister.web.pages import routes as pages
 from baumeister.web.replies import Problem, refused, server_of
@@ -135,6 +135,7 @@ ROUTES: Final = [
     Route("/join/{invitation}", openings.join, name="join"),
     Route("/tables", openings.open_table, methods=["POST"]),
     Route("/quick/{game}", openings.quick_table, methods=["POST"]),
+    Route("/t/{table}/hint", hints.hint, methods=["POST"]),
     Route("/t/{table}/undo", actions.undo, methods=["POST"]),
     Route("/t/{table}/agree", actions.agree, methods=["POST"]),
     Route("/t/{table}/chat", actions.chat, methods=["POST"]),

@@ -16,6 +16,7 @@ from baumeister.core.state import CHANCE, AskSeat, State
 from baumeister.draw import AUTO, DAY, NIGHT, Svg, draw, draw_parts, lines, motion, plain
 from baumeister.draw.svg import escape
 from baumeister.web.access import has_secrets, viewpoint
+from baumeister.web.hints import may_ask
 from baumeister.web.hub import Scene, Told
 from baumeister.web.pages.speech import names_for
 from baumeister.web.pages.table_parts import forced, table_parts
@@ -71,6 +72,7 @@ def scene(
         "options": [table.game.vocabulary.notation(action) for action in sight.options],
         "forced": forced(sight.view, sight.options),
         "urgent": is_urgent(table, sight),
+        "can_ask": len(sight.options) > 1 and may_ask(table, visitor),
         "can_undo": table.undo_wished_by is None and table.can_undo(visitor.person),
         "over": table.is_over,
         "pass_to": pass_to(table, visitor, seat),

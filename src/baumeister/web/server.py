@@ -39,6 +39,7 @@ class Server:
         self.thinkers = Thinkers(workers)
         self.webhook = Webhook(webhook) if webhook else None
         self.answers = RateLimit(rate=20, burst=60)  # of a person
+        self.hints = RateLimit(rate=0.5, burst=10)  # of a person
         self.chats = RateLimit(rate=1, burst=10)  # of a person
         self.openings = RateLimit(rate=0.2, burst=20)  # from an address
         self.visits = RateLimit(rate=50, burst=300)  # requests of a person

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baumeister.bots.texts import LEVELS
 from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import mark as _
 from baumeister.web.pages.replay_texts import REPLAY
@@ -28,6 +29,9 @@ PROBLEMS: Final[dict[str, Template]] = {
         _("This player is at the table. A bot can stand in after {n} minute without a move."),
         _("This player is at the table. A bot can stand in after {n} minutes without a move."),
     ),
+    "refuse.nothing_asked": _("Nothing is asked of this seat now."),
+    "web.no_hints": _("Hints are for games against bots, or at one screen."),
+    "web.hint_failed": _("No bot could think about it. Try again."),
     "web.only_host": _("Only the one who opened the table can do that."),
     "web.no_level": _("There is no bot of this level. Known levels: {known}."),
     "web.too_many": _("That was too fast. Wait a moment and try again."),
@@ -76,4 +80,6 @@ PEOPLE: Final[dict[str, Template]] = {
     "web.bot_name_4": _("Merit"),
 }
 
-SENTENCES: Final = Sentences({**PROBLEMS, **DATA, **PEOPLE, **START, **TABLE, **REPLAY, **RULES})
+SENTENCES: Final = Sentences(
+    {**PROBLEMS, **DATA, **PEOPLE, **LEVELS, **START, **TABLE, **REPLAY, **RULES}
+)

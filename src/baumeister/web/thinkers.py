@@ -15,7 +15,9 @@ from typing import Final, NamedTuple
 
 from baumeister.bots import BOTS, RandomBot
 from baumeister.bots.bot import Bot, ask
+from baumeister.bots.hint import advise
 from baumeister.core.record import Record, replay
+from baumeister.core.text import Text
 from baumeister.games import game
 
 log = logging.getLogger("baumeister")
@@ -32,6 +34,14 @@ class Job(NamedTuple):
     seat: int
     level: str
     seed: int
+    wants_reason: bool = False
+
+
+class Thought(NamedTuple):
+    """A bot's answer in notation, and why, if somebody wants to know."""
+
+    notation: str
+    why: Text | None = None
 
 
 class ThinkingFailed(Exception):
@@ -47,14 +57,20 @@ class Worker:
         self.process = context.Process(target=work, args=(inner,), daemon=True)
         self.process.start()
         inner.close()  # so that the pipe ends when the process does
+        self.record = ""  # it thought about last
 
-    def answer(self, job: Job) -> str:
+    def answer(self, job: Job) -> Thought:
         """In a thread: wait for the answer; `EOFError` or `OSError` if the process died."""
+        self.record = job.record
         self.pipe.send(tuple(job))
-        notation, failure = self.pipe.recv()
+        found, failure = self.pipe.recv()
         if failure:
             raise ThinkingFailed(failure)
-        return str(notation)
+        return Thought(*found)
+
+    def knows(self, job: Job) -> bool:
+        """Whether it has thought about this game before, and may still remember something."""
+        return job.record.startswith(self.record) and self.record != ""
 
     def stop(self) -> None:
         self.process.kill()
@@ -75,18 +91,26 @@ class Thinkers:
     async def think(self, record: str, seat: int, level: str, seed: int) -> str:
         """The notation of a bot's answer. Where thinking is not possible, any answer must do."""
         job = Job(record, seat, level, seed)
+        thought = await self._ask_workers(job)
+        return (thought or solve(job, RandomBot())).notation
+
+    async def advise(self, record: str, seat: int, level: str, seed: int) -> Thought | None:
+        """What a bot would answer, and why; None where thinking is not possible."""
+        return await self._ask_workers(Job(record, seat, level, seed, wants_reason=True))
+
+    async def _ask_workers(self, job: Job) -> Thought | None:
         for number in range(1, TRIES + 1):
             try:
                 return await self._ask_worker(job)
             except (EOFError, OSError, TimeoutError, ThinkingFailed) as error:
                 log.warning("thinker_replaced", extra={"attempt": number, "why": repr(error)})
-        log.error("thinkers_failed", extra={"seat": seat})
-        return solve(job, RandomBot())
+        log.error("thinkers_failed", extra={"seat": job.seat})
+        return None
 
-    async def _ask_worker(self, job: Job) -> str:
+    async def _ask_worker(self, job: Job) -> Thought:
         async with self._turn:
             loop = asyncio.get_running_loop()
-            worker = self._idle.pop() if self._idle else self._hire()
+            worker = self._choose(job)
             answering = loop.run_in_executor(self._threads, worker.answer, job)
             try:
                 answer = await asyncio.wait_for(asyncio.shield(answering), self.patience)
@@ -101,6 +125,14 @@ class Thinkers:
         """Have a worker ready before somebody waits for it."""
         if not self.workers:
             self._idle.append(self._hire())
+
+    def _choose(self, job: Job) -> Worker:
+        """Best somebody who knows the game, otherwise whoever has been idle longest."""
+        if not self._idle:
+            return self._hire()
+        chosen = next((worker for worker in self._idle if worker.knows(job)), self._idle[0])
+        self._idle.remove(chosen)
+        return chosen
 
     def _hire(self) -> Worker:
         worker = Worker()
@@ -129,16 +161,20 @@ def work(pipe: Connection) -> None:
             return
 
 
-def _outcome(job: Job) -> tuple[str, str]:
+def _outcome(job: Job) -> tuple[tuple[object, ...], str]:
     """The answer, and what went wrong if there is none."""
     try:
-        return solve(job, BOTS[job.level]), ""
+        return tuple(solve(job, BOTS[job.level])), ""
     except Exception:
-        return "", traceback.format_exc()
+        return (), traceback.format_exc()
 
 
-def solve(job: Job, bot: Bot) -> str:
+def solve(job: Job, bot: Bot) -> Thought:
     """Replay the record, and let the bot see its own part of it only."""
     record = Record.from_text(job.record)
     state = replay(game(record.game), record)
-    return ask(bot, state, job.seat, Random(job.seed)).notation()
+    rng = Random(job.seed)
+    if not job.wants_reason:
+        return Thought(ask(bot, state, job.seat, rng).notation())
+    hint = advise(bot, state, job.seat, rng)
+    return Thought(hint.action.notation(), hint.text(job.seat))

@@ -9,8 +9,11 @@ from htpy import (
     Node,
     a,
     button,
+    dd,
     details,
     div,
+    dl,
+    dt,
     fieldset,
     form,
     h1,
@@ -35,9 +38,8 @@ from baumeister.games import games
 from baumeister.web.identity import NAME_LENGTH
 from baumeister.web.openings import DEFAULT_LEVEL, SPEEDS
 from baumeister.web.pages.layout import page
-from baumeister.web.pages.speech import level_name
+from baumeister.web.pages.speech import rated_level, thinking_time
 from baumeister.web.replies import Problem, Visitor, visitor
-from baumeister.web.texts import SENTENCES
 
 SWITCH: Final = {"on", "off"}  # an option with these values is a tick
 
@@ -86,11 +88,29 @@ def _seats(who: Visitor, game: Game) -> Element:
             ),
         ],
         p(class_="note")[who.say("web.seats_note")],
-        (_seat(who, seat) for seat in range(game.most)),
+        (_seat(who, game, seat) for seat in range(game.most)),
+        _levels(who, game),
     ]
 
 
-def _seat(who: Visitor, seat: int) -> Element:
+def _levels(who: Visitor, game: Game) -> Element:
+    """Who the bots are, how strong they were measured, and how long they think."""
+    return details(class_="levels")[
+        summary[who.say("web.levels_heading")],
+        dl[
+            (
+                [
+                    dt[rated_level(who, game, level)],
+                    dd[who.say(f"character.{level}"), " ", thinking_time(who, level)],
+                ]
+                for level in BOTS
+            )
+        ],
+        p(class_="note")[who.say("web.levels_note")],
+    ]
+
+
+def _seat(who: Visitor, game: Game, seat: int) -> Element:
     player = who.say("web.somebody", n=seat + 1)
     return div(class_="seat", data_seat=True)[
         span(class_=f"stone seat{seat}", aria_hidden="true")[chr(ord("A") + seat)],
@@ -103,7 +123,8 @@ def _seat(who: Visitor, seat: int) -> Element:
                     value="bot",
                     data_level=level,
                     selected=seat > 0 and level == DEFAULT_LEVEL,
-                )[_bot(who, level)]
+                    title=who.say(f"character.{level}"),
+                )[who.say("web.seat_bot", level=rated_level(who, game, level))]
                 for level in BOTS
             ),
         ],
@@ -116,11 +137,6 @@ def _seat(who: Visitor, seat: int) -> Element:
             hidden=True,
         ),
     ]
-
-
-def _bot(who: Visitor, level: str) -> str:
-    words = {"level": level_name(who, level)}
-    return SENTENCES.say(Text("web.seat_bot", words=words), who.language)
 
 
 def _rules(who: Visitor, game: Game) -> Node:

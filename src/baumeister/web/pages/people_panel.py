@@ -6,8 +6,9 @@ from collections.abc import Collection
 
 from htpy import Element, Node, button, div, form, input, label, li, option, p, select, span, ul
 
-from baumeister.bots import BOTS
-from baumeister.web.pages.speech import level_name, names_for, say_at, stone
+from baumeister.bots import BOTS, SECONDS
+from baumeister.core.game import Game
+from baumeister.web.pages.speech import level_name, names_for, rated_level, say_at, stone
 from baumeister.web.replies import Visitor
 from baumeister.web.store import SeatInfo
 from baumeister.web.table import LIVE, Table, is_played_by_bot
@@ -42,13 +43,15 @@ def _seat(table: Table, who: Visitor, number: int, seat: SeatInfo, is_present: b
 
 
 def _kind(table: Table, who: Visitor, seat: SeatInfo, is_present: bool) -> str:
-    words = {"level": level_name(who, seat.level)}
     if seat.kind == "bot":
-        return say_at(table, who, "table.bot", words)
+        level, seconds = level_name(who, seat.level), SECONDS.get(seat.level)
+        if seconds is None:
+            return who.say("table.bot", level=level)
+        return who.say("table.bot_with_time", level=level, n=seconds)
     if seat.kind == "open":
         return who.say("table.open")
     if seat.is_substituted:
-        return say_at(table, who, "table.substitute", words)
+        return who.say("table.substitute", level=level_name(who, seat.level))
     if seat.person == who.person:
         is_alone = len(table.seats_of(who.person)) == 1
         return who.say("table.you" if is_alone else "table.this_screen")
@@ -60,15 +63,14 @@ def _controls(table: Table, who: Visitor, number: int, seat: SeatInfo, is_presen
     if seat.kind == "open":
         return [
             None if table.seats_of(who.person) else _sit(who, number),
-            who.person == table.info.host and _fill(who, number),
+            who.person == table.info.host and _fill(table, who, number),
         ]
     if seat.person == who.person or is_played_by_bot(seat) or table.is_over:
         return None
     is_absent = not is_present and who.person == table.info.host
     if is_absent or (table.seats_of(who.person) and table.is_overdue(number)):
-        return level_form(
-            who, number, "leave", say_at(table, who, "table.let_bot_play", seat=number)
-        )
+        caption = say_at(table, who, "table.let_bot_play", seat=number)
+        return level_form(table.game, who, number, "leave", caption)
     return None
 
 
@@ -83,18 +85,22 @@ def _sit(who: Visitor, number: int) -> Element:
     )[who.say("table.sit")]
 
 
-def _fill(who: Visitor, number: int) -> Element:
-    return level_form(who, number, "fill", who.say("table.give_to_bot"))
+def _fill(table: Table, who: Visitor, number: int) -> Element:
+    return level_form(table.game, who, number, "fill", who.say("table.give_to_bot"))
 
 
-def level_form(who: Visitor, number: int, post: str, caption: str) -> Element:
+def level_form(game: Game, who: Visitor, number: int, post: str, caption: str) -> Element:
     """A choice of level, and a button that sends it for a seat."""
     name = f"{post}-{number}"
     return form(class_="row", data_post=post, data_seat=str(number))[
         label(class_="unseen", for_=f"{name}-level")[who.say("table.level")],
         select(name="level", id=f"{name}-level")[
             (
-                option(value=level, selected=level == "beginner")[level_name(who, level)]
+                option(
+                    value=level,
+                    selected=level == "beginner",
+                    title=who.say(f"character.{level}"),
+                )[rated_level(who, game, level)]
                 for level in BOTS
             )
         ],

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from htpy import Element, span
 
+from baumeister.bots import SECONDS
+from baumeister.bots.ratings import rating
+from baumeister.core.game import Game
 from baumeister.core.text import Text
 from baumeister.web.replies import Visitor
 from baumeister.web.table import Table
@@ -34,9 +37,19 @@ def say_names(table: Table, who: Visitor, seats: Sequence[int]) -> str:
 
 
 def level_name(who: Visitor, level: str) -> str:
-    """What a bot's level is called; a new one goes by its own name until it has another."""
-    key = f"table.level_{level}"
-    return who.say(key) if key in SENTENCES.templates else level
+    return who.say(f"level.{level}")
+
+
+def rated_level(who: Visitor, game: Game, level: str) -> str:
+    """A level with its strength in this game, if that was measured."""
+    measured = rating(game.id, level)
+    name = level_name(who, level)
+    return name if measured is None else who.say("level.rated", level=name, n=measured)
+
+
+def thinking_time(who: Visitor, level: str) -> str:
+    seconds = SECONDS.get(level)
+    return who.say("time.instant") if seconds is None else who.say("time.seconds", n=seconds)
 
 
 def stone(seat: int) -> Element:

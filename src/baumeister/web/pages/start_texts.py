@@ -96,6 +96,12 @@ NEW_TABLE: Final[dict[str, Template]] = {
     "web.seat_friend": _("A friend, by link"),
     "web.seat_screen": _("Somebody at this screen"),
     "web.seat_bot": _("Bot: {level}"),
+    "web.levels_heading": _("Who are the bots?"),
+    "web.levels_note": _(
+        "The number tells how strong a bot was in this game, measured in many games against the"
+        " others: 200 more means that it wins three games of four. No bot sees anything that its"
+        " seat would not see."
+    ),
     "web.seat_name": _("Name of player {n}"),
     "web.rules_heading": _("Which rules?"),
     "web.rules_note": _("What is chosen already is a good first game."),

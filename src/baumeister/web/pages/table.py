@@ -45,6 +45,7 @@ KEYS: Final = (
     ("← ↑ → ↓", "table.key_arrows"),
     ("Enter", "table.key_enter"),
     ("U", "table.key_undo"),
+    ("H", "table.key_hint"),
     ("+ − 0", "table.key_zoom"),
     ("?", "table.key_help"),
     ("Esc", "table.key_escape"),
@@ -55,6 +56,7 @@ SPOKEN_BY_SCRIPT: Final = (
     "copied",
     "notify_refused",
     "undo_wished",
+    "hint_thinks",
 )
 SPOKEN_OF_HAND: Final = {
     "held": ("thing",),
@@ -70,6 +72,12 @@ KEYS_FOR_PICKS: Final = (
 UNDO_ICON: Final = Markup(
     '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
     '<path d="M8 4L3 9l5 5M4 9h8a4 4 0 0 1 0 8H9"/></svg>'
+)
+HINT_ICON: Final = Markup(
+    '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
+    '<path d="M7.500 15h5M8 18h4M7.500 15c0-3-2.500-3.500-2.500-7a5 5 0 0 1 10 0"/>'
+    '<path d="M15 8c0 3.500-2.500 4-2.500 7"/>'
+    "</svg>"
 )
 RIGHT_ICON: Final = Markup(
     '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
@@ -118,6 +126,13 @@ def table_page(found: Table, who: Visitor, now: Scene, board: Svg, invitation: s
                     disabled=now.data["can_undo"] is not True,
                     aria_keyshortcuts="U",
                 )[UNDO_ICON, span[who.say("table.undo")]],
+                button(
+                    type="button",
+                    id="hint",
+                    disabled=now.data["can_ask"] is not True,
+                    aria_keyshortcuts="H",
+                )[HINT_ICON, span[who.say("table.hint")]],
+                p(id="advice", role="status", hidden=True),
             ],
             _stage(who, now, board),
             _side(found, who, now),
@@ -152,6 +167,7 @@ def _texts(found: Table, who: Visitor) -> dict[str, str]:
         **hand,
         **{key: who.say(f"table.{key}") for key in SPOKEN_BY_SCRIPT},
         "done_for_you": say_at(found, who, "table.done_for_you", {"action": "{action}"}),
+        "hint_says": say_at(found, who, "table.hint_says", {"by": "{by}", "action": "{action}"}),
         "title": f"{title} · Baumeister",
         "title_turn": f"● {who.say('table.your_turn')} – {title}",
         "title_asked": f"● {who.say('table.you_are_asked')} – {title}",

@@ -164,7 +164,13 @@ def _leaving(table: Table, who: Visitor) -> list[Element]:
         h2[who.say("table.leave")],
         p(class_="note")[who.say("table.leave_note")],
         *(
-            level_form(who, seat, "leave", say_at(table, who, "table.let_bot_play", seat=seat))
+            level_form(
+                table.game,
+                who,
+                seat,
+                "leave",
+                say_at(table, who, "table.let_bot_play", seat=seat),
+            )
             for seat in own
         ),
     ]

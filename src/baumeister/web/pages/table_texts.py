@@ -32,6 +32,10 @@ PROMPTS: Final[dict[str, Template]] = {
 PEOPLE: Final[dict[str, Template]] = {
     "table.people": _("Players"),
     "table.bot": _("bot, {level}"),
+    "table.bot_with_time": (
+        _("bot, {level}, {n} second a decision"),
+        _("bot, {level}, {n} seconds a decision"),
+    ),
     "table.substitute": _("a bot stands in, {level}"),
     "table.you": _("you"),
     "table.this_screen": _("at this screen"),
@@ -46,14 +50,15 @@ PEOPLE: Final[dict[str, Template]] = {
     "table.sit": _("Sit here"),
     "table.give_to_bot": _("Give to a bot"),
     "table.level": _("Level of the bot"),
-    "table.level_random": _("by chance"),
-    "table.level_beginner": _("beginner"),
     "table.let_bot_play": _("Let a bot play for {seat}"),
     "table.days": (_("{n} day for each turn"), _("{n} days for each turn")),
 }
 
 TOOLS: Final[dict[str, Template]] = {
     "table.undo": _("Take back"),
+    "table.hint": _("Hint"),
+    "table.hint_says": _("The {by} would do this: {action}."),
+    "table.hint_thinks": _("A bot is thinking about it …"),
     "table.log": _("Log"),
     "table.chat": _("Chat"),
     "table.more": _("More"),
@@ -86,6 +91,7 @@ TOOLS: Final[dict[str, Template]] = {
     "table.key_pick": _("Pick up; once it is held, turn it or put it down"),
     "table.key_turn": _("Turn what is held to the right, to the left"),
     "table.key_drop": _("Put down what is held"),
+    "table.key_hint": _("Ask a bot what it would do"),
     "table.key_undo": _("Take back"),
     "table.key_zoom": _("Larger, smaller, whole board"),
     "table.key_help": _("This help"),

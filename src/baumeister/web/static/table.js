@@ -7,6 +7,7 @@ import { motion } from "./motion.js";
 import { notifier, remember, remembered } from "./notify.js";
 import { panzoom } from "./panzoom.js";
 import { THERE, holding } from "./table_hold.js";
+import { hinting } from "./table_hint.js";
 import { touch } from "./table_touch.js";
 import { connection } from "./table_stream.js";
 import { panels } from "./table_panels.js";
@@ -129,6 +130,7 @@ function settle(focus) {
   // A drawing in which nothing can be done is a picture: its words are beside it.
   board.querySelector("svg").setAttribute("role", isMine ? "group" : "img");
   hand.restore();
+  hints.show();
   if (focus) refocus(focus);
   if (isMine) reveal();
   const isTurn = isMine || scene.pass_to !== null;
@@ -384,7 +386,17 @@ const hand = holding({
   chosen: touching.chosenElement,
   changed: handChanged,
 });
-const keys = keyboard({ root, board, view, side, touching, hand, stops, choose, undo });
+const hints = hinting({
+  root,
+  board,
+  view,
+  texts,
+  send,
+  actionElement,
+  nameOf,
+  sceneNow: () => scene,
+});
+const keys = keyboard({ root, board, view, side, touching, hand, hints, stops, choose, undo });
 const stream = connection(`${address}/stream`, texts, receive, () => root.classList.remove("live"));
 
 // The page tells the board in words itself, and a title of the whole would cover all others.

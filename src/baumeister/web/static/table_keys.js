@@ -5,7 +5,7 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
 
 const STOP = "[data-action], [data-pick]";
 
-export function keyboard({ root, board, view, side, touching, hand, stops, choose, undo }) {
+export function keyboard({ root, board, view, side, touching, hand, hints, stops, choose, undo }) {
   const help = document.getElementById("help");
   const prompt = document.getElementById("prompt");
 
@@ -64,6 +64,7 @@ export function keyboard({ root, board, view, side, touching, hand, stops, choos
 
   const LETTERS = {
     u: undo,
+    h: hints.ask,
     "?": () => help.showModal(),
     "+": view.in,
     "-": view.out,

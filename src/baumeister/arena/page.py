@@ -1,0 +1,137 @@
+"""The report as one page that needs nothing else: tables, plots, and light and dark colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import Final
+
+from baumeister.arena import grids, plots, words
+from baumeister.arena.grids import Grid
+from baumeister.arena.page_style import STYLE
+from baumeister.arena.plots import Plot
+from baumeister.arena.report import Duel, Report
+from baumeister.arena.voice import Voice
+
+EVEN: Final = 0.02  # a share so near to the fair one has no colour
+
+
+def page(voice: Voice, report: Report) -> str:
+    title = escape(words.title(voice, report))
+    return (
+        f'<!doctype html>\n<html lang="{voice.language.code}" class="board auto">\n<head>\n'
+        '<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<h1>{title}</h1>\n" + "\n".join(_parts(voice, report)) + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _parts(voice: Voice, report: Report) -> list[str]:
+    parts = [_p(words.played(voice, report), "lead"), *_notes(voice)]
+    if report.games:
+        parts += [
+            _section(voice, report, grids.cross, _cross(voice, report), plots.ratings),
+            _section(voice, report, grids.duels, _table(grids.duels(voice, report)), plots.duels),
+            _section(
+                voice, report, grids.points, _table(grids.points(voice, report)), plots.points
+            ),
+            _section(voice, report, grids.times, _table(grids.times(voice, report)), plots.times),
+            _lengths(voice, report),
+        ]
+    command = f"<pre>{escape(report.command)}</pre>"
+    version = voice.say("arena.version", version=report.version)
+    parts += [
+        f"<section><h2>{escape(voice.say('arena.command'))}</h2>{command}{_p(version)}"
+        f"{_p(voice.say('arena.method'), 'note')}</section>"
+    ]
+    return parts
+
+
+def _notes(voice: Voice) -> list[str]:
+    return [] if plots.are_possible() else [_p(voice.say("arena.no_plots"), "note")]
+
+
+def _section(
+    voice: Voice, report: Report, grid: Callable[[Voice, Report], Grid], table: str, plot: Plot
+) -> str:
+    title = grid(voice, report).title
+    notes = ""
+    if grid is grids.cross:
+        notes = _p(words.shares(voice, report), "note") + _p(words.scale(voice, report), "note")
+    return (
+        f"<section><h2>{escape(title)}</h2>{table}{notes}"
+        f"{_figure(voice, report, title, plot)}</section>"
+    )
+
+
+def _lengths(voice: Voice, report: Report) -> str:
+    title = voice.say("arena.length_plot")
+    return (
+        f"<section><h2>{escape(title)}</h2>{_p(words.length(voice, report))}"
+        f"{_figure(voice, report, title, plots.lengths)}</section>"
+    )
+
+
+def _figure(voice: Voice, report: Report, title: str, plot: Plot) -> str:
+    """A picture says nothing that the table before it does not say."""
+    if not plots.are_possible():
+        return ""
+    drawn = plot(voice, report)
+    return f'<figure role="img" aria-label="{escape(title)}">{drawn}</figure>'
+
+
+def _cross(voice: Voice, report: Report) -> str:
+    """The cross table, in which a look at the colours is enough."""
+    grid = grids.cross(voice, report)
+    bots = report.plan.bots
+    rows: list[str] = []
+    for contender in report.contenders:
+        shares = [_share(voice, report.duel(contender.bot, other)) for other in bots]
+        rating = escape(words.rating(voice, contender))
+        head = f'<th scope="row">{escape(contender.bot)}</th><td>{rating}</td>'
+        rows.append(f"<tr>{head}{''.join(shares)}</tr>")
+    return _framed(_head(grid), "".join(rows))
+
+
+def _share(voice: Voice, duel: Duel | None) -> str:
+    if duel is None:
+        return "<td>–</td>"
+    percent, interval = words.percent(voice, duel), words.interval(voice, duel)
+    return f"<td{_tint(duel)}>{percent}<small>{interval}</small></td>"
+
+
+def _tint(duel: Duel) -> str:
+    """Green above the fair share, red below, the stronger the farther away."""
+    if abs(duel.share - duel.fair) < EVEN:
+        return ""
+    is_ahead = duel.share > duel.fair
+    room = 1 - duel.fair if is_ahead else duel.fair
+    strength = round(45 * abs(duel.share - duel.fair) / room)
+    return f' class="{"ahead" if is_ahead else "behind"}" style="--tint:{strength}%"'
+
+
+def _table(grid: Grid) -> str:
+    rows = (
+        f'<tr><th scope="row">{escape(first)}</th>'
+        + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+        + "</tr>"
+        for first, *rest in grid.rows
+    )
+    return _framed(_head(grid), "".join(rows))
+
+
+def _head(grid: Grid) -> str:
+    return "".join(f'<th scope="col">{escape(head)}</th>' for head in grid.heads)
+
+
+def _framed(head: str, rows: str) -> str:
+    return (
+        f'<div class="wide"><table><thead><tr>{head}</tr></thead>'
+        f"<tbody>{rows}</tbody></table></div>"
+    )
+
+
+def _p(sentence: str, name: str = "") -> str:
+    kind = f' class="{name}"' if name else ""
+    return f"<p{kind}>{escape(sentence)}</p>"

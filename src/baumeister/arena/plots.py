@@ -1,0 +1,193 @@
+"""Plots of a report as SVG, by matplotlib, in the colours of the page they stand in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from io import StringIO
+from typing import TYPE_CHECKING, Any, Final
+
+from baumeister.arena import words
+from baumeister.arena.report import Report
+from baumeister.arena.voice import Voice
+from baumeister.draw.theme import DAY_COLOURS
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+INK: Final = DAY_COLOURS["ink"]
+SOFT: Final = DAY_COLOURS["ink-soft"]
+EDGE: Final = DAY_COLOURS["limestone-edge"]
+LAPIS: Final = DAY_COLOURS["lapis"]
+SUN: Final = DAY_COLOURS["sun"]
+FAIENCE: Final = DAY_COLOURS["faience"]
+BARS: Final = ("lapis", "sun", "faience", "coin", "purple", "reed", "red", "wood", "wave", "seat3")
+USED: Final = ("ink", "ink-soft", "limestone-edge", *BARS)
+
+WIDTH: Final = 7.6  # inches, which are 72 pixels here
+ROW: Final = 0.34
+SETTINGS: Final[dict[str, Any]] = {
+    "svg.fonttype": "none",
+    "font.size": 10.5,
+    "text.color": INK,
+    "axes.edgecolor": EDGE,
+    "axes.labelcolor": SOFT,
+    "xtick.color": SOFT,
+    "ytick.color": INK,
+    "xtick.labelcolor": SOFT,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.spines.left": False,
+    "ytick.left": False,
+    "axes.axisbelow": True,
+}
+
+Plot = Callable[[Voice, Report], str]
+Painter = Callable[["Axes", Voice, Report], None]
+
+
+def are_possible() -> bool:
+    return find_spec("matplotlib") is not None
+
+
+def ratings(voice: Voice, report: Report) -> str:
+    return _picture(_draw_ratings, voice, report, len(report.contenders))
+
+
+def duels(voice: Voice, report: Report) -> str:
+    return _picture(_draw_duels, voice, report, len(report.duels) + 1)
+
+
+def points(voice: Voice, report: Report) -> str:
+    legend = (len(words.sources(report)) + 1) / 2
+    return _picture(_draw_points, voice, report, len(report.contenders) + 0.6 * legend)
+
+
+def times(voice: Voice, report: Report) -> str:
+    return _picture(_draw_times, voice, report, len(report.contenders) + 1)
+
+
+def lengths(voice: Voice, report: Report) -> str:
+    return _picture(_draw_lengths, voice, report, 6)
+
+
+def _picture(draw: Painter, voice: Voice, report: Report, rows: float) -> str:
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    settings: Any = {**SETTINGS, "svg.hashsalt": draw.__name__}  # the type lists all 300 names
+    with matplotlib.rc_context(settings):
+        figure = Figure(figsize=(WIDTH, 0.75 + ROW * rows), layout="constrained")
+        draw(figure.add_subplot(), voice, report)
+        out = StringIO()
+        figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
+    return coloured(out.getvalue())
+
+
+def coloured(svg: str) -> str:
+    """Only the drawing, without names that other drawings have too, in the colours of the page."""
+    svg = svg[svg.index("<svg") :]
+    svg = re.sub(r"\s*<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    svg = re.sub(r'<g id="[^"]*_\d+">', "<g>", svg)
+    for name in USED:
+        svg = svg.replace(DAY_COLOURS[name], f"var(--{name})")
+    return svg
+
+
+def _draw_ratings(axes: Axes, voice: Voice, report: Report) -> None:
+    ordered = sorted(report.contenders, key=lambda contender: contender.rating)
+    for row, contender in enumerate(ordered):
+        _whisker(axes, row, contender.low, contender.rating, contender.high)
+    _name_rows(axes, [contender.bot for contender in ordered])
+    _number_axis(axes, lambda value: voice.number(value, "0"))
+    axes.set_xlabel(voice.say("arena.rating"))
+
+
+def _draw_duels(axes: Axes, voice: Voice, report: Report) -> None:
+    """The first pairing is on top."""
+    found = report.duels[::-1]
+    fair, label = 100 / report.plan.seats, voice.say("arena.fair")
+    axes.axvline(fair, color=SUN, linewidth=1.2, linestyle=(0, (4, 3)), label=label)
+    for row, duel in enumerate(found):
+        _whisker(axes, row, 100 * duel.low, 100 * duel.share, 100 * duel.high)
+    names = [voice.say("arena.against", one=duel.one, others=duel.others) for duel in found]
+    _name_rows(axes, names)
+    axes.set_xlim(-1, 101)
+    _number_axis(axes, lambda value: f"{voice.number(value, '0')} %")
+    axes.set_xlabel(voice.say("arena.share"))
+    _legend(axes)
+
+
+def _draw_points(axes: Axes, voice: Voice, report: Report) -> None:
+    """What was won grows to the right of zero, what was lost to the left."""
+    found = report.contenders[::-1]
+    ends = {sign: [0.0] * len(found) for sign in (1, -1)}
+    for n, key in enumerate(words.sources(report)):
+        values = [contender.sources[key] for contender in found]
+        signs = [1 if value >= 0 else -1 for value in values]
+        left = [ends[sign][row] for row, sign in enumerate(signs)]
+        axes.barh(
+            range(len(found)),
+            values,
+            left=left,
+            height=0.66,
+            color=DAY_COLOURS[BARS[n % len(BARS)]],
+            alpha=1.0 if n < len(BARS) else 0.55,
+            label=words.source(voice, report, key),
+        )
+        for row, sign in enumerate(signs):
+            ends[sign][row] += values[row]
+    _name_rows(axes, [contender.bot for contender in found])
+    _number_axis(axes, lambda value: voice.number(value, "0"))
+    _legend(axes, columns=2)
+
+
+def _draw_times(axes: Axes, voice: Voice, report: Report) -> None:
+    found = report.contenders[::-1]
+    axes.set_xscale("log")
+    rows = range(len(found))
+    moves = [contender.moves for contender in found]
+    for row, spread in zip(rows, moves, strict=True):
+        axes.plot([spread.p50, spread.most], [row, row], color=EDGE, linewidth=3)
+    marks = {"p50": ("o", LAPIS), "p99": ("D", FAIENCE), "most": ("|", SUN)}
+    for key, (marker, colour) in marks.items():
+        values = [getattr(spread, key) for spread in moves]
+        label = voice.say(f"arena.{key}")
+        axes.plot(values, rows, marker, color=colour, label=label, markersize=7, markeredgewidth=2)
+    _name_rows(axes, [contender.bot for contender in found])
+    _number_axis(axes, lambda value: words.round_time(voice, value))
+    _legend(axes)
+
+
+def _draw_lengths(axes: Axes, voice: Voice, report: Report) -> None:
+    length = report.length
+    starts = [length.least + n * length.step for n in range(len(length.counts))]
+    axes.bar(starts, length.counts, width=0.92 * length.step, align="edge", color=LAPIS)
+    axes.set_yticks([])
+    _number_axis(axes, lambda value: voice.number(value, "0"))
+    axes.set_xlabel(voice.say("arena.length_axis"))
+
+
+def _whisker(axes: Axes, row: int, low: float, middle: float, high: float) -> None:
+    axes.plot([low, high], [row, row], color=LAPIS, linewidth=3, alpha=0.45)
+    axes.plot([middle], [row], "o", color=LAPIS, markersize=8)
+
+
+def _name_rows(axes: Axes, names: Sequence[str]) -> None:
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(-0.6, len(names) - 0.4)
+
+
+def _number_axis(axes: Axes, written: Callable[[float], str]) -> None:
+    from matplotlib.ticker import FuncFormatter
+
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: written(value)))
+    axes.grid(axis="x", color=EDGE, linewidth=0.6, alpha=0.6)
+
+
+def _legend(axes: Axes, columns: int = 3) -> None:
+    """Below the plot, in as many columns as long names leave room for."""
+    figure = axes.get_figure()
+    assert figure is not None
+    figure.legend(loc="outside lower left", ncols=columns, frameon=False, fontsize=9.5)

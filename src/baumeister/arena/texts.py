@@ -1,0 +1,108 @@
+"""Every sentence of the arena in English; other languages translate it in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Sentences, Template
+from baumeister.core.text import mark as _
+
+REFUSALS: Final[dict[str, Template]] = {
+    "arena.unknown_bot": _(
+        "There is no bot “{bot}”. Possible: {known}, seer, or a class of your own such as "
+        "my_bot.py:MyBot."
+    ),
+    "arena.no_effort": _("“{bot}” does not search, so no effort can be chosen for it."),
+    "arena.bad_effort": _(
+        "“{effort}” in “{bot}” is no effort. Write a number of simulations, such as "
+        "architect@800, or seconds up to {most}, such as architect@0.5s."
+    ),
+    "arena.no_file": _("There is no file “{path}” for the bot “{bot}”."),
+    "arena.not_loaded": _("The bot “{bot}” cannot be loaded: {why}"),
+    "arena.no_class": _("The bot “{bot}” is not there: “{place}” has no class “{name}”."),
+    "arena.no_bot": _("“{bot}” is no bot: it has to be a subclass of baumeister.bots.Bot."),
+    "arena.not_made": _("The bot “{bot}” cannot be made without arguments: {why}"),
+    "arena.few_bots": _("Name at least two bots with commas between them: --bots builder,random."),
+    "arena.twice": _("“{bot}” is named twice; each bot can take part only once."),
+    "arena.failed": _("“{bot}” made a mistake in game {number}.\n{why}"),
+    "arena.folder": _("“{path}” cannot be used as a folder for results."),
+    "arena.bad_line": _(
+        "Line {line} of {path} is no game of the arena: mend the file, or name another folder."
+    ),
+    "arena.other": _(
+        "{path} belongs to another run: there “{key}” is {before}, here it is {now}. Name another "
+        "folder."
+    ),
+    "arena.other_code": _(
+        "The games in {path} were played before rules or bots were changed: name another folder."
+    ),
+}
+
+REPORT: Final[dict[str, Template]] = {
+    "arena.title": _("{title} with {seats} players"),
+    "arena.games": (
+        _("{n} game with the seed {seed}."),
+        _("{n} games with the seed {seed}."),
+    ),
+    "arena.cross": _("Ratings and cross table"),
+    "arena.rating": _("Rating (95 %)"),
+    "arena.scale_anchor": _(
+        "Ratings are on the scale of Elo: 400 points more win ten times as often; {bot} has 0."
+    ),
+    "arena.scale_mean": _(
+        "Ratings are on the scale of Elo: 400 points more win ten times as often; the mean of "
+        "these bots is 0."
+    ),
+    "arena.shares_two": _(
+        "A row tells how much of its games a bot won against the one above the column, with the "
+        "95 % interval; shared wins count in part."
+    ),
+    "arena.shares": _(
+        "A row tells how much of its games a bot won alone against the one above the column on all "
+        "other seats, with the 95 % interval; {fair} % would be its fair share, and shared wins "
+        "count in part."
+    ),
+    "arena.duels": _("Pairings"),
+    "arena.against": _("{one} against {others}"),
+    "arena.number": _("Games"),
+    "arena.share": _("Wins (95 %)"),
+    "arena.lead": _("Lead in points (95 %)"),
+    "arena.answers": _("Answers in a game"),
+    "arena.sources": _("Points by source"),
+    "arena.total": _("Total"),
+    "arena.length": _(
+        "A game takes {mean} answers on average, from {low} to {high}, chance included."
+    ),
+    "arena.times": _("Time to think"),
+    "arena.mean": _("Mean"),
+    "arena.p50": _("Half of them within"),
+    "arena.p99": _("99 % within"),
+    "arena.most": _("Longest"),
+    "arena.move": _("a decision"),
+    "arena.turn": _("a whole turn"),
+    "arena.seconds": _("{value} s"),
+    "arena.milliseconds": _("{value} ms"),
+    "arena.goes_on": _("To go on where it stopped, type the same command again."),
+    "arena.command": _("The same games again"),
+    "arena.version": _("Played by baumeister {version}."),
+    "arena.no_plots": _(
+        "Plots need one more package. Install it, and type the same command again: "
+        "pip install 'baumeister[plots]'"
+    ),
+    "arena.method": _(
+        "How this was measured: every pairing was played on every seat in turn, with the same "
+        "chance for all pairings and seats as far as the course of a game allows. Shares of wins "
+        "have Wilson's 95 % interval. Ratings are by Bradley and Terry, with 95 % intervals from "
+        "the Fisher information; each pair counts one drawn game more than it played, so that "
+        "nobody is infinitely strong, and a game with several opponents counts as one comparison "
+        "by places. Times are those of decisions with a choice; a turn lasts until another seat "
+        "is asked."
+    ),
+    "arena.length_plot": _("Length of games"),
+    "arena.length_axis": _("Answers, chance included"),
+    "arena.fair": _("Fair share"),
+    "arena.files": _("The report is in {path}."),
+}
+
+ARENA: Final[dict[str, Template]] = {**REFUSALS, **REPORT}
+SENTENCES: Final = Sentences(ARENA)

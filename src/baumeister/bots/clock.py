@@ -1,0 +1,33 @@
+"""The clock: effort in seconds. The only place below the edge that knows what time it is."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from baumeister.bots.effort import TURN, Effort
+
+
+class Seconds(Effort):
+    """So many seconds for a decision, and for a whole turn those of a few decisions."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._began = 0.0
+        self._before = 0.0
+        self._most = seconds
+
+    def begin(self, spent: float) -> None:
+        self._began = perf_counter()
+        self._before = spent
+        self._most = max(self.seconds / 10, min(self.seconds, TURN * self.seconds - spent))
+
+    def is_enough(self, simulations: int, lead: int) -> bool:
+        elapsed = perf_counter() - self._began
+        if elapsed >= self._most:
+            return True
+        if lead <= 0 or elapsed < self._most / 4:
+            return False
+        return lead > simulations * (self._most / elapsed - 1)
+
+    def spent(self, simulations: int) -> float:
+        return self._before + perf_counter() - self._began

@@ -1,0 +1,37 @@
+"""A bot that takes the points it sees, if it sees them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from baumeister.bots.bot import Bot
+from baumeister.bots.heuristics import value_for
+from baumeister.bots.merit import lead
+from baumeister.bots.quiet import imagine, quieten
+from baumeister.core.action import Action
+from baumeister.core.state import State
+
+
+class GreedyBot(Bot):
+    """Tries every answer once and counts visible points; now and then it takes any answer."""
+
+    def __init__(self, mistakes: float) -> None:
+        self.mistakes = mistakes  # how often it does not look at all
+
+    def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
+        if rng.random() < self.mistakes:
+            return legal[int(rng.random() * len(legal))]
+        value = value_for(view.game)
+        world = imagine(view, rng)
+        best: list[Action] = []
+        most = -1e9
+        for action in legal:
+            twin = world.copy()
+            twin.apply(seat, action)
+            quieten(twin, value, rng)
+            found = lead(value.visible(twin), seat)
+            if found > most:
+                best, most = [], found
+            if found == most:
+                best.append(action)
+        return best[int(rng.random() * len(best))]

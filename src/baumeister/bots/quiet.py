@@ -1,0 +1,40 @@
+"""Quiet: let a world go on until somebody has to decide in the open."""
+
+from __future__ import annotations
+
+from random import Random
+
+from baumeister.bots.heuristics.value import Value
+from baumeister.core.sealed import Sealed
+from baumeister.core.state import CHANCE, State
+
+
+def quieten(world: State, value: Value, rng: Random) -> None:
+    """Chance goes on by weight, and whoever answers in secret does so by rule of thumb."""
+    while (seats := world.to_act()) and not value.is_quiet(world):
+        seat = seats[0]
+        if seat == CHANCE:
+            world.apply(seat, world.sample(rng))
+        elif isinstance(world.agenda[-1], Sealed):
+            world.apply(seat, value.reply(world, seat, world.legal(seat), rng))
+        else:
+            return
+
+
+def imagine(view: State, rng: Random) -> State:
+    """A world that fits the view, in which nobody else has answered a secret question yet."""
+    return reopened(view).fill(rng)
+
+
+def reopened(view: State) -> State:
+    """A view without what others have answered face down.
+
+    That is as open as what they will answer; a search decides for them all alike.
+    """
+    if not view.agenda or not isinstance(view.agenda[-1], Sealed):
+        return view
+    twin = view.copy()
+    question = twin.agenda[-1]
+    assert isinstance(question, Sealed)
+    question.reopen()
+    return twin

@@ -1,0 +1,1 @@
+"""Adapters for research; what they need is installed apart from Baumeister."""

@@ -1,0 +1,1 @@
+"""Positions in which any player sees what to do."""

@@ -1,0 +1,281 @@
+"""The value of Oh, Pharao!: its parts add up, better things are worth more, and it trades."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from baumeister.bots import LookaheadBot, RandomBot
+from baumeister.bots.bot import play_game
+from baumeister.bots.heuristics.oh_pharaoh.plans import best_within, damage, mended
+from baumeister.bots.heuristics.oh_pharaoh.texts import TEXTS
+from baumeister.bots.heuristics.oh_pharaoh.value import VALUE, OhPharaohValue
+from baumeister.bots.quiet import quieten
+from baumeister.core.state import CHANCE
+from baumeister.games.oh_pharaoh.actions import DECLINE, PROPOSE_ALL, Give, Propose, Want
+from baumeister.games.oh_pharaoh.game import OH_PHARAOH
+from baumeister.games.oh_pharaoh.names import KINDS
+from baumeister.games.oh_pharaoh.state import IN_THE_PILE, OhPharaoh
+from tests.games.oh_pharaoh.table import (
+    ANNA,
+    BEN,
+    CLEO,
+    SHORT,
+    answer,
+    begin,
+    choices,
+    finished,
+    kinds,
+    moments,
+    pyramid,
+    question,
+    shrink_pile,
+    start,
+    table,
+)
+
+SEVEN = "1 1 2 3 4 5 6"
+OTHER_SEVEN = "1 2 2 3 3 4 5"
+
+
+def worth(state: OhPharaoh, seat: int = ANNA) -> float:
+    return VALUE.points(state)[seat]
+
+
+def part(state: OhPharaoh, name: str, seat: int = ANNA) -> float:
+    return VALUE.of(state, seat)[VALUE.parts.index(name)]
+
+
+def holding(cards: str, laid: str = "", **how: int) -> float:
+    """What Anna's game is worth with these cards, on her turn."""
+    return worth(table([cards, SEVEN, OTHER_SEVEN], [laid], overseer=how.get("overseer", 0)))
+
+
+def after(state: OhPharaoh, *notations: str) -> OhPharaoh:
+    """The same table after these answers, as the look-ahead sees it."""
+    twin = state.copy()
+    answer(twin, *notations)
+    quieten(twin, VALUE, Random(1))
+    return twin
+
+
+@pytest.mark.parametrize(
+    ("seats", "edition", "offers", "alike"),
+    [(3, None, "6", "on"), (4, None, "0", "on"), (4, SHORT, "12", "off"), (3, SHORT, "3", "on")],
+)
+def test_parts_add_up_and_replies_are_legal_at_every_moment(
+    seats: int, edition: str | None, offers: str, alike: str
+) -> None:
+    rng = Random(3)
+    for state in moments(start(seats, edition=edition, offers=offers, alike=alike), seed=seats):
+        points = VALUE.points(state)
+        assert [sum(VALUE.of(state, seat)) for seat in range(seats)] == pytest.approx(points)
+        seat = state.to_act()[0]
+        if seat != CHANCE:
+            legal = state.legal(seat)
+            assert VALUE.reply(state, seat, legal, rng) in legal
+            assert set(VALUE.sensible(state, seat, legal)) <= set(legal)
+
+
+def test_a_finished_game_is_worth_its_points() -> None:
+    state = finished(4, 2)
+    assert VALUE.points(state) == VALUE.visible(state) == [float(n) for n in state.points()]
+
+
+def test_a_judgement_does_not_depend_on_what_was_judged_before() -> None:
+    fresh = OhPharaohValue()
+    for n, state in enumerate(moments(start(3, edition=SHORT), seed=9)):
+        if n % 5 == 0:
+            assert fresh.points(state) == VALUE.points(state)
+
+
+def test_every_part_has_its_clauses() -> None:
+    names = {f"{verb}.{name}" for verb in ("gain", "deny") for name in VALUE.parts}
+    assert names == set(TEXTS)
+
+
+def test_a_beginner_counts_pyramids_but_scored_ones_more() -> None:
+    laid, scored = table([SEVEN], ["55/6"], at="score"), table([SEVEN], ["55/6"], at="score")
+    answer(scored, "score 0")
+    assert 22 > VALUE.visible(laid)[ANNA] > 18
+    assert VALUE.visible(scored)[ANNA] == 22
+
+
+def test_a_pyramid_in_the_hand_is_worth_more_than_one_that_lacks_a_card() -> None:
+    ready, nearly, far = (holding(f"8 8 {card} 1 2 4 5") for card in "912")
+    assert ready > nearly + 5
+    assert nearly > holding("8 3 1 1 2 4 6") + 3
+    assert nearly == pytest.approx(far, abs=3)
+
+
+def test_the_higher_and_the_bigger_pyramid_is_worth_more() -> None:
+    pyramids = ["11/2", "33/4", "55/6", "88/9", "444/55/6", "666/77/8", "3333/444/55/6"]
+    worths = [holding("1 1 1 1 1 1 9", laid) for laid in pyramids[:4]]
+    assert worths == sorted(worths)
+    worths = [holding("1 1 1 1 1 1", laid) for laid in pyramids[3:]]
+    assert worths == sorted(worths)
+
+
+def test_what_can_be_laid_now_is_worth_more_than_what_has_to_wait() -> None:
+    now = table(["8 8 9 1 2 4 5", SEVEN, OTHER_SEVEN])
+    finished_ = after(now, "finish")
+    assert part(now, "reach") == 34 > part(finished_, "reach") > 17
+    assert worth(after(now, "lay 8 0")) > worth(finished_)
+
+
+def test_cards_on_the_way_to_a_pyramid_lose_nothing() -> None:
+    state = table(["4 4 4 1 2 9 9", SEVEN, OTHER_SEVEN], ["55/6"])
+    before = worth(state)
+    for _ in range(3):
+        answer(state, "lay 4 0")
+        assert worth(state) > before
+        before = worth(state)
+    assert part(state, "laid") == 45
+
+
+def test_two_steps_lose_their_worth_on_the_way_to_the_second_special_space() -> None:
+    worths = [
+        part(table([SEVEN], ["88/9"], overseer=space), "laid") for space in (0, 3, 4, 5, 6, 9)
+    ]
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] == 34
+    assert worths[4] == 0
+
+
+def test_a_second_place_makes_a_second_plan_possible() -> None:
+    cards = "8 8 9 1 1 1 2"
+    assert holding(cards, "33/4", overseer=3) > holding(cards, "33/4", overseer=2) + 10
+
+
+def test_a_pharaoh_and_a_spare_card_in_each_step_keep_thieves_off() -> None:
+    def at_risk(hand: str, laid: str) -> float:
+        return -part(table([hand, SEVEN, OTHER_SEVEN], [laid]), "risk")
+
+    assert at_risk("1 1 2 2 4", "777/88/9") > at_risk("pharaoh 1 2 2 4", "777/88/9") > 0
+    assert at_risk("1 1 2 2 4", "777/88/9") > at_risk("1 1 2 2 4", "333/44/5") > 0
+    assert at_risk("1 1 2 2 4", "444/55") == 0
+    assert damage(pyramid("5555/66/7")) == 54 - 22
+    assert damage(pyramid("333/44")) == 0
+
+
+def test_what_is_left_of_a_broken_pyramid() -> None:
+    broken = pyramid("4444/555/6/7")
+    assert best_within(list(broken.widths)) == (45, 4, 6)
+    rest, hand = mended(broken, [0] * len(KINDS))
+    assert rest.widths == pyramid("4444/555/6").widths
+    assert hand[7] == sum(hand) == 1
+    assert best_within(list(pyramid("55/6").changed(6, -1, 0).widths)) == (0, 0, 0)
+
+
+def test_a_thief_on_his_way_hurts_the_victim_unless_there_is_a_pharaoh() -> None:
+    state = table(["thief 1 1 2", "1 2 3 pharaoh", "1 2 3 4"], ["", "777/88/9", "777/88/9"])
+    quiet = worth(state, BEN), worth(state, CLEO)
+    to_ben, to_cleo = after(state, "thief 1 0"), after(state, "thief 2 0")
+    assert worth(to_cleo, CLEO) < quiet[1] - 8
+    assert quiet[0] > worth(to_ben, BEN) > quiet[0] - 8
+    robbed = state.copy()
+    answer(robbed, "thief 2 0", "endure", "roll 6")
+    assert worth(robbed, CLEO) < worth(to_cleo, CLEO)
+
+
+def test_the_top_card_of_the_pile_is_worth_what_such_cards_are_worth_on_average() -> None:
+    state = table(["8 8 1 1 2 4 5", SEVEN, OTHER_SEVEN], row="9 1 2", at="take")
+    best, unknown, worst = (worth(after(state, move)) for move in ("open 0", "pile", "open 1"))
+    assert best > unknown > worst
+
+
+def test_a_tax_collector_takes_from_all_others() -> None:
+    state = table(["tax 1 1 2", "8 8 9 5", "7 7 8 6"])
+    taxed = after(state, "tax")
+    assert question(taxed) == "PayTax"
+    assert part(taxed, "cards", BEN) < part(state, "cards", BEN)
+    assert part(taxed, "cards", CLEO) < part(state, "cards", CLEO)
+    assert part(taxed, "cards") > part(state, "cards")
+
+
+def test_with_the_end_card_in_the_pile_hands_are_worth_the_less_the_fewer_cards_are_left() -> None:
+    worths = []
+    for pile in ("1 1 2 2 3 3 4 4 5 5 6 6 7 7 1 2 3 4 5 6", "1 1 2 2 3 3 4 4", "1"):
+        state = table(["8 8 9 1 2 4 5", SEVEN, "1 2 3 3 joker"], ["444/55/6", "", "333/44/5"])
+        shrink_pile(state, pile)
+        state.overseer, state.end_card = 10, IN_THE_PILE
+        begin(state, "act", BEN)
+        assert part(state, "laid") == 45
+        worths.append(worth(state) - 45)
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] > worths[2] + 5
+
+
+def test_an_offer_asks_for_what_helps_most_and_gives_what_helps_least() -> None:
+    """Cleo has shown a 9, and Anna has two 8s; her 4s fit the pyramid of Cleo."""
+    state = table(["8 8 1 4 4 2 2", SEVEN, "9 1 3 5 5 6 6"], ["", "", "44/5"])
+    state.show(CLEO, kinds("9"))
+    first = VALUE.offers.of(state, ANNA)[0]
+    assert first.wants == kinds("9")
+    assert 8 not in first.gives
+    assert first.promise > 0
+
+
+def test_an_offer_is_put_together_step_by_step_and_proposed() -> None:
+    state = table(["8 8 1 4 4 2 2", SEVEN, "9 1 3 5 5 6 6"], ["", "", "44/5"])
+    state.show(CLEO, kinds("9"))
+    before = worth(state)
+    answer(state, "offer")
+    while len(steps := VALUE.sensible(state, ANNA, state.legal(ANNA))) == 1:
+        assert isinstance(steps[0], Give | Want)
+        assert part(state, "trade") > 0
+        state.play(ANNA, steps[0])
+    assert worth(state) > before
+    assert all(isinstance(step, Propose) or step is PROPOSE_ALL for step in steps)
+    wrong = state.copy()
+    answer(wrong, "give 8")
+    assert part(wrong, "trade") < 0
+
+
+def test_nobody_makes_offers_without_end() -> None:
+    state = table(["8 8 1 4 4 2 2", SEVEN, "9 1 3 5 5 6 6"], ["", "", "44/5"])
+    state.show(CLEO, kinds("9"))
+    for made in range(6):
+        state.offers = made
+        offers = "offer" in [a.notation() for a in VALUE.sensible(state, ANNA, state.legal(ANNA))]
+        assert offers or made > 0
+    assert not offers
+
+
+def test_a_deal_is_judged_by_what_it_brings_both_sides() -> None:
+    """A 9 completes Ben's 88/9. A joker for a 1 completes nothing."""
+    good = table(["9 4 4 2 3 6 6", "8 8 1 1 1 3 5", OTHER_SEVEN])
+    answer(good, "offer", "give 9", "want 1", f"propose {BEN}")
+    bad = table(["1 4 4 2 3 6 6", "8 8 joker 2 4 6 6", OTHER_SEVEN])
+    answer(bad, "offer", "give 1", "want joker", f"propose {BEN}")
+    replies = [
+        VALUE.reply(state, BEN, state.legal(BEN), Random(1)).notation() for state in (good, bad)
+    ]
+    assert replies == ["accept", "decline"]
+
+
+def test_other_terms_are_complete_and_please_both() -> None:
+    """Anna wants a 1 for her 9; Ben has none, but a 6 that fits her 55/6."""
+    state = table(["9 4 4 2 3 7 7", "8 8 6 2 2 3 5", OTHER_SEVEN], ["55/6"])
+    answer(state, "offer", "give 9", "want 1", f"propose {BEN}", "counter")
+    for _ in range(8):
+        if question(state) != "Respond":
+            break
+        steps = VALUE.sensible(state, BEN, state.legal(BEN))
+        assert steps != [DECLINE]
+        state.play(BEN, steps[0])
+    assert question(state) == "ChooseDeal"
+    assert choices(state) == [f"deal {BEN}", "no_deal"]
+    chosen = VALUE.reply(state, ANNA, state.legal(ANNA), Random(1))
+    made = state.copy()
+    made.play(ANNA, chosen)
+    assert worth(state, BEN) == pytest.approx(worth(made, BEN))
+
+
+def test_builders_beat_chance_and_come_to_an_end_sooner() -> None:
+    bots = {ANNA: LookaheadBot(1), BEN: RandomBot(), CLEO: RandomBot()}
+    state = OH_PHARAOH.start(3)
+    assert play_game(state, bots, Random(4)) < 1_500
+    points = state.points()
+    assert points[ANNA] > 1.5 * max(points[BEN], points[CLEO])

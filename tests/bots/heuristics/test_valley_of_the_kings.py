@@ -1,0 +1,184 @@
+"""The value of the Valley: parts, what is worth more than what, and which answers it considers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from baumeister.bots.heuristics.valley_of_the_kings.plans import plans_for
+from baumeister.bots.heuristics.valley_of_the_kings.value import VALUE
+from baumeister.core.sealed import Sealed
+from baumeister.core.state import CHANCE
+from baumeister.games.valley_of_the_kings.names import LAYERED, MIXED, SINGLE, STRIPED
+from baumeister.games.valley_of_the_kings.orders import Orders, cost
+from baumeister.games.valley_of_the_kings.state import Valley
+from tests.games.valley_of_the_kings.table import (
+    BLACK,
+    GREY,
+    SHORT,
+    ask_building,
+    ask_orders,
+    ask_workers,
+    crowded,
+    fill_pharaoh,
+    give,
+    later,
+    lay,
+    moments,
+    own,
+    stand,
+    start,
+)
+
+VARIANTS: tuple[dict[str, str], ...] = (
+    {},
+    {"unsold": "pharaoh"},
+    {"stripes": "on"},
+    {"tie_break": "on"},
+)
+
+
+def blocks(letters: str) -> tuple[int, ...]:
+    return tuple(SHORT.find(letter) for letter in letters)
+
+
+def building(site: int, letters: str, stock: str = "", pharaoh: int = 0) -> Valley:
+    """Grey builds on one site with two workers."""
+    state = later(2)
+    own(state, GREY, site)
+    lay(state, site, letters)
+    stand(state, GREY, workers=f"{site}-a {site}-b")
+    give(state, GREY, stock)
+    fill_pharaoh(state, pharaoh)
+    ask_building(state)
+    return state
+
+
+def worth(state: Valley, seat: int = GREY) -> float:
+    return VALUE.points(state)[seat]
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_parts_add_up(seats: int, options: dict[str, str]) -> None:
+    for state in moments(start(seats, **options), 5, is_eager=True):
+        points = VALUE.points(state)
+        for seat in range(seats):
+            assert sum(VALUE.of(state, seat)) == pytest.approx(points[seat])
+    assert VALUE.points(state) == state.points()
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_only_legal_answers_are_sensible(seats: int, options: dict[str, str]) -> None:
+    tables = [start(seats, **options), crowded(seats, 3, **options), crowded(seats, 4, **options)]
+    for table in tables:
+        for state in moments(table, 7):
+            for seat in state.to_act():
+                if seat == CHANCE:
+                    continue
+                legal = state.legal(seat)
+                found = VALUE.sensible(state, seat, legal[:])
+                assert found and set(found) <= set(legal)
+                assert len(set(found)) == len(found)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_orders_by_rule_of_thumb_come_to_an_end_and_are_not_too_far(seats: int) -> None:
+    for seed in range(12):
+        state = crowded(seats, 2 * seed + 1)
+        rng = Random(seed)
+        while state.agenda and isinstance(state.agenda[-1], Sealed):
+            question = state.agenda[-1]
+            seat = state.to_act()[0]
+            state.play(seat, VALUE.reply(state, seat, state.legal(seat), rng))
+            if isinstance(question, Orders):
+                written = question.steps[question.order.index(seat)]
+                assert cost(state, seat, written) <= 6 or question not in state.agenda
+
+
+def test_a_pyramid_may_become_several_kinds() -> None:
+    assert [plan[0] for plan in plans_for(blocks("....."), False)] == [SINGLE, LAYERED, MIXED]
+    assert [plan[0] for plan in plans_for(blocks("rg..."), False)] == [MIXED]
+    assert [plan[0] for plan in plans_for(blocks("rg..."), True)] == [STRIPED, MIXED]
+    hidden = blocks("rrrrgrrrr.....")
+    assert [plan[0] for plan in plans_for(hidden, False)] == [SINGLE, LAYERED, MIXED]
+
+
+def test_a_plan_counts_what_is_missing() -> None:
+    single, layered, mixed = plans_for(blocks("rrr.."), False)
+    assert single[1:3] == (SHORT.index("r"), 2)
+    assert layered[1:3] == (SHORT.index("r"), 1)
+    assert layered[5] == 1
+    assert {plan[6] for plan in (single, layered, mixed)} == {2}
+
+
+def test_one_colour_is_worth_more() -> None:
+    assert worth(building(3, "rrr..")) > worth(building(3, "rrg.."))
+    assert worth(building(3, "rrr..")) > worth(building(3, "rr..."))
+
+
+def test_the_hidden_block_may_have_any_colour() -> None:
+    assert worth(building(13, "rrrrg")) > worth(building(13, "rrrgr"))
+
+
+def test_blocks_that_fit_are_worth_more() -> None:
+    assert worth(building(3, "rrr..", "rr")) > worth(building(3, "rrr..", "gw"))
+
+
+def test_what_is_not_finished_is_worth_less_near_the_end() -> None:
+    assert worth(building(3, "rrr..", pharaoh=0)) > worth(building(3, "rrr..", pharaoh=26))
+
+
+def test_workers_are_worth_most_where_they_can_build() -> None:
+    def with_worker(spot: str) -> Valley:
+        state = later(2)
+        own(state, GREY, 3)
+        lay(state, 3, "rrr")
+        stand(state, GREY, workers=f"{spot} 20 20 20 20")
+        give(state, GREY, "rr")
+        ask_workers(state, BLACK)
+        return state
+
+    assert worth(with_worker("3-a")) > worth(with_worker("18")) > worth(with_worker("20")) - 1e-9
+    assert worth(with_worker("3-a")) > worth(with_worker("20"))
+
+
+def test_a_guard_is_worth_something() -> None:
+    def guarded_by(overseers: str) -> Valley:
+        state = later(2)
+        own(state, GREY, 13)
+        lay(state, 13, "rrrrrrrrr")
+        stand(state, GREY, overseers=overseers)
+        ask_orders(state)
+        return state
+
+    assert worth(guarded_by("13-a")) > worth(guarded_by("16"))
+
+
+def test_thieves_at_work_cost_the_owner_and_please_the_thief() -> None:
+    def with_thief(overseer: str) -> Valley:
+        state = later(2)
+        own(state, GREY, 13)
+        lay(state, 13, "rrrrrrrrr")
+        stand(state, BLACK, overseers=overseer, workers="13-b")
+        ask_workers(state, GREY)
+        return state
+
+    robbed, safe = with_thief("13-c"), with_thief("16")
+    assert worth(robbed, GREY) < worth(safe, GREY)
+    assert worth(robbed, BLACK) - worth(robbed, GREY) > worth(safe, BLACK) - worth(safe, GREY)
+
+
+def test_a_site_of_ones_own_is_worth_something() -> None:
+    owner, landless = later(2), later(2)
+    own(owner, GREY, 3)
+    for state in (owner, landless):
+        ask_workers(state, GREY)
+    assert worth(owner) > worth(landless)
+
+
+def test_a_beginner_sees_sites_and_blocks() -> None:
+    state = building(3, "rr...")
+    assert VALUE.visible(state)[GREY] > VALUE.visible(later(2))[GREY]

@@ -1,0 +1,166 @@
+"""The arena from its command line to its files, in real games."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from baumeister.arena.played import Played, from_line
+from tests.arena.games import outcome
+from tests.cli.shell import Person, baumeister, said
+
+QUICK = ("arena", "kheops", "--bots", "random,tests.arena.own:First", "--seed", "5")
+GAMES = 40
+
+
+def games_in(folder: Path) -> list[Played]:
+    """In the order of their numbers, which is not that in which they were finished."""
+    lines = (folder / "games.jsonl").read_text("utf-8").splitlines()[1:]
+    return sorted(map(from_line, lines), key=lambda game: game.number)
+
+
+def outcomes(folder: Path) -> list[tuple[object, ...]]:
+    return [outcome(game) for game in games_in(folder)]
+
+
+def arena(*words: str) -> str:
+    done = baumeister(*words)
+    assert (done.code, done.err) == (0, "")
+    return done.out
+
+
+def test_tables_for_people() -> None:
+    out = arena(*QUICK, "--games", "4")
+    assert said("arena.title", title="Kheops", seats=2) in out
+    assert said("arena.games", n=4, seed=5) in out
+    for heading in ("cross", "duels", "sources", "times"):
+        assert said(f"arena.{heading}") in out
+    assert "random" in out
+
+
+def test_data_for_programs() -> None:
+    data = json.loads(arena(*QUICK, "--games", "4", "--json"))
+    assert (data["games"], data["anchor"]) == (4, "random")
+    assert data["plan"]["seats"] == 2
+    assert data["duels"][0]["games"] == 4
+
+
+def test_tables_for_documents() -> None:
+    out = arena(*QUICK, "--games", "2", "--markdown")
+    assert out.startswith("### Kheops with 2 players\n")
+    assert f"{' '.join(('baumeister', *QUICK[:4]))} --games 2 --seats 2 --seed 5\n" in out
+
+
+def test_a_folder_holds_games_and_reports(tmp_path: Path) -> None:
+    out = arena(*QUICK, "--games", "4", "--out", str(tmp_path))
+    assert str(tmp_path / "report.html") in out.replace("\n", "")
+    assert len(games_in(tmp_path)) == 4
+    assert json.loads((tmp_path / "report.json").read_text("utf-8"))["games"] == 4
+    assert (tmp_path / "report.html").read_text("utf-8").startswith("<!doctype html>")
+    assert (tmp_path / "report.md").read_text("utf-8") == arena(
+        *QUICK, "--games", "4", "--out", str(tmp_path), "--markdown"
+    )
+
+
+def test_more_seats_are_one_against_all_others(tmp_path: Path) -> None:
+    words = ("arena", "imhotep", "--bots", "random,tests.arena.own:First", "--seats", "3")
+    data = json.loads(arena(*words, "--games", "3", "--json", "--out", str(tmp_path)))
+    assert [duel["fair"] for duel in data["duels"]] == [1 / 3, 1 / 3]
+    assert {game.seat for game in games_in(tmp_path)} == {0, 1, 2}
+
+
+def test_options_reach_the_games(tmp_path: Path) -> None:
+    words = ("arena", "imhotep", "--bots", "random,beginner", "--games", "1", "-o", "wrath=on")
+    data = json.loads(arena(*words, "--json", "--out", str(tmp_path)))
+    assert data["plan"]["options"] == {"wrath": "on"}
+    assert data["command"].endswith("-o wrath=on")
+
+
+def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
+    words = ("arena", "kheops", "--bots", "architect@16,random,beginner", "--games", "2")
+    for workers in ("1", "2"):
+        arena(*words, "--workers", workers, "--out", str(tmp_path / workers))
+    assert outcomes(tmp_path / "1") == outcomes(tmp_path / "2")
+    assert len(outcomes(tmp_path / "1")) == 6
+
+
+def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
+    """Really killed, in the middle of its games, with both its workers."""
+    words = (*QUICK, "--games", str(GAMES), "--workers", "2", "--out")
+    person = Person(*words, str(tmp_path / "killed"), data=tmp_path)
+    person.wait_for(f" 3/{GAMES}")
+    os.kill(person.pid, signal.SIGKILL)
+    _, code = person.leave()  # returns only when the workers have let go of the terminal, too
+    assert code == -signal.SIGKILL
+    before = len(games_in(tmp_path / "killed"))
+    assert 3 <= before < GAMES
+    first = (tmp_path / "killed" / "games.jsonl").read_text("utf-8")
+    arena(*words, str(tmp_path / "killed"))
+    arena(*words, str(tmp_path / "whole"))
+    assert (tmp_path / "killed" / "games.jsonl").read_text("utf-8").startswith(first)
+    assert len(games_in(tmp_path / "killed")) == GAMES
+    assert outcomes(tmp_path / "killed") == outcomes(tmp_path / "whole")
+
+
+def test_an_interrupted_run_reports_what_it_has(tmp_path: Path) -> None:
+    words = (*QUICK, "--games", "4000", "--workers", "1", "--out", str(tmp_path / "out"))
+    person = Person(*words, data=tmp_path)
+    person.wait_for(" 3/4000")
+    person.press_control_c()
+    rest, code = person.leave()
+    assert code == 130
+    assert said("arena.goes_on") in rest
+    assert json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))["games"] >= 3
+
+
+def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
+    words = (*QUICK, "--games", "4", "--out", str(tmp_path))
+    arena(*words)
+    games = (tmp_path / "games.jsonl").read_text("utf-8")
+    arena(*words)
+    assert (tmp_path / "games.jsonl").read_text("utf-8") == games
+
+
+def test_more_games_are_added(tmp_path: Path) -> None:
+    arena(*QUICK, "--games", "2", "--out", str(tmp_path))
+    data = json.loads(arena(*QUICK, "--games", "5", "--out", str(tmp_path), "--json"))
+    assert data["games"] == 5
+    fewer = json.loads(arena(*QUICK, "--games", "3", "--out", str(tmp_path), "--json"))
+    assert fewer["games"] == 3
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_that_fails_ends_the_run_with_its_traceback(workers: str) -> None:
+    words = ("arena", "kheops", "--bots", "random,tests.arena.own:Broken", "--games", "2")
+    done = baumeister(*words, "--workers", workers)
+    assert done.code == 2
+    assert "“tests.arena.own:Broken” made a mistake in game" in done.err
+    assert "I have lost my notes." in done.err
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--bots", "random"), "at least two bots"),
+        (("--games", "0"), "“--games” must be at least 1"),
+        (("--workers", "0"), "“--workers” must be at least 1"),
+        (("--seats", "3"), "Kheops is for 2 to 2 players"),
+        (("--option", "wrath=on"), "There is no option “wrath”"),
+        (("--json", "--markdown"), "cannot be given together"),
+    ],
+)
+def test_wrong_words_get_a_clear_answer(words: tuple[str, ...], says: str) -> None:
+    done = baumeister("arena", "kheops", *words)
+    assert (done.code, done.out) == (2, "")
+    assert says in done.err
+
+
+def test_another_run_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    arena(*QUICK, "--games", "2", "--out", str(tmp_path))
+    done = baumeister(*QUICK[:-1], "6", "--games", "2", "--out", str(tmp_path))
+    assert done.code == 2
+    assert "there “seed” is 5, here it is 6" in done.err
