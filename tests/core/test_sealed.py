@@ -128,6 +128,18 @@ def test_several_steps_are_imagined_until_they_are_whole() -> None:
     assert DONE not in sealed(world).steps[0][:-1]
 
 
+def test_who_answered_unseen_can_be_asked_again_by_those_who_imagine() -> None:
+    """One's own answer stays, and so does what was seen of answers in turn order."""
+    view = offering("0 give 1", "1 give 2").state.mask(0)
+    sealed(view).reopen()
+    assert view.to_act() == [1, 2]
+    assert sealed(view).steps == [[GIVE[HONEY]], [], []]
+    bids = auction("0 bid 5", "0 done").state.mask(1)
+    before = bids.to_json()
+    sealed(bids).reopen()
+    assert bids.to_json() == before
+
+
 def test_what_cannot_be_imagined_is_an_error() -> None:
     view = auction("0 bid 6", "0 bid 5", "0 done").state.mask(1)
     assert isinstance(view, Auction)
