@@ -5,6 +5,7 @@
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 ARGS ?=
+COMPILE ?= # --required: fail where the rules cannot be compiled
 
 export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON_DOWNLOADS := never
@@ -13,21 +14,36 @@ export PIP_ROOT_USER_ACTION := ignore
 BIN := .venv/bin
 READY := .venv/.ready
 SKIP := --extend-exclude .tools
+SPREAD := --numprocesses auto --maxprocesses 4 --dist worksteal
+RULES := tests/core tests/games tests/golden tests/laws tests/bots
+FIND_UV := if uv --version >/dev/null 2>&1; then uv=uv; else uv=.tools/bin/uv; fi
+
+# `make pure play`, `make pure bench` and so on: nothing is compiled.
+ifneq ($(filter pure,$(MAKECMDGOALS)),)
+export BAUMEISTER_PURE := 1
+endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint types check unit format golden catalogue bench bench-web pictures clean
+.PHONY: help play terminal compile pure test lint types check unit unit-compiled format golden \
+  catalogue bench bench-web pictures wheel try-wheels clean
 
 help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."]'
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 14
 
-play: $(READY) ## play in the browser; make play ARGS=--help tells more
+play: compile ## play in the browser; make play ARGS=--help tells more
 	@$(BIN)/baumeister serve $(ARGS)
 
-terminal: $(READY) ## play Imhotep in the terminal
+terminal: compile ## play Imhotep in the terminal
 	@$(BIN)/baumeister play imhotep $(ARGS)
 
-test: check unit ## everything: format, lint, types, tests and coverage
+compile: $(READY) ## compile the rules, unless that is done; play, bench and tests do it by themselves
+	@$(BIN)/python -m scripts.compile $(COMPILE)
+
+pure: $(READY) ## run the rules interpreted: make pure play, make pure bench
+	@$(BIN)/python -m scripts.compile --remove
+
+test: check unit unit-compiled ## everything: format, lint, types, tests and coverage, on both builds
 
 check: lint types ## format, lint and types, without the tests
 
@@ -38,9 +54,14 @@ lint: $(READY) ## what ruff has to say, and whether the code is formatted
 types: $(READY) ## what mypy has to say, tests included
 	@$(BIN)/mypy
 
-unit: $(READY) ## the tests, in several processes, with every branch of core and games covered
+unit: compile ## all tests on the interpreted rules, with every branch of core and games covered
 	@$(BIN)/python scripts/browser.py
-	@$(BIN)/pytest --cov --numprocesses auto --maxprocesses 4 --dist worksteal $(ARGS)
+	@BAUMEISTER_PURE=1 $(BIN)/pytest --cov $(SPREAD) $(ARGS)
+
+unit-compiled: compile ## the tests of the rules, the laws and the bots again, on the compiled rules
+	@if $(BIN)/python -m scripts.compile --check; \
+	  then $(BIN)/pytest --no-cov $(SPREAD) $(RULES) $(ARGS); \
+	  else echo "Nothing is compiled here, so there is no compiled build to test."; fi
 
 format: $(READY) ## format the code and mend what ruff can mend
 	@$(BIN)/ruff check --fix $(SKIP)
@@ -52,14 +73,21 @@ golden: $(READY) ## rewrite the golden files; read the difference like code
 catalogue: $(READY) ## bring the translations up to date with the sources
 	@$(BIN)/python scripts/catalogue.py
 
-bench-web: $(READY) ## measure the web table: answers a second, time to everybody's push, memory
+bench-web: compile ## measure the web table: answers a second, time to everybody's push, memory
 	@$(BIN)/python scripts/bench_web.py $(ARGS)
 
 pictures: $(READY) ## draw the pictures of the documents again
 	@$(BIN)/python scripts/pictures.py
 
-bench: $(READY) ## measure the speed of the rules and print a table
+bench: compile ## measure the speed of the rules and print a table
 	@$(BIN)/baumeister bench $(ARGS)
+
+wheel: $(READY) ## build a compiled and a pure wheel in dist
+	@rm -rf build/lib* build/bdist* dist
+	@$(FIND_UV); $$uv build --quiet --wheel && BAUMEISTER_PURE=1 $$uv build --quiet --wheel
+
+try-wheels: wheel ## install each wheel into an empty environment and play a game with it
+	@$(FIND_UV); $(BIN)/python -m scripts.try_wheels $$uv
 
 clean: ## remove the environment and everything else that can be made again
 	@rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.*
@@ -72,7 +100,7 @@ $(READY): pyproject.toml
 	  echo "Baumeister needs Python 3.11 or newer, and $(PYTHON) is $$found." \
 	    "Name another one: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
 	@echo "Preparing the environment in .venv; this happens only once."
-	@if uv --version >/dev/null 2>&1; then uv=uv; else uv=.tools/bin/uv; fi; \
+	@$(FIND_UV); \
 	  if [ $$uv != uv ] && [ ! -x $$uv ]; then \
 	    $(PYTHON) -m pip install --quiet --disable-pip-version-check \
 	      --target .tools uv==$(UV_VERSION) || exit 1; \

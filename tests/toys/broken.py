@@ -355,13 +355,14 @@ class SpoiltRows(Tomb):
         return result and replace(result, table=[*result.table, [0] * self.seats])
 
 
-class Tongueless(TombGame):
+def tongueless(missing: str) -> TombGame:
     """A missing sentence."""
+    spoken = {key: words for key, words in SENTENCES.templates.items() if key != missing}
 
-    def __init__(self, missing: str) -> None:
-        super().__init__()
-        spoken = {key: words for key, words in SENTENCES.templates.items() if key != missing}
-        self.sentences = Sentences(spoken, SENTENCES.phrases)
+    class Tongueless(TombGame):
+        sentences = Sentences(spoken, SENTENCES.phrases)
+
+    return Tongueless()
 
 
 class Reckless(TombGame):

@@ -93,7 +93,6 @@ class CardTable(State):
         twin = type(self)(self.game, self.seats)
         twin.hands = [hand.copy() for hand in self.hands]
         twin.pile = self.pile.copy()
-        twin.pile.size = self.pile.size  # the counts of a masked pile say nothing
         twin.discard = self.discard.copy()
         twin.ledger = self.ledger.copy()
         twin.agenda = [question.copy() for question in self.agenda]

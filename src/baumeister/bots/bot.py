@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from baumeister.core.action import Action
 from baumeister.core.state import CHANCE, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses one of the legal actions of a seat, from what the seat knows."""
 

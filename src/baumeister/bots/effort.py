@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 TURN: Final = 3  # decisions in a row share the effort of so many
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effort:
     """Begins with what was spent on earlier decisions of the same turn, and knows when to stop."""
 

@@ -6,10 +6,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from typing import Final, NoReturn, final
 
+from mypy_extensions import mypyc_attr
+
 from baumeister.core.refusal import UnknownNotation
 from baumeister.core.text import Text
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One answer. It is made once and kept in a table, so identity is equality.
 

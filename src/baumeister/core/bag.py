@@ -10,7 +10,9 @@ class Bag:
 
     def __init__(self, counts: list[int]) -> None:
         self.counts = counts
-        self.size = sum(counts)
+        self.size = 0
+        for count in counts:  # quicker than `sum` once it is compiled
+            self.size += count
 
     def put(self, kind: int) -> None:
         self.counts[kind] += 1
@@ -39,4 +41,8 @@ class Bag:
         raise ValueError("An empty bag has nothing to draw.")
 
     def copy(self) -> Bag:
-        return Bag(self.counts[:])
+        """It keeps the size even if the counts are hidden in a masked state."""
+        twin = Bag([])
+        twin.counts = self.counts[:]
+        twin.size = self.size
+        return twin

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from baumeister.core.action import Vocabulary
 from baumeister.core.refusal import BadSetup
@@ -26,19 +29,20 @@ class Option:
         return self.needs is None or chosen.get(self.needs[0]) == self.needs[1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The static facts of a game. A game is one object of a subclass."""
 
-    id: str  # in records, addresses and commands
-    title: str
-    fewest: int  # players
-    most: int
-    rules: int = 1  # raised whenever a ruling changes what is legal or how it scores
-    bound: int  # no game takes more answers than this, chance included
-    vocabulary: Vocabulary
-    options: tuple[Option, ...] = ()
-    sources: tuple[str, ...] = ()  # where points come from; sentences know them as `source.<key>`
-    sentences: Sentences = PLAIN
+    id: ClassVar[str]  # in records, addresses and commands
+    title: ClassVar[str]
+    fewest: ClassVar[int]  # players
+    most: ClassVar[int]
+    rules: ClassVar[int] = 1  # raised whenever a ruling changes what is legal or how it scores
+    bound: ClassVar[int]  # no game takes more answers than this, chance included
+    vocabulary: ClassVar[Vocabulary]
+    options: ClassVar[tuple[Option, ...]] = ()
+    sources: ClassVar[tuple[str, ...]] = ()  # of points; sentences know them as `source.<key>`
+    sentences: ClassVar[Sentences] = PLAIN
 
     def start(
         self,

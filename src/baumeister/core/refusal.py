@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from baumeister.core.sentences import PLAIN, Sentences
 from baumeister.core.text import ENGLISH, Language, Text
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Exception):
     """Something was not accepted, and nothing has changed. `text` says why."""
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from baumeister.core.action import HIDDEN, Action
 from baumeister.core.event import EVERYONE, only
 from baumeister.core.state import Question, S, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Question[S]):
     """Each seat answers in one or several steps; `reveal` acts on all of them.
 

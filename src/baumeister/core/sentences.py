@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from baumeister.core.text import ENGLISH, Language, Text
 from baumeister.core.text import mark as _
 
@@ -53,6 +55,7 @@ SHARED: Final[dict[str, Template]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Phrases:
     """Words for a number: as the entry `to_site`, they say the number `field` in `{to_site}`."""

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from baumeister.core.action import HIDDEN, Action
 from baumeister.core.event import EVERYONE, Event
 from baumeister.core.refusal import IllegalAction
@@ -24,6 +26,7 @@ Asker = TypeVar("Asker", bound="State")
 Json = dict[str, object]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[S]):
     """Something that waits for an answer; the one on top of the stack is asked.
 
@@ -49,6 +52,17 @@ class Question(Generic[S]):
     def weights(self, state: S) -> list[int]:
         """How likely each of chance's options is, relative to the others."""
         return [1] * len(self.options(state, CHANCE))
+
+    def sample(self, state: S, rng: Random) -> Action:
+        """One of chance's options, by weight."""
+        options = self.options(state, CHANCE)
+        weights = self.weights(state)
+        left = int(rng.random() * sum(weights))
+        for n, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return options[n]
+        raise ValueError("Chance has nothing to choose from.")
 
     def seen_by(self, state: S, seat: int) -> int:
         """Who sees the answer of this seat, as bits."""
@@ -88,6 +102,7 @@ class Question(Generic[S]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskSeat(Question[S]):
     """A question to one seat."""
 
@@ -101,6 +116,7 @@ class AskSeat(Question[S]):
         return [self.seat]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskChance(Question[S]):
     """A question to chance."""
 
@@ -108,6 +124,7 @@ class AskChance(Question[S]):
         return [CHANCE]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game in progress: the truth, or (masked) what one seat knows of it."""
 
@@ -165,14 +182,7 @@ class State:
 
     def sample(self, rng: Random) -> Action:
         """One of chance's answers, by weight."""
-        options = self.legal(CHANCE)
-        weights = self.weights()
-        left = int(rng.random() * sum(weights))
-        for action, weight in zip(options, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return action
-        raise ValueError("Chance has nothing to choose from.")
+        return self.agenda[-1].sample(self, rng)
 
     def ask(self: Asker, question: Question[Asker]) -> None:
         """Put a question on top; the one below waits."""

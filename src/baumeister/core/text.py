@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 
 def mark(template: str) -> str:
     """Marks a template for the catalogue; imported as `_`."""
@@ -24,6 +26,7 @@ class Text:
     words: Mapping[str, str | Text] = field(default_factory=dict)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Language:
     """English as written in the templates; other languages override the two methods."""
 

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from baumeister.games.imhotep.actions import SHIPS, SLOTS
 from baumeister.games.imhotep.names import NOBODY, ON_THE_RIVER, SITES, TEMPLE
-from baumeister.games.imhotep.ships import ALL_SITES, Fleet
+from baumeister.games.imhotep.ships import ALL_SITES, Fleet, empty_fleet
 from tests.games.imhotep.table import ALL_SIDES, moments, start
 
 MINIMUM = [0, 1, 1, 2, 3]
 
 
 def fleet(*sizes: int) -> Fleet:
-    ships = Fleet()
+    ships = empty_fleet()
     ships.moor(list(sizes), MINIMUM)
     return ships
 

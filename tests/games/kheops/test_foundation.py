@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from baumeister.core.state import CHANCE
+import pytest
+
+from baumeister.core.bag import Bag
+from baumeister.core.state import CHANCE, Question
 from baumeister.games.kheops.cells import NAMES
 from baumeister.games.kheops.texts import SENTENCES
 from baumeister.games.kheops.tiles import TILES, passages
@@ -75,3 +78,18 @@ def test_the_foundation_says_where_a_tile_would_lie() -> None:
     answer(state, "found hall3_plain 012")
     text = state.describe(CHANCE, state.legal(CHANCE)[0])
     assert SENTENCES.say(text) == "Lay a hall with 1 opening (turn a hall) on G2, open to the right"
+
+
+def test_samples_of_foundation_tiles_are_those_that_options_and_weights_give() -> None:
+    state = start()
+    for seed in range(19):
+        by_weight = Question.sample(state.agenda[-1], state, Random(seed))
+        assert state.sample(Random(seed)) is by_weight
+        state.play(CHANCE, by_weight)
+
+
+def test_an_empty_box_has_no_tile_for_the_foundation() -> None:
+    state = start()
+    state.pile = Bag([0] * len(TILES))
+    with pytest.raises(ValueError, match="no tile to lay"):
+        state.sample(Random(1))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from baumeister.core.action import Action
 from baumeister.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """The judgement of one game; one object of a subclass for each game.
 

@@ -87,16 +87,8 @@ class Deck:
         }
 
     def copy(self) -> Deck:
-        twin = Deck([_twin(pool) for pool in self.pools])
+        twin = Deck([pool.copy() for pool in self.pools])
         twin.open = self.open
         twin.down = self.down
         twin.top = self.top
         return twin
-
-
-def _twin(pool: Bag) -> Bag:
-    """A copy that keeps its size even if the counts are hidden."""
-    twin = Bag([])
-    twin.counts = pool.counts[:]
-    twin.size = pool.size
-    return twin

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from baumeister.core.action import Action
 from baumeister.core.bag import Bag
+from baumeister.core.drawing import Drawing
 from baumeister.core.event import only
 from baumeister.core.state import CHANCE, AskChance, AskSeat
 from baumeister.games.cleopatra.actions import DRAW, FACE_DOWN, OPEN, SHUFFLE, Draw, Open
@@ -17,7 +18,7 @@ from baumeister.games.cleopatra.names import STALLS
 from baumeister.games.cleopatra.state import Cleopatra
 
 
-class DrawFromPool(AskChance[Cleopatra]):
+class DrawFromPool(Drawing[Cleopatra]):
     """Chance says what a face-down card is; only its new owner sees it."""
 
     def __init__(self, seat: int) -> None:
@@ -26,12 +27,11 @@ class DrawFromPool(AskChance[Cleopatra]):
     def pool(self, state: Cleopatra) -> int:
         return len(state.deck.pools) - 1
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
-        counts = state.deck.pools[self.pool(state)].counts
-        return [DRAW[card] for card, count in enumerate(counts) if count]
+    def left(self, state: Cleopatra) -> list[int]:
+        return state.deck.pools[self.pool(state)].counts
 
-    def weights(self, state: Cleopatra) -> list[int]:
-        return [count for count in state.deck.pools[self.pool(state)].counts if count]
+    def outcome(self, kind: int) -> Action:
+        return DRAW[kind]
 
     def seen_by(self, state: Cleopatra, seat: int) -> int:
         return only(self.seat)

@@ -40,7 +40,7 @@ class CleopatraGame(Game):
     bound = 100_000
     vocabulary = VOCABULARY
     options = (Option("flipping", ("off", "on"), "off"),)
-    sources: tuple[str, ...] = SOURCES
+    sources = SOURCES
     sentences = SENTENCES
 
     def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Cleopatra:

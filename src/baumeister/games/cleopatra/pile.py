@@ -12,7 +12,8 @@ from baumeister.games.cleopatra.names import KINDS
 class Pile:
     """`counts[kind]` cards of each kind, of which everybody knows that `known[kind]` are here.
 
-    In a masked pile the counts are the known ones, and `size` still counts all cards.
+    In a masked pile the counts are the known ones, and `size` still counts all cards. The list of
+    `known` is replaced and never changed, so that copies can share it.
     """
 
     def __init__(self, counts: list[int], known: list[int], size: int) -> None:
@@ -22,9 +23,8 @@ class Pile:
 
     def add(self, kind: int) -> None:
         """A card that everybody sees."""
-        self.counts[kind] += 1
-        self.known[kind] += 1
-        self.size += 1
+        self.add_unseen(kind)
+        self._know(kind, self.known[kind] + 1)
 
     def add_unseen(self, kind: int) -> None:
         self.counts[kind] += 1
@@ -35,7 +35,7 @@ class Pile:
         self.counts[kind] -= 1
         self.size -= 1
         if self.known[kind]:
-            self.known[kind] -= 1
+            self._know(kind, self.known[kind] - 1)
 
     def take_unseen(self, kind: int) -> None:
         """A card leaves, and nobody else knows which: it may have been any of the known ones."""
@@ -46,13 +46,17 @@ class Pile:
     def show(self, kind: int) -> None:
         """Everybody learns that at least one card of this kind is here."""
         if not self.known[kind]:
-            self.known[kind] = 1
+            self._know(kind, 1)
+
+    def _know(self, kind: int, count: int) -> None:
+        self.known = self.known[:]
+        self.known[kind] = count
 
     def pour(self, other: Pile) -> None:
         """Everything of the other pile comes here."""
+        self.known = [self.known[kind] + other.known[kind] for kind in range(KINDS)]
         for kind in range(KINDS):
             self.counts[kind] += other.counts[kind]
-            self.known[kind] += other.known[kind]
         self.size += other.size
         other.clear()
 
@@ -74,7 +78,7 @@ class Pile:
         return [*self.counts, UNKNOWN] if self.unknown() else self.counts
 
     def copy(self) -> Pile:
-        return Pile(self.counts[:], self.known[:], self.size)
+        return Pile(self.counts[:], self.known, self.size)
 
 
 def empty_pile() -> Pile:

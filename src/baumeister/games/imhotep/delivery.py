@@ -10,7 +10,8 @@ from typing import Final, final
 
 from baumeister.core.action import Action
 from baumeister.core.bag import Bag
-from baumeister.core.state import CHANCE, AskChance, AskSeat, Question
+from baumeister.core.drawing import Drawing
+from baumeister.core.state import CHANCE, AskSeat, Question
 from baumeister.core.text import Text
 from baumeister.games.imhotep.actions import (
     DECLINE,
@@ -149,17 +150,17 @@ class Spent(Question[Imhotep]):
         return [self.seat, self.card]
 
 
-class DrawCard(AskChance[Imhotep]):
+class DrawCard(Drawing[Imhotep]):
     """Chance draws a market card out of a bag."""
 
     def bag(self, state: Imhotep) -> Bag:
         return state.market.deck
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
-        return [DRAW[card] for card, count in enumerate(self.bag(state).counts) if count]
+    def left(self, state: Imhotep) -> list[int]:
+        return self.bag(state).counts
 
-    def weights(self, state: Imhotep) -> list[int]:
-        return [count for count in self.bag(state).counts if count]
+    def outcome(self, kind: int) -> Action:
+        return DRAW[kind]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
         assert isinstance(action, Draw)

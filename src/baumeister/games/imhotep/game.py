@@ -30,7 +30,7 @@ class ImhotepGame(Game):
         Option("wrath", ("off", "on"), "off"),
         Option("loose_stones", ("on", "off"), "on", needs=("obelisks", "B")),
     )
-    sources: tuple[str, ...] = SOURCES
+    sources = SOURCES
     sentences = SENTENCES
 
     def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Imhotep:

@@ -17,15 +17,14 @@ ALL_SITES: Final = (1 << len(SITES)) - 1
 class Fleet:
     """Slot n of a ship is at `load[ship * SLOTS + n]`. A docked ship has no empty slots."""
 
-    def __init__(self) -> None:
-        self.sizes = [0] * SHIPS
-        self.needs = [0] * SHIPS  # stones before it may sail
-        self.load = [NOBODY] * (SHIPS * SLOTS)  # the seat that owns each stone
-        self.docked = [ON_THE_RIVER] * SHIPS  # the site a ship has sailed to
-        self.empty = [0] * SHIPS  # a bit for each slot that takes a stone
-        self.is_ready = [False] * SHIPS  # on the river with the stones it needs
-        self.free_sites = ALL_SITES  # a bit for each site without a ship
-        self.sailed = 0  # ships that have left
+    sizes: list[int]
+    needs: list[int]  # stones before it may sail
+    load: list[int]  # the seat that owns each stone
+    docked: list[int]  # the site a ship has sailed to
+    empty: list[int]  # a bit for each slot that takes a stone
+    is_ready: list[bool]  # on the river with the stones it needs
+    free_sites: int  # a bit for each site without a ship
+    sailed: int  # ships that have left
 
     def moor(self, sizes: list[int], minimum: list[int]) -> None:
         """New ships for a round; `minimum` is by size."""
@@ -73,3 +72,10 @@ class Fleet:
         twin.free_sites = self.free_sites
         twin.sailed = self.sailed
         return twin
+
+
+def empty_fleet() -> Fleet:
+    """Ships without a slot, until those of the first round moor."""
+    fleet = Fleet()
+    fleet.moor([0] * SHIPS, [0])
+    return fleet

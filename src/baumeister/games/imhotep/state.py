@@ -26,7 +26,7 @@ from baumeister.games.imhotep.names import (
 from baumeister.games.imhotep.notes import notes
 from baumeister.games.imhotep.obelisks import Obelisks
 from baumeister.games.imhotep.pyramid import pyramid_a, pyramid_b
-from baumeister.games.imhotep.ships import Fleet
+from baumeister.games.imhotep.ships import empty_fleet
 from baumeister.games.imhotep.temple import empty_temple
 from baumeister.games.imhotep.text_board import text_board
 
@@ -64,7 +64,7 @@ class Imhotep(State):
         self.sled = [FIRST_STONES + seat for seat in range(self.seats)]
         self.quarry = [STONES_PER_SEAT - stones for stones in self.sled]
         self.hands = [[0] * len(CARDS) for _ in range(self.seats)]
-        self.fleet = Fleet()
+        self.fleet = empty_fleet()
         self.market = new_market(side_b[MARKET], edition.market_cards)
         self.pyramids = pyramid_b(edition) if side_b[PYRAMID] else pyramid_a(edition)
         self.temple = empty_temple(self.seats)

@@ -93,16 +93,12 @@ def table_of(things: list[T]) -> Table[T]:
 
 def picked(table: Table[T], cells: int) -> list[T]:
     """The things of these cells, in their order, in a new list."""
-    a, b, c, d, e, f, g = table
-    return (
-        a[cells & _FULL]
-        + b[cells >> 7 & _FULL]
-        + c[cells >> 14 & _FULL]
-        + d[cells >> 21 & _FULL]
-        + e[cells >> 28 & _FULL]
-        + f[cells >> 35 & _FULL]
-        + g[cells >> 42]
-    )
+    found: list[T] = []
+    for piece in table:
+        if cells & _FULL:
+            found += piece[cells & _FULL]
+        cells >>= PIECE
+    return found
 
 
 CELL_TABLE: Final = table_of(list(range(CELLS)))

@@ -8,27 +8,25 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.drawing import Drawing
 from baumeister.core.event import only
-from baumeister.core.state import AskChance
 from baumeister.core.text import Text
 from baumeister.games.kheops.actions import DRAW, Draw
 from baumeister.games.kheops.state import SEATS, Kheops
 
 
 @final
-class DrawTile(AskChance[Kheops]):
+class DrawTile(Drawing[Kheops]):
     """A seat draws a tile that nobody else sees; Ruling KH-6: only now it is decided."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, state: Kheops, seat: int) -> list[Action]:
-        counts = state.pile.counts
-        return [DRAW[tile] for tile in state.rules.edition.kinds if counts[tile]]
+    def left(self, state: Kheops) -> list[int]:
+        return state.pile.counts
 
-    def weights(self, state: Kheops) -> list[int]:
-        counts = state.pile.counts
-        return [counts[tile] for tile in state.rules.edition.kinds if counts[tile]]
+    def outcome(self, kind: int) -> Action:
+        return DRAW[kind]
 
     def seen_by(self, state: Kheops, seat: int) -> int:
         return only(self.seat)

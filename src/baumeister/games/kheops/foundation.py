@@ -5,6 +5,7 @@ Rulebook: "Vorbereitung".
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, final
 
 from baumeister.core.action import Action
@@ -41,6 +42,17 @@ class LayFoundation(AskChance[Kheops]):
             if counts[tile]:
                 weights += WEIGHTS[tile][counts[tile]]
         return weights
+
+    def sample(self, state: Kheops, rng: Random) -> Action:
+        """The same as from these long lists: a tile by number, then one of its ways."""
+        counts = state.pile.counts
+        left = int(rng.random() * (state.pile.size * SIDES))
+        for tile in state.rules.edition.kinds:
+            share = counts[tile] * SIDES
+            if left < share:
+                return FOUND[tile][left * len(FOUND[tile]) // share]
+            left -= share
+        raise ValueError("There is no tile to lay.")
 
     def answer(self, state: Kheops, seat: int, action: Action) -> None:
         assert isinstance(action, Found)

@@ -29,7 +29,7 @@ class KheopsGame(Game):
         Option("closed", ("edge", "everywhere"), "edge"),
         Option("ties", ("nobody", "both"), "nobody"),
     )
-    sources: tuple[str, ...] = SOURCES
+    sources = SOURCES
     sentences = SENTENCES
 
     def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Kheops:

@@ -29,7 +29,7 @@ class OhPharaohGame(Game):
         Option("offers", ("0", "3", "6", "12"), "6"),
         Option("alike", ("on", "off"), "on"),
     )
-    sources: tuple[str, ...] = SOURCES
+    sources = SOURCES
     sentences = SENTENCES
 
     def setup(self, seats: int, options: dict[str, str], edition: str | None) -> OhPharaoh:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import final
 
 from baumeister.core.action import Action
+from baumeister.core.drawing import Drawing
 from baumeister.core.event import only
 from baumeister.core.sealed import Sealed
-from baumeister.core.state import AskChance
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.actions import DRAW, ENDURE, PLAY_PHARAOH, Draw
 from baumeister.games.oh_pharaoh.names import PHARAOH, TAX
@@ -65,18 +65,18 @@ class AvoidTax(Sealed[OhPharaoh]):
 
 
 @final
-class PayTax(AskChance[OhPharaoh]):
+class PayTax(Drawing[OhPharaoh]):
     """A card is drawn from a hand; only its old and its new owner see it."""
 
     def __init__(self, payer: int, collector: int) -> None:
         self.payer = payer
         self.collector = collector
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
-        return [DRAW[card] for card, count in enumerate(state.hands[self.payer]) if count]
+    def left(self, state: OhPharaoh) -> list[int]:
+        return state.hands[self.payer]
 
-    def weights(self, state: OhPharaoh) -> list[int]:
-        return [count for count in state.hands[self.payer] if count]
+    def outcome(self, kind: int) -> Action:
+        return DRAW[kind]
 
     def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
         assert isinstance(action, Draw)

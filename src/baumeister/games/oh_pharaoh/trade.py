@@ -51,7 +51,11 @@ def can_offer(state: OhPharaoh, seat: int) -> bool:
 
 
 def most_others_have(state: OhPharaoh, seat: int) -> int:
-    return max(size for other, size in enumerate(state.hand_sizes) if other != seat)
+    most = 0
+    for other, size in enumerate(state.hand_sizes):
+        if other != seat and size > most:
+            most = size
+    return most
 
 
 def begin_offer(state: OhPharaoh, seat: int) -> None:
@@ -65,22 +69,26 @@ def terms(
 ) -> list[Action]:
     """The cards that can be added to the terms of a seat."""
     options: list[Action] = []
-    hand = state.hands[seat]
+    given, wanted = _counts(gives), _counts(wants)
     alike = state.rules.trades_alike
     if len(gives) < MOST_CARDS:
-        options += [
-            GIVE[card]
-            for card, count in enumerate(hand)
-            if count > gives.count(card) and (alike or card not in wants)
-        ]
+        for card, count in enumerate(state.hands[seat]):
+            if count > given[card] and (alike or not wanted[card]):
+                options.append(GIVE[card])
     if len(wants) < min(MOST_CARDS, most_wanted):
-        options += [
-            WANT[card]
-            for card, count in enumerate(state.pile)
-            if (count > wants.count(card) or state.can_be_had(seat, card, wants.count(card) + 1))
-            and (alike or card not in gives)
-        ]
+        for card, count in enumerate(state.pile):
+            can_be_had = count > wanted[card] or state.can_be_had(seat, card, wanted[card] + 1)
+            if can_be_had and (alike or not given[card]):
+                options.append(WANT[card])
     return options
+
+
+def _counts(cards: list[int]) -> list[int]:
+    """How many cards of each kind these are."""
+    counts = [0] * len(KINDS)
+    for card in cards:
+        counts[card] += 1
+    return counts
 
 
 def terms_objection(

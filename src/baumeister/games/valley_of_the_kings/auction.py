@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.drawing import Drawing
 from baumeister.core.event import only
 from baumeister.core.sealed import Sealed
-from baumeister.core.state import CHANCE, AskChance
+from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.actions import (
     BID,
@@ -44,7 +45,7 @@ OFFERS: Final = [_offers(groups) for groups in range(GROUPS + 1)]
 
 
 @final
-class DrawBlocks(AskChance[Valley]):
+class DrawBlocks(Drawing[Valley]):
     """Chance lays out the groups, block by block; `drawn` is how many lie there."""
 
     def __init__(self, drawn: int) -> None:
@@ -58,11 +59,11 @@ class DrawBlocks(AskChance[Valley]):
             state.ask(Bids(state.turn_order(), state.rules.edition.tiles))
         return True
 
-    def options(self, state: Valley, seat: int) -> list[Action]:
-        return [DRAW[colour] for colour, count in enumerate(state.bag.counts) if count]
+    def left(self, state: Valley) -> list[int]:
+        return state.bag.counts
 
-    def weights(self, state: Valley) -> list[int]:
-        return [count for count in state.bag.counts if count]
+    def outcome(self, kind: int) -> Action:
+        return DRAW[kind]
 
     def answer(self, state: Valley, seat: int, action: Action) -> None:
         assert isinstance(action, Draw)
@@ -103,7 +104,10 @@ class Bids(Sealed[Valley]):
         for step in steps:
             if isinstance(step, Bid):
                 left[step.rings] -= 1
-        values = sum(1 << rings for rings, count in enumerate(left) if count)
+        values = 0
+        for rings, count in enumerate(left):
+            if count:
+                values |= 1 << rings
         return OFFERS[len(state.groups)][values][:]
 
     def completes(self, state: Valley, seat: int, steps: list[Action]) -> bool:

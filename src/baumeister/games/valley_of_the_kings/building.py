@@ -69,10 +69,10 @@ class BuildPyramids(InTurn):
         if not isinstance(action, Build):
             self._stop(state)
             return
-        site = action.site
-        state.stock[seat][action.colour] -= 1
-        state.put_block(site, action.position, action.colour)
-        state.tell("builds", seat, **action.data())
+        site, colour, position = action.site, action.colour, action.position
+        state.stock[seat][colour] -= 1
+        state.put_block(site, position, colour)
+        state.tell("builds", seat, site=site, colour=colour, position=position)
         self.left[site] -= 1
         if state.is_finished(site):
             self.left[site] = 0

@@ -24,12 +24,12 @@ class ValleyGame(Game):
     most = 4
     bound = 6600  # 30 rounds of at most 220 answers
     vocabulary = VOCABULARY
-    options: tuple[Option, ...] = (
+    options = (
         Option("unsold", ("bag", "pharaoh"), "bag"),
         Option("stripes", ("off", "on"), "off"),
         Option("tie_break", ("off", "on"), "off"),
     )
-    sources: tuple[str, ...] = KINDS
+    sources = KINDS
     sentences = SENTENCES
 
     def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Valley:

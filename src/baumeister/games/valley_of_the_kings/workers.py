@@ -48,7 +48,9 @@ class MoveWorkers(InTurn):
                 seen |= 1 << spot
             ways = WORKERS_TO[worker]
             for strip, bits in state.rules.board.reach[spot][self.steps]:
-                options += ways[strip][bits & free[strip]]
+                targets = bits & free[strip]
+                if targets:
+                    options += ways[strip][targets]
         options.append(DONE)
         return options
 

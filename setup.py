@@ -1,0 +1,119 @@
+"""The build: rules and search are compiled by mypyc, as one group, where that is possible.
+
+`BAUMEISTER_PURE=1` asks for a build without binaries. Where there is no C compiler, or anything
+else goes wrong on the way, the build says so and goes on without binaries by itself.
+
+An editable installation is always pure here: binaries beside the sources would shadow every later
+edit. `scripts/compile.py` puts them where they cannot.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from shutil import which
+from sysconfig import get_config_var, get_path
+from typing import Any
+
+from setuptools import Distribution, setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src", "baumeister")
+COMPILED = ("core/*.py", "games/**/*.py", "bots/**/*.py")
+INTERPRETED = ("__init__.py", "texts.py")  # packages are found by their sources; texts only lie
+GROUP = "baumeister"
+C_FILES = Path("build")
+PURE = "BAUMEISTER_PURE"
+
+Compile = Callable[..., list[str]]
+
+
+def compiled_sources() -> list[str]:
+    """The modules of the group; a new one is in it by its name."""
+    found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern)}
+    return sorted(path.as_posix() for path in found if path.name not in INTERPRETED)
+
+
+def is_pure() -> bool:
+    return os.environ.get(PURE, "0") not in ("", "0")
+
+
+class BinaryDistribution(Distribution):
+    """Has binaries unless told otherwise; which ones is found out when they are built."""
+
+    def has_ext_modules(self) -> bool:
+        return not is_pure()
+
+
+class CompileGroup(build_ext):
+    """All binaries or none."""
+
+    command_name = "build_ext"  # so that its options are found again
+
+    def run(self) -> None:
+        if self.editable_mode or is_pure():
+            return
+        try:
+            self._compile_group()
+        except (Exception, SystemExit) as error:  # whatever it was: the pure build is left
+            self._take_back()
+            print(f"The rules could not be compiled: {error}", file=sys.stderr)
+            print("The build goes on without; they will be interpreted.", file=sys.stderr)
+
+    def _compile_group(self) -> None:
+        _look_for_compiler()
+        from mypyc.build import mypycify
+
+        group: Any = mypycify(
+            ["--config-file=pyproject.toml", *compiled_sources()],
+            opt_level="2",
+            debug_level="0",
+            multi_file=True,  # one file would need three times as long
+            group_name=GROUP,
+            target_dir=str(C_FILES),
+        )
+        self.distribution.ext_modules = group
+        self.distribution.reinitialize_command(self).ensure_finalized()
+        super().run()
+
+    def build_extensions(self) -> None:
+        """The C files of the group side by side, and those that did not change not at all."""
+        self.parallel = os.cpu_count() or 1
+        compiler: Any = self.compiler
+        compiler.compile = partial(_compile_each, compiler.compile)
+        super().build_extensions()
+
+    def _take_back(self) -> None:
+        for extension in self.extensions or []:
+            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+
+
+def _look_for_compiler() -> None:
+    """It is better to know now than after mypyc has worked for a while."""
+    words = (os.environ.get("CC") or get_config_var("CC") or "").split()
+    if words and which(words[0]) is None:
+        raise FileNotFoundError(f"there is no C compiler (“{words[0]}”).")
+    if not Path(get_path("include"), "Python.h").exists():
+        raise FileNotFoundError("the header files of Python are missing.")
+
+
+def _compile_each(compile: Compile, sources: list[str], **options: object) -> list[str]:
+    newest = max(path.stat().st_mtime for path in [*C_FILES.glob("**/*.h"), Path(__file__)])
+    folder = Path(str(options["output_dir"]))
+
+    def compiled(source: str) -> list[str]:
+        result = folder / Path(source).with_suffix(".o")
+        if result.exists() and result.stat().st_mtime > max(newest, os.stat(source).st_mtime):
+            return [str(result)]
+        return compile([source], **options)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return [name for names in pool.map(compiled, sources) for name in names]
+
+
+if __name__ == "__main__":
+    setup(distclass=BinaryDistribution, cmdclass={"build_ext": CompileGroup})

@@ -1,0 +1,45 @@
+"""Plays a game with one bot on all seats and prints the build and the record.
+
+Called by `test_same_games.py` in a process of its own: game, seats, level, seed, most decisions.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+from baumeister import game
+from baumeister.bots import BOTS, SearchBot, Simulations
+from baumeister.bots.bot import ask
+from baumeister.cli.version import build
+from baumeister.core.match import Match
+from baumeister.core.record import begin
+from baumeister.core.state import CHANCE
+
+# Only what counts simulations: a search that counts seconds gets further if it is faster.
+PLAYERS = {level: BOTS[level] for level in ("random", "beginner", "builder")}
+PLAYERS["search"] = SearchBot(Simulations(64))
+
+
+def play(match: Match, level: str, rng: Random, most: int) -> None:
+    decisions = 0
+    while decisions < most and (seats := match.state.to_act()):
+        seat = seats[0]
+        if seat == CHANCE:
+            match.play_chance(rng)
+        else:
+            decisions += 1
+            action = ask(PLAYERS[level], match.state, seat, rng)
+            match.play(seat, match.game.vocabulary.notation(action))
+
+
+def main(name: str, seats: str, level: str, seed: str, most: str) -> None:
+    rules = game(name)
+    match = Match(rules, begin(rules, int(seats)))
+    play(match, level, Random(int(seed)), int(most))
+    print(build())
+    print(match.record.to_text(), match.state.to_json(), match.state.result(), match.state.log)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

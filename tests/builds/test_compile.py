@@ -1,0 +1,99 @@
+"""Compiling a checkout: binaries are used while they are true, and never afterwards."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from shutil import which
+
+import pytest
+
+from tests.builds.miniature import Miniature
+
+pytestmark = pytest.mark.skipif(
+    which(os.environ.get("CC", "cc")) is None, reason="there is no C compiler"
+)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Miniature:
+    return Miniature(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Miniature:
+    """Not to be changed, since several tests look at it."""
+    checkout = Miniature(tmp_path_factory.mktemp("compiled"))
+    assert checkout.compile("--required").code == 0
+    return checkout
+
+
+def test_a_checkout_is_interpreted_until_it_is_compiled(checkout: Miniature) -> None:
+    assert checkout.run() == "interpreted 2"
+    assert checkout.compile("--check").code == 1
+
+
+def test_a_compiled_checkout_is_compiled(compiled: Miniature) -> None:
+    assert compiled.run() == "compiled 2"
+    assert compiled.compile("--check").code == 0
+
+
+def test_what_is_compiled_is_not_compiled_again(compiled: Miniature) -> None:
+    assert compiled.compile() == (0, "")
+
+
+def test_no_binary_lies_beside_a_source(compiled: Miniature) -> None:
+    assert [path for path in compiled.package.rglob("*") if path.suffix in (".so", ".pyd")] == []
+
+
+def test_the_environment_can_ask_for_the_sources(compiled: Miniature) -> None:
+    assert compiled.run(BAUMEISTER_PURE="1") == "interpreted 2"
+    assert compiled.run(BAUMEISTER_PURE="0") == "compiled 2"
+
+
+def test_binaries_are_not_used_for_another_checkout(
+    compiled: Miniature, checkout: Miniature
+) -> None:
+    checkout.site = compiled.site
+    assert checkout.run() == "interpreted 2"
+
+
+def test_an_edit_takes_effect_at_once_and_a_stale_binary_never(checkout: Miniature) -> None:
+    checkout.compile()
+    checkout.write_rule(5)
+    assert checkout.run() == "interpreted 10"
+    checkout.write_rule(1)
+    assert checkout.run() == "compiled 2"
+    checkout.write_rule(7)
+    assert "Compiled in" in checkout.compile().words
+    assert checkout.run() == "compiled 14"
+    (checkout.package / "games" / "another.py").touch()
+    assert checkout.run() == "interpreted 14"
+    assert checkout.compile("--remove").code == 0
+    assert not list(checkout.site.iterdir())
+
+
+@pytest.mark.parametrize("compiler", ["no-such-compiler", "false"])
+def test_without_a_working_compiler_the_sources_run(checkout: Miniature, compiler: str) -> None:
+    done = checkout.compile(CC=compiler)
+    assert done.code == 0
+    assert "could not be compiled" in done.words
+    assert "run interpreted" in done.words
+    assert checkout.run() == "interpreted 2"
+
+
+def test_what_has_to_be_compiled_and_cannot_be_is_a_failure(checkout: Miniature) -> None:
+    assert checkout.compile("--required", CC="no-such-compiler").code == 1
+
+
+def test_what_mypy_refuses_is_named_and_runs_interpreted(checkout: Miniature) -> None:
+    checkout.write_rule("'many'")
+    done = checkout.compile()
+    assert done.code == 0
+    assert "core/rule.py:2: error: Incompatible return value type" in done.words
+    assert checkout.run() == "interpreted manymany"
+
+
+def test_nothing_is_compiled_where_the_sources_are_asked_for(checkout: Miniature) -> None:
+    assert checkout.compile(BAUMEISTER_PURE="1") == (0, "")
+    assert checkout.compile("--check").code == 1
