@@ -25,11 +25,11 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types check unit unit-compiled format golden \
-  catalogue bench bench-web pictures wheel try-wheels clean
+  catalogue bench bench-web bench-peers bench-compare pictures wheel try-wheels clean
 
 help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."]'
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 18
 
 play: compile ## play in the browser; make play ARGS=--help tells more
 	@$(BIN)/baumeister serve $(ARGS)
@@ -81,6 +81,13 @@ pictures: $(READY) ## draw the pictures of the documents again
 
 bench: compile ## measure the speed of the rules and print a table
 	@$(BIN)/baumeister bench $(ARGS)
+
+bench-peers: compile ## measure our games beside other libraries' and write docs/speed.md; six minutes
+	@$(BIN)/python -m scripts.bench_peers $(ARGS)
+
+bench-compare: $(READY) ## measure an older tree and this one in turn: make bench-compare REV=main
+	@test -n "$(REV)" || { echo "Which tree? make bench-compare REV=main"; exit 1; }
+	@$(BIN)/python -m scripts.bench_compare $(REV) $(ARGS)
 
 wheel: $(READY) ## build a compiled and a pure wheel in dist
 	@rm -rf build/lib* build/bdist* dist

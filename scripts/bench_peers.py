@@ -1,0 +1,139 @@
+"""Measure our games beside those of other libraries, in turn, and write `docs/speed.md` anew."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+from contextlib import ExitStack
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from scripts.speed import install, page, plot
+from scripts.speed.contender import ROOT, Contender, Failed
+from scripts.speed.markdown import with_part
+from scripts.speed.race import entries, in_turn, race, shares
+from scripts.speed.results import Results, read
+
+PAGE: Final = ROOT / "docs" / "speed.md"
+PICTURE: Final = ROOT / "docs" / "speed.svg"
+KEPT: Final = ROOT / "build" / "speed.json"
+STARTED: Final = perf_counter()
+
+SOURCES: Final = str(ROOT / "src")
+
+
+class Candidate(NamedTuple):
+    """Its name, its module with words for it, the peer it needs, and whether our rules are pure."""
+
+    name: str
+    words: list[str]
+    peer: str = ""
+    is_pure: bool = False
+
+
+CANDIDATES: Final = [
+    Candidate("Baumeister, interpreted", ["ours", "interpreted"], is_pure=True),
+    Candidate("Baumeister, compiled", ["ours", "compiled"]),
+    Candidate("OpenSpiel", ["open_spiel"], "open-spiel"),
+    Candidate(
+        "OpenSpiel on our rules, interpreted",
+        ["ours_in_open_spiel", "interpreted"],
+        "open-spiel",
+        is_pure=True,
+    ),
+    Candidate("OpenSpiel on our rules, compiled", ["ours_in_open_spiel", "compiled"], "open-spiel"),
+    Candidate("PettingZoo", ["pettingzoo"], "pettingzoo"),
+    Candidate("RLCard", ["rlcard"], "rlcard"),
+    Candidate("Catanatron", ["catanatron"], "catanatron"),
+    Candidate("pgx", ["pgx"], "pgx"),
+]
+
+
+def environment(candidate: Candidate) -> dict[str, str]:
+    """Where Python looks for what it imports; our compiled rules are found as they always are."""
+    ours = SOURCES if candidate.is_pure else os.environ.get("PYTHONPATH", "")
+    peers = str(install.FOLDER) if candidate.peer else ""
+    return {
+        "PYTHONPATH": os.pathsep.join(path for path in (ours, peers) if path),
+        "BAUMEISTER_PURE": "1" if candidate.is_pure else "0",
+    }
+
+
+def measure(rounds: int, seconds: float) -> Results:
+    results = Results(conditions(rounds, seconds), {}, {}, [])
+    tell("installing the peers into build/peers, unless they are there")
+    uninstalled = install.installed()
+    with ExitStack() as stack:
+        running = []
+        for candidate in CANDIDATES:
+            tell(f"starting {candidate.name}")
+            try:
+                contender = started(candidate, uninstalled, stack)
+            except Failed as failure:
+                results.missing[candidate.name] = str(failure)
+                continue
+            results.versions[candidate.name] = contender.version
+            running.append(entries(contender))
+        results.results = [entry.result for line in running for entry in line]
+        race(in_turn(running), rounds, shares(seconds), tell)
+    return results
+
+
+def started(candidate: Candidate, uninstalled: dict[str, str], stack: ExitStack) -> Contender:
+    if candidate.peer in uninstalled:
+        raise Failed(f"could not be installed: {uninstalled[candidate.peer]}")
+    contender = Contender(*candidate.words, environment=environment(candidate))
+    stack.callback(contender.close)
+    contender.greet()
+    return contender
+
+
+def conditions(rounds: int, seconds: float) -> dict[str, str]:
+    return {
+        "machine": f"{processor()}, one core of {os.cpu_count()}",
+        "Python": platform.python_version(),
+        "measured": f"{rounds} rounds in turn, {seconds:g} s for each game and round",
+    }
+
+
+def processor() -> str:
+    """By name, where the system tells it."""
+    path = Path("/proc/cpuinfo")
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def write(results: Results) -> None:
+    text = PAGE.read_text("utf-8")
+    for name, part in page.parts(results).items():
+        text = with_part(text, name, part)
+    PAGE.write_text(text, "utf-8")
+    PICTURE.write_text(plot.plot(results), "utf-8")
+
+
+def tell(message: str) -> None:
+    print(f"{perf_counter() - STARTED:5.0f} s  {message}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each task in a round")
+    parser.add_argument("--again", action="store_true", help="write what was measured last")
+    options = parser.parse_args()
+    if not options.again:
+        KEPT.parent.mkdir(exist_ok=True)
+        measure(options.rounds, options.seconds).write(KEPT)
+    results = read(KEPT)
+    if not results.has(page.OURS):
+        raise SystemExit("Our own games were not measured to the end, so the page stays as it is.")
+    write(results)
+    print(page.playing(results), page.searching(results), page.missing(results), sep="\n\n")
+    print(f"\nWritten: {PAGE.relative_to(ROOT)}, {PICTURE.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What the benchmarks beside other libraries, and of two trees, have in common."""
