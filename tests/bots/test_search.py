@@ -13,7 +13,7 @@ from baumeister.bots.quiet import imagine
 from baumeister.bots.search import Search
 from baumeister.bots.search_bot import written
 from baumeister.bots.settings import Settings
-from baumeister.bots.tree import HOPE, Node
+from baumeister.bots.tree import HOPE, Node, Secret
 from baumeister.core.action import Action
 from baumeister.core.playout import random_answer
 from baumeister.core.sealed import Sealed
@@ -49,6 +49,16 @@ def test_secret_answers_differ_from_game_to_game() -> None:
     bot = SearchBot(Simulations(320), Value(scale=2.0))
     answers = [bot.choose(state.mask(0), 0, state.legal(0), Random(seed)) for seed in range(24)]
     assert {answer.notation() for answer in answers} == {show.notation() for show in SHOW}
+
+
+def test_a_secret_answer_that_turned_out_bad_is_not_given() -> None:
+    secret = Secret()
+    legal: list[Action] = [*SHOW]
+    secret.promise(legal, [0.5, 0.49, 0.4])
+    assert secret.near_best(legal, 0.02, trust=6.0) == legal[:2]
+    worse = secret.children[legal[0]]
+    worse.visits, worse.total = 100, 30.0
+    assert secret.near_best(legal, 0.02, trust=6.0) == legal[1:2]
 
 
 def test_whoever_has_answered_in_secret_is_imagined_anew() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 from baumeister.core.text import ENGLISH, Text
 
 
@@ -17,3 +19,8 @@ def test_only_one_is_singular_in_english() -> None:
 def test_texts_are_equal_by_what_they_say() -> None:
     assert Text("key", {"n": 1}) == Text("key", {"n": 1}, {})
     assert Text("key", {"n": 1}) != Text("key", {"n": 2})
+
+
+def test_a_text_can_go_to_another_process() -> None:
+    text = Text("key", {"n": 1}, {"why": Text("other")})
+    assert pickle.loads(pickle.dumps(text)) == text

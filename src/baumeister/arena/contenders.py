@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from copy import copy
 from typing import Final
 
 from baumeister.arena.own import own_bot
@@ -44,7 +43,7 @@ def _bot(name: str, level: str, sign: str, effort: str) -> Bot:
         refuse("unknown_bot", bot=name, known=", ".join(BOTS))
     bot = BOTS[level]
     if isinstance(bot, SearchBot):
-        chosen = _effort(name, effort) if sign else copy(bot.effort)
+        chosen = _effort(name, effort) if sign else bot.effort.anew()
         return SearchBot(chosen, bot.value, bot.settings)
     if sign:
         refuse("no_effort", bot=level)

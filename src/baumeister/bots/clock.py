@@ -16,6 +16,9 @@ class Seconds(Effort):
         self._before = 0.0
         self._most = seconds
 
+    def anew(self) -> Seconds:
+        return Seconds(self.seconds)
+
     def begin(self, spent: float) -> None:
         self._began = perf_counter()
         self._before = spent

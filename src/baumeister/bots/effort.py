@@ -13,6 +13,10 @@ TURN: Final = 3  # decisions in a row share the effort of so many
 class Effort:
     """Begins with what was spent on earlier decisions of the same turn, and knows when to stop."""
 
+    def anew(self) -> Effort:
+        """As much effort for another bot."""
+        raise NotImplementedError
+
     def begin(self, spent: float) -> None:
         raise NotImplementedError
 
@@ -32,6 +36,9 @@ class Simulations(Effort):
         self.number = number
         self._before = 0.0
         self._most = number
+
+    def anew(self) -> Simulations:
+        return Simulations(self.number)
 
     def begin(self, spent: float) -> None:
         self._before = spent

@@ -16,7 +16,8 @@ from baumeister.core.action import Action
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE, State
 
-SELDOM: Final = 0.25  # a secret answer is left out if another one is meant so much more often
+SELDOM: Final = 0.25  # a secret answer is left out if another one is meant so much more often,
+NEAR: Final = 0.02  # or if another one was found to be so much better
 LOOK_UP: Final = 16  # simulations between two looks at the clock
 
 
@@ -52,7 +53,8 @@ class Search:
     def decide(self, legal: list[Action]) -> Action:
         if isinstance(self.view.agenda[-1], Sealed):
             mixture = self.root.secret(self.seat)
-            return mixture.answer(legal, SELDOM, self.rng)
+            near = mixture.near_best(legal, NEAR, self.settings.trust)
+            return mixture.answer(near, SELDOM, self.rng)
         return self.root.asking(self.seat).favourite(legal, self.settings.trust)
 
     def _look_ahead(self, legal: list[Action]) -> None:

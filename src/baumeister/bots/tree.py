@@ -180,6 +180,15 @@ class Secret:
         for n, action in enumerate(self.legal):
             self.regrets[action] = max(0.0, self.regrets.get(action, 0.0) + worth[n] - average)
 
+    def near_best(self, legal: list[Action], distance: float, trust: float) -> list[Action]:
+        """The answers that did almost as well as the best: among those to be unforeseen is cheap.
+
+        With few simulations a mixture still means answers that turned out to be bad.
+        """
+        worth = [self._child(action).mean(trust) for action in legal]
+        least = max(worth) - distance
+        return [action for n, action in enumerate(legal) if worth[n] >= least]
+
     def answer(self, legal: list[Action], least: float, rng: Random) -> Action:
         """One of the answers, as often as it was meant; those meant seldom are left out."""
         weights = [self.mixture.get(action, 0.0) for action in legal]

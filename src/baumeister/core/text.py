@@ -25,6 +25,10 @@ class Text:
     data: Mapping[str, int] = field(default_factory=dict)
     words: Mapping[str, str | Text] = field(default_factory=dict)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Texts go from process to process, compiled ones too."""
+        return Text, (self.key, self.data, self.words)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Language:

@@ -155,8 +155,10 @@ def test_a_pharaoh_and_a_spare_card_in_each_step_keep_thieves_off() -> None:
     assert at_risk("1 1 2 2 4", "777/88/9") > at_risk("pharaoh 1 2 2 4", "777/88/9") > 0
     assert at_risk("1 1 2 2 4", "777/88/9") > at_risk("1 1 2 2 4", "333/44/5") > 0
     assert at_risk("1 1 2 2 4", "444/55") == 0
-    assert damage(pyramid("5555/66/7")) == 54 - 22
-    assert damage(pyramid("333/44")) == 0
+    prices = VALUE.prices_for(table())
+    assert damage(pyramid("5555/66/7"), prices) == 54 - 22
+    assert damage(pyramid("333/44"), prices) == 0
+    assert damage(pyramid("88/9"), VALUE.prices_for(table(overseer=6))) == 0
 
 
 def test_what_is_left_of_a_broken_pyramid() -> None:

@@ -12,6 +12,7 @@ from baumeister.games.cleopatra.state import Cleopatra
 
 FREE: Final = (ENVOY, SCRIBE, VIZIER)  # characters that can be played without an amulet
 SMUGGLED: Final = 5  # fewer cards above the limit are kept with the help of a smuggler
+VISIT: Final = 2  # cards that the next stall has at least
 CERTAIN: Final = 0.97  # nobody is as good as eaten before the end
 STEADY: Final = 12.0  # talents more than others that make the most of an offering
 FAR: Final = 30.0
@@ -72,15 +73,16 @@ class Corruption:
         return squares + statues * self.hope
 
     def _surplus(self, seat: int) -> float:
-        """Cards above the limit: at the end of the turn one amulet, later only a nuisance."""
-        state = self.state
-        hand = state.hands[seat]
-        cards = hand.size - state.rules.edition.hand
-        if cards <= 0:
-            return 0.0
-        if seat == self.moment.seat and self.moment.is_checked:
-            return 0.0 if hand.counts[SMUGGLER] and cards < SMUGGLED else 1.0
-        return self.weights["surplus"] * cards
+        """Cards above the limit cost an amulet at the end of the turn.
+
+        A full hand is feared, too: whoever cannot build has to take even more cards.
+        """
+        hand, cost = self.state.hands[seat], 0.0
+        cards = hand.size - self.state.rules.edition.hand
+        if cards > 0 and seat == self.moment.seat and self.moment.is_checked:
+            cost = 0.0 if hand.counts[SMUGGLER] and cards < SMUGGLED else 1.0
+            cards = 0
+        return cost + self.use * self.weights["surplus"] * max(0, cards + VISIT)
 
     def _saved(self, seat: int) -> float:
         """Amulets that talents keep away at offerings, the more the nearer the next one is."""

@@ -25,6 +25,7 @@ from baumeister.games.cleopatra.names import (
     OBELISK,
     RESOURCES,
     SPHINX,
+    STANDARD,
     WALL,
 )
 from baumeister.games.cleopatra.state import Cleopatra
@@ -32,43 +33,44 @@ from baumeister.games.cleopatra.state import Cleopatra
 PARTS: Final = ("talents", "merchants", "hand", "market", "future", "crocodile", "sanctuaries")
 WEIGHTS: Final[dict[str, float]] = {
     # a resource in the hand, in talents
-    "artisan": 0.37,
-    "stone": 0.42,
-    "marble": 0.4,
-    "wood": 0.42,
-    "lapis": 1.34,
-    "double": 0.2,  # a double card beside one of its resources
-    "wild": 0.35,
-    "character": 0.22,
+    "artisan": 0.62,
+    "stone": 0.6,
+    "marble": 0.65,
+    "wood": 0.55,
+    "lapis": 1.8,
+    "double": 0.08,  # a double card beside one of its resources
+    "wild": 0.2,
+    "character": 0.15,
     "plenty": 0.92,  # the next artisan, compared with the one before
     "enough": 0.82,  # the next of another resource
-    "glut": 1.68,  # demand at which a resource is worth half
+    "glut": 1.2,  # demand at which a resource is worth half
     # what a hand can build
-    "later": 0.39,
-    "now": 0.81,
+    "later": 0.5,
+    "now": 0.6,
     "merchant": 3.3,
-    "amulet": 3.0,  # talents that one is feared like
-    "palms": 1.6,  # of a mosaic that is not laid yet
+    "amulet": 4.2,  # talents that one is feared like
+    "palms": 3.0,  # of a mosaic that is not laid yet
     "shelter": 2.0,  # talents that a mosaic is worth for its sanctuary
     # time
-    "pace": 0.68,  # resources built in a turn
+    "pace": 0.6,  # resources built in a turn
     "future": 1.65,  # talents for each of them
     "fade": 1.0,  # turns before the end in which half of a hand is of no use any more
-    "visit": 0.9,  # of the stall that a seat can expect
+    "visit": 0.8,  # of the stall that a seat can expect
     "haul": 5.71,  # and that is the most a stall can bring
     # corruption
-    "taint": 0.14,  # amulets for a tainted card in the hand that can still be thrown away
+    "taint": 0.17,  # amulets for a tainted card in the hand that can still be thrown away
     "drift": 0.14,  # more of them with each turn
-    "calm": 1.0,  # how uncertain the end is, whatever comes
+    "calm": 1.15,  # how uncertain the end is, whatever comes
     "unrest": 0.93,  # and how it grows with the time left
-    "duel_calm": 1.4,
+    "duel_calm": 1.55,
     "duel_unrest": 0.25,
     "statue": 1.8,  # squares that a statue may find
-    "surplus": 0.3,  # amulets that a card above the limit is feared like
-    "offering": 0.51,  # amulets that being rich saves at an offering
+    "surplus": 0.05,  # amulets for each card that a visit to the market would be too much
+    "offering": 0.5,  # amulets that being rich saves at an offering
 }
 KEPT: Final = 400  # palaces
 CARD, AMULET = 0.5, 3.0  # talents, in the eyes of a beginner
+PAIR: Final = 2  # cards of a resource that he likes to hold
 
 
 @final
@@ -97,15 +99,17 @@ class CleopatraValue(Value):
         return Table(state, moment, self._palace(state, moment), self.weights, self.cards)
 
     def visible(self, state: State) -> list[float]:
-        """Talents, merchants, cards as far as they can be held, and amulets without a place."""
+        """Talents and merchants, a few clean cards of each kind, amulets without a place."""
         assert isinstance(state, Cleopatra)
         moment = Moment(state)
         edition = state.rules.edition
         found = []
         for seat in range(state.seats):
             points = float(state.talents(seat) + state.merchants[seat] * edition.merchant_value)
-            points += CARD * min(state.hands[seat].size, edition.hand)
-            homeless = state.amulets[seat] + (state.hands[seat].size > edition.hand)
+            cards = state.hands[seat].size
+            for card in STANDARD:
+                points += CARD * min(PAIR, state.hands[seat].counts[card])
+            homeless = state.amulets[seat] + max(0, cards - edition.hand)
             for region in state.sanctuaries[seat]:
                 homeless -= region.bit_count()
             points -= AMULET * max(0, homeless)
@@ -168,4 +172,4 @@ def touches(state: Cleopatra) -> int:
 
 
 VALUE: Final[CleopatraValue] = CleopatraValue()
-SETTINGS: Final[Settings] = Settings(explore=0.1)  # differences between answers are small
+SETTINGS: Final[Settings] = Settings(explore=0.03, trust=100.0, root_worlds=16)

@@ -41,12 +41,15 @@ def _score(bottom: int, top: int, small: float) -> float:
 class Outlook:
     """What a seat has: lying, within reach of its hand, and in hope of more cards."""
 
-    def __init__(self, laid: float, reach: float, plan: float, spare: list[int]) -> None:
+    def __init__(
+        self, laid: float, reach: float, plan: float, left: list[int], spare: list[int]
+    ) -> None:
         self.laid = laid
         self.reach = reach
         self.plan = plan
-        self.spare = spare  # the jokers and numbers of the hand that the plan does not use
-        self.cards = 0.0  # what those are worth
+        self.left = left  # the jokers and numbers of the hand when all within reach is laid,
+        self.spare = spare  # and those that the plan does not use
+        self.cards = 0.0  # what they are worth
 
 
 @final
@@ -117,9 +120,10 @@ def outlook(places: list[Pyramid], hand: list[int], prices: Prices) -> Outlook:
     """The best that can be made of all places."""
     plan = best_plan(places[0], hand, prices)
     if len(places) == 1:
-        laid = worth_now(places[0], prices)
+        left = without(places[0], plan.reach_top, plan.reach_bottom, hand)
         spare = without(places[0], plan.top, plan.bottom, hand)
-        return Outlook(laid, plan.reach, max(plan.reach, plan.worth), spare)
+        laid = worth_now(places[0], prices)
+        return Outlook(laid, plan.reach, max(plan.reach, plan.worth), left, spare)
     first, second = places
     other = best_plan(second, hand, prices)
     if other.worth - worth_now(second, prices) > plan.worth - worth_now(first, prices):
@@ -132,15 +136,16 @@ def _in_order(
 ) -> Outlook:
     """The place that gains most takes the cards it needs, the other one gets the rest."""
     spare = without(first, plan.top, plan.bottom, hand)
-    rest = best_plan(second, spare, prices)
-    if plan.reach_top == plan.top and plan.reach_bottom == plan.bottom:
-        reach = plan.reach + rest.reach
-    else:
+    rest = next_ = best_plan(second, spare, prices)
+    left = spare
+    if plan.reach_top != plan.top or plan.reach_bottom != plan.bottom:
         left = without(first, plan.reach_top, plan.reach_bottom, hand)
-        reach = plan.reach + best_plan(second, left, prices).reach
-    laid = worth_now(first, prices) + worth_now(second, prices)
+        next_ = best_plan(second, left, prices)
+    reach = plan.reach + next_.reach
+    left = without(second, next_.reach_top, next_.reach_bottom, left)
     spare = without(second, rest.top, rest.bottom, spare)
-    return Outlook(laid, reach, max(reach, plan.worth + rest.worth), spare)
+    laid = worth_now(first, prices) + worth_now(second, prices)
+    return Outlook(laid, reach, max(reach, plan.worth + rest.worth), left, spare)
 
 
 def worth_now(pyramid: Pyramid, prices: Prices) -> float:
@@ -179,12 +184,14 @@ def mended(pyramid: Pyramid, hand: list[int]) -> tuple[Pyramid, list[int]]:
     return Pyramid(tuple(widths), tuple(jokers)), back
 
 
-def damage(pyramid: Pyramid) -> float:
+def damage(pyramid: Pyramid, prices: Prices) -> float:
     """What the worst theft takes from its score; a step with a card to spare cannot be broken."""
-    worst = 0
+    most = worth_now(pyramid, prices)
+    least = most
     widths = list(pyramid.widths)
     for number in range(pyramid.bottom, pyramid.top + 1):
         widths[number] -= 1
-        worst = max(worst, pyramid.score() - best_within(widths)[0])
+        _, bottom, top = best_within(widths)
+        least = min(least, prices.scores[bottom][top] if bottom else 0.0)
         widths[number] += 1
-    return float(worst)
+    return most - least

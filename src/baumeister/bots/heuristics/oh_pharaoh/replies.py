@@ -166,7 +166,7 @@ def _act(value: OhPharaohValue, state: OhPharaoh, seat: int, legal: list[Action]
     for action in legal:
         if isinstance(action, Thief):
             pyramid = state.pyramids[PYRAMIDS * action.other + action.pyramid]
-            if value.damage(pyramid) >= PREY:
+            if value.damage(state, pyramid) >= PREY:
                 return action
     return SEND_TAX if SEND_TAX in legal else FINISH
 
@@ -195,7 +195,7 @@ def _under_attack(
     question: Question[State] = state.agenda[-1]
     if isinstance(question, Defend):
         pyramid = state.pyramids[PYRAMIDS * seat + question.pyramid]
-        return PLAY_PHARAOH if value.damage(pyramid) >= PREY else ENDURE
+        return PLAY_PHARAOH if value.damage(state, pyramid) >= PREY else ENDURE
     if isinstance(question, AvoidTax):
         return PLAY_PHARAOH if state.hands[seat][PHARAOH] > 1 else ENDURE
     if isinstance(question, Loot):

@@ -28,9 +28,9 @@ from baumeister.bots.settings import Settings
 from baumeister.core.action import Action
 from baumeister.core.state import AskSeat, State
 from baumeister.games.oh_pharaoh.actions import SIDES
-from baumeister.games.oh_pharaoh.drawing import DrawCard, DrawOne
+from baumeister.games.oh_pharaoh.drawing import DrawCard, DrawOne, FillHand
 from baumeister.games.oh_pharaoh.edition import Edition
-from baumeister.games.oh_pharaoh.names import HAND, KINDS, PHARAOH, PYRAMIDS, TAX, THIEF
+from baumeister.games.oh_pharaoh.names import HAND, JOKER, KINDS, PHARAOH, PYRAMIDS, TAX, THIEF
 from baumeister.games.oh_pharaoh.pyramid import Pyramid
 from baumeister.games.oh_pharaoh.state import IN_THE_PILE, OhPharaoh
 from baumeister.games.oh_pharaoh.tax import PayTax
@@ -58,7 +58,6 @@ WEIGHTS: Final[dict[str, float]] = {
     "risk": 0.16,  # that a thief comes to a pyramid before it is scored
     "guard": 0.3,  # what is left of it if there is a pharaoh in the hand
     "hurt": 0.6,  # of the points a theft takes away: most cards go back to the hand
-    "loot": 4.0,  # a stolen card
     "lure": 2.4,  # a joker that lies where others can swap it
     "draws": 4.5,  # cards a turn takes from the pile
     "effort": 1.2,  # less than this is not worth an offer
@@ -69,6 +68,7 @@ AVERAGE: Final = 8.0  # cards of a number
 SCARCE: Final = 40.0  # to wait for a number that does not exist
 FAR_AWAY: Final = 3  # spaces to the one from which on two steps are too few
 UNSCORED: Final = 0.9  # of the score of a pyramid, what a beginner counts on
+LATE: Final = 0.5  # of a card that is drawn after the next turn
 KEPT: Final = 100_000  # outlooks that are remembered
 
 
@@ -83,7 +83,6 @@ class OhPharaohValue(Value):
         self.risk = w["risk"]
         self.guard = w["guard"]
         self.hurt = w["hurt"]
-        self.loot = w["loot"]
         self.lure = w["lure"]
         self.draws = w["draws"]
         self.keep = [w["spare"] + w["high"] * kind for kind in range(len(KINDS))]
@@ -91,7 +90,7 @@ class OhPharaohValue(Value):
         self.keep[THIEF], self.keep[TAX], self.keep[PHARAOH] = w["thief"], w["tax"], w["pharaoh"]
         self.prices: dict[tuple[Edition, int], Prices] = {}
         self.outlooks: dict[tuple[object, ...], Outlook] = {}
-        self.damages: dict[tuple[int, ...], float] = {}
+        self.damages: dict[tuple[tuple[int, ...], Prices], float] = {}
         self.offers = Offers(self, w["effort"], w["doubt"], w["share"])
 
     def of(self, state: State, seat: int) -> list[float]:
@@ -156,17 +155,30 @@ class OhPharaohValue(Value):
         if not state.agenda:
             return row
         found = self.outlook(state, seat, hand, pyramids)
-        now, later = _chances_to_lay(state, seat, self.wait, self.draws)
+        turns = _turns_until(state, seat)
+        now, later = _chances_to_lay(state, turns, self.wait, self.draws)
         row[LAID] = found.laid
         row[REACH] = now * (found.reach - found.laid)
         row[HOPE] = self.hope * later * (found.plan - found.reach)
-        row[CARDS] = later * (found.cards + (HAND - sum(hand)) * self.fresh)
+        row[CARDS] = later * (found.cards + self._drawn(state, seat, turns, HAND - sum(hand)))
         if hand[THIEF] or hand[TAX] or hand[PHARAOH]:
             keep = self.keep
             special = hand[THIEF] * keep[THIEF] + hand[TAX] * keep[TAX]
             row[SPECIAL] = later * (special + hand[PHARAOH] * keep[PHARAOH])
         row[RISK] = -self._exposed(state, seat, hand, pyramids)
         return row
+
+    def _drawn(self, state: OhPharaoh, seat: int, turns: int, missing: int) -> float:
+        """What cards are worth that fill up the hand; those above seven are given away for free.
+
+        Who is not on turn has to build with the rest of his hand before he draws.
+        """
+        if missing <= 0:
+            return 0.0
+        question = state.agenda[-1]
+        is_soon = turns in (0, state.seats)
+        is_soon = is_soon or (isinstance(question, FillHand) and question.owner == seat)
+        return missing * self.fresh * (1.0 if is_soon else LATE)
 
     def worth(self, state: OhPharaoh, seat: int, hand: list[int]) -> float:
         """All parts of a seat together, if it had this hand."""
@@ -189,7 +201,8 @@ class OhPharaohValue(Value):
             if len(self.outlooks) >= KEPT:
                 self.outlooks.clear()
             found = self.outlooks[key] = outlook(places, numbers, prices)
-            for kind, count in enumerate(found.spare):
+            for kind in range(THIEF):
+                count = self.hope * found.spare[kind] + (1 - self.hope) * found.left[kind]
                 found.cards += count * self.keep[kind]
         return found
 
@@ -219,7 +232,7 @@ class OhPharaohValue(Value):
         at_stake = lure = 0.0
         for pyramid in pyramids[PYRAMIDS * seat : PYRAMIDS * (seat + 1)]:
             if pyramid.size:
-                at_stake += success(pyramid) * self.damage(pyramid)
+                at_stake += success(pyramid) * self.damage(state, pyramid)
                 if pyramid.has_jokers:
                     lure += self.lure * sum(pyramid.jokers)
         if not at_stake:
@@ -229,12 +242,14 @@ class OhPharaohValue(Value):
         at_stake *= self.risk * self.hurt * about
         return lure + (at_stake * self.guard if hand[PHARAOH] else at_stake)
 
-    def damage(self, pyramid: Pyramid) -> float:
-        found = self.damages.get(pyramid.widths)
+    def damage(self, state: OhPharaoh, pyramid: Pyramid) -> float:
+        prices = self.prices_for(state)
+        key = (pyramid.widths, prices)
+        found = self.damages.get(key)
         if found is None:
             if len(self.damages) >= KEPT:
                 self.damages.clear()
-            found = self.damages[pyramid.widths] = damage(pyramid)
+            found = self.damages[key] = damage(pyramid, prices)
         return found
 
     def _expect_card(self, state: OhPharaoh, seat: int) -> float:
@@ -268,17 +283,29 @@ class OhPharaohValue(Value):
     ) -> None:
         """A thief is on his way: a pharaoh in the hand will meet him, or the die decides."""
         pyramid = state.pyramids[PYRAMIDS * victim + place]
-        hurt = success(pyramid) * self.damage(pyramid) * self.hurt
+        hurt = success(pyramid) * self.damage(state, pyramid) * self.hurt
         if state.hands[victim][PHARAOH]:
             rows[victim][SPECIAL] -= min(hurt, self.keep[PHARAOH])
             return
         rows[victim][RISK] -= hurt
-        rows[thief][CARDS] += success(pyramid) * self.loot
+        rows[thief][CARDS] += success(pyramid) * self._loot(state, thief, pyramid)
 
     def _expect_loot(self, state: OhPharaoh, rows: list[list[float]], question: Loot) -> None:
         pyramid = state.pyramids[PYRAMIDS * question.victim + question.pyramid]
-        rows[question.victim][RISK] -= self.damage(pyramid) * self.hurt
-        rows[question.seat][CARDS] += self.loot
+        rows[question.victim][RISK] -= self.damage(state, pyramid) * self.hurt
+        rows[question.seat][CARDS] += self._loot(state, question.seat, pyramid)
+
+    def _loot(self, state: OhPharaoh, thief: int, pyramid: Pyramid) -> float:
+        """What the most useful card of a pyramid would bring a thief."""
+        hand = state.hands[thief]
+        before = self.worth(state, thief, hand)
+        most = 0.0
+        for number in range(pyramid.bottom, pyramid.top + 1):
+            if pyramid.plain(number):
+                most = max(most, self.worth(state, thief, plus(hand, [number])) - before)
+        if pyramid.has_jokers:
+            most = max(most, self.worth(state, thief, plus(hand, [JOKER])) - before)
+        return most
 
 
 def _mended(state: OhPharaoh, question: Mend) -> tuple[list[Pyramid], list[list[int]]]:
@@ -290,20 +317,25 @@ def _mended(state: OhPharaoh, question: Mend) -> tuple[list[Pyramid], list[list[
     return pyramids, hands
 
 
-def _chances_to_lay(state: OhPharaoh, seat: int, wait: float, draws: float) -> tuple[float, float]:
+def _turns_until(state: OhPharaoh, seat: int) -> int:
+    """Turns of others before a seat can build: none if it is on turn and not yet done with that."""
+    base = state.agenda[0]
+    assert isinstance(base, AskSeat)
+    turns = (seat - base.seat) % state.seats
+    is_done = len(state.agenda) == 1 and isinstance(base, EndOfTurn)
+    return state.seats if is_done and turns == 0 else turns
+
+
+def _chances_to_lay(state: OhPharaoh, turns: int, wait: float, draws: float) -> tuple[float, float]:
     """Of what the hand can build, and of what it still waits for, the part that will be laid.
 
     With the end card in the pile every turn before the own one may be the last.
     """
-    base = state.agenda[0]
-    assert isinstance(base, AskSeat)
-    turns = (seat - base.seat) % state.seats
-    is_on_turn = turns == 0 and (len(state.agenda) > 1 or not isinstance(base, EndOfTurn))
     if state.end_card != IN_THE_PILE:
-        return (1.0 if is_on_turn else wait), 1.0
+        return (wait if turns else 1.0), 1.0
     left = draws / (state.pile_size + 1)
     again = max(0.0, 1 - left * (turns or state.seats))
-    return (1.0 if is_on_turn else wait * again), again
+    return (wait * again if turns else 1.0), again
 
 
 def success(pyramid: Pyramid) -> float:

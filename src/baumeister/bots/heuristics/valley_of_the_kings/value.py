@@ -20,7 +20,6 @@ from baumeister.games.valley_of_the_kings.names import (
     EMPTY,
     FIELDS,
     GROUP,
-    NOBODY,
     SITE_OF,
     SITES,
     WORKERS,
@@ -30,7 +29,6 @@ from baumeister.games.valley_of_the_kings.pyramid import (
     BLOCKS,
     PHARAOH_BLOCKS,
     POSITIONS,
-    WHOLE,
 )
 from baumeister.games.valley_of_the_kings.state import Valley
 
@@ -39,6 +37,8 @@ BUILT: Final = 1
 DANGER: Final = 2
 BOOTY: Final = 3
 NEAR: Final = 4
+STEPS_TOO_FAR: Final = 9
+SEEN: Final = 0.1  # points that a beginner sees in a site, a block or a worker there
 PARTS: Final = ("finished", "sites", "danger", "booty", "workers")
 
 WEIGHTS: Final = {
@@ -223,14 +223,17 @@ class ValleyValue(Value):
         return 0.0
 
     def visible(self, state: State) -> list[float]:
-        """Finished pyramids; even a beginner likes to have sites and blocks on them."""
+        """Finished pyramids; even a beginner likes to have sites, with blocks and workers there."""
         assert isinstance(state, Valley)
         found = [float(points) for points in state.ledger.points]
-        sizes = state.rules.board.sizes
-        for site in state.rules.board.sites:
-            owner = state.owner[site]
-            if owner != NOBODY and state.built[site] != WHOLE[sizes[site]]:
-                found[owner] += 0.1 + 0.1 * state.built[site].bit_count()
+        if not state.agenda:
+            return found
+        moment = Moment(state)
+        for seat in range(state.seats):
+            for site in moment.unfinished[seat]:
+                blocks = state.built[site].bit_count()
+                workers = moment.workers[site * state.seats + seat]
+                found[seat] += SEEN * (1 + blocks + workers)
         return found
 
     def reply(self, state: State, seat: int, legal: list[Action], rng: Random) -> Action:
@@ -249,7 +252,5 @@ class ValleyValue(Value):
         return isinstance(top, Orders) and not any(top.steps)
 
 
-STEPS_TOO_FAR: Final = 9
-
 VALUE: Final[ValleyValue] = ValleyValue()
-SETTINGS: Final[Settings] = Settings(explore=0.03, prior_after=0)
+SETTINGS: Final[Settings] = Settings(explore=0.03, trust=20.0, prior_after=0, root_worlds=16)
