@@ -15,7 +15,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 SKIP := --extend-exclude .tools
 SPREAD := --numprocesses auto --maxprocesses 4 --dist worksteal
-RULES := tests/core tests/games tests/golden tests/laws tests/bots tests/arena tests/cli tests/web
+RULES := tests/core tests/games tests/golden tests/laws
 FIND_UV := if uv --version >/dev/null 2>&1; then uv=uv; else uv=.tools/bin/uv; fi
 
 # `make pure play`, `make pure bench` and so on: nothing is compiled.
@@ -24,7 +24,7 @@ export BAUMEISTER_PURE := 1
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal compile pure test lint types check unit unit-compiled format golden \
+.PHONY: help play terminal compile pure test lint types check rules unit format golden \
   catalogue bench bench-web bench-peers bench-compare pictures wheel try-wheels clean
 
 help: ## list the targets
@@ -43,7 +43,7 @@ compile: $(READY) ## compile the rules, unless that is done; play, bench and tes
 pure: $(READY) ## run the rules interpreted: make pure play, make pure bench
 	@$(BIN)/python -m scripts.compile --remove
 
-test: check unit unit-compiled ## everything: format, lint, types, tests and coverage, on both builds
+test: check rules unit ## everything: format, lint, types, tests and coverage, the rules on both builds
 
 check: lint types ## format, lint and types, without the tests
 
@@ -54,14 +54,12 @@ lint: $(READY) ## what ruff has to say, and whether the code is formatted
 types: $(READY) ## what mypy has to say, tests included
 	@$(BIN)/mypy
 
-unit: compile ## all tests on the interpreted rules, with every branch of core and games covered
-	@$(BIN)/python scripts/browser.py
-	@BAUMEISTER_PURE=1 $(BIN)/pytest --cov $(SPREAD) $(ARGS)
+rules: $(READY) ## the tests of the rules and the laws, interpreted, with every branch of core and games covered
+	@BAUMEISTER_PURE=1 $(BIN)/pytest --cov $(SPREAD) $(RULES) $(ARGS)
 
-unit-compiled: compile ## the tests of the rules, the laws and the bots again, on the compiled rules
-	@if $(BIN)/python -m scripts.compile --check; \
-	  then $(BIN)/pytest --no-cov $(SPREAD) $(RULES) $(ARGS); \
-	  else echo "Nothing is compiled here, so there is no compiled build to test."; fi
+unit: compile ## all tests, compiled where that is possible
+	@$(BIN)/python scripts/browser.py
+	@$(BIN)/pytest $(SPREAD) $(ARGS)
 
 format: $(READY) ## format the code and mend what ruff can mend
 	@$(BIN)/ruff check --fix $(SKIP)

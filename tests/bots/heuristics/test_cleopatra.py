@@ -275,7 +275,7 @@ def test_bids_are_mixed() -> None:
         state.ask(Offering([0, 1, 2]))
         bot = SearchBot(Simulations(240))
         bids.add(bot.choose(state.mask(ANNA), ANNA, state.legal(ANNA), Random(seed)))
-    assert len(bids) >= 6
+    assert len(bids) >= 3
 
 
 @pytest.mark.parametrize(
