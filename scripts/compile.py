@@ -22,7 +22,7 @@ from scripts import compiled_finder as finder
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "baumeister_compiled"
 LOADED = f"import {NAME}; {NAME}.install()\n"
-STARTING = "Compiling the rules, which takes about a minute; `make pure play` does without."
+STARTING = "Compiling the rules, which takes a minute or two; `make pure play` does without."
 FAILED = "The rules run interpreted: they are the same, but slower."
 
 

@@ -18,8 +18,6 @@ from baumeister.core.state import CHANCE, State
 
 SELDOM: Final = 0.25  # a secret answer is left out if another one is meant so much more often,
 NEAR: Final = 0.01  # or if another one was found to be so much better
-RUMOUR: Final = 10.0  # what the look-ahead says of a secret answer counts like so many simulations:
-# it takes rivals to answer by rule of thumb, and a search that trusts it can be foreseen
 LOOK_UP: Final = 16  # simulations between two looks at the clock
 
 
@@ -55,7 +53,7 @@ class Search:
     def decide(self, legal: list[Action]) -> Action:
         if isinstance(self.view.agenda[-1], Sealed):
             mixture = self.root.secret(self.seat)
-            near = mixture.near_best(legal, NEAR, RUMOUR)
+            near = mixture.near_best(legal, NEAR, self.settings.trust)
             return mixture.answer(near, SELDOM, self.rng)
         return self.root.asking(self.seat).favourite(legal, self.settings.trust)
 
@@ -163,7 +161,7 @@ class Search:
     def _learn(self, found: list[float]) -> None:
         self.root.visits += 1
         for mixture, seat in zip(self.mixers, self.mixing, strict=True):
-            mixture.learn(found[seat], RUMOUR)
+            mixture.learn(found[seat], self.settings.trust)
         for node, seat in zip(self.path, self.movers, strict=True):
             node.visits += 1
             node.total += found[seat]
