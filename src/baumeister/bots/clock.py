@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Final
 
 from baumeister.bots.effort import TURN, Effort
+
+LONGEST: Final = 5.0  # seconds for all decisions in a row, unless a single one may take longer
+LEAST: Final = 0.02  # of its seconds, for each decision after that: it goes on with a grown tree
 
 
 class Seconds(Effort):
@@ -22,7 +26,8 @@ class Seconds(Effort):
     def begin(self, spent: float) -> None:
         self._began = perf_counter()
         self._before = spent
-        self._most = max(self.seconds / 10, min(self.seconds, TURN * self.seconds - spent))
+        turn = max(self.seconds, min(TURN * self.seconds, LONGEST))
+        self._most = max(LEAST * self.seconds, min(self.seconds, turn - spent))
 
     def is_enough(self, simulations: int, lead: int) -> bool:
         elapsed = perf_counter() - self._began
