@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-# To tens; a level that has not yet met the others often enough has none.
+# To tens; a level that has not yet met the others has none. Kleopatra's are from tables of three up
+# to the builder, and from duels above.
 RATINGS: Final[dict[str, dict[str, int]]] = {
     "imhotep": {
         "random": 0,
@@ -13,10 +14,16 @@ RATINGS: Final[dict[str, dict[str, int]]] = {
         "architect": 1980,
         "master": 2030,
     },
-    "oh_pharaoh": {"random": 0, "beginner": 210, "builder": 920},
-    "cleopatra": {"random": 0, "beginner": 300, "builder": 940},
-    "kheops": {"random": 0, "beginner": 820, "builder": 1300, "architect": 1720},
-    "valley_of_the_kings": {"random": 0, "beginner": 30, "builder": 1010},
+    "oh_pharaoh": {"random": 0, "beginner": 200, "builder": 890, "architect": 900},
+    "cleopatra": {"random": 0, "beginner": 450, "builder": 1030, "architect": 1220},
+    "kheops": {"random": 0, "beginner": 810, "builder": 1290, "architect": 1670, "master": 1700},
+    "valley_of_the_kings": {
+        "random": 0,
+        "beginner": 270,
+        "builder": 1310,
+        "architect": 1560,
+        "master": 1610,
+    },
 }
 
 
