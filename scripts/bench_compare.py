@@ -18,6 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from scripts.compiled_finder import is_pure
 from scripts.speed.compare import Round, compared, figures, is_worse, same_build, table
 from scripts.speed.contender import ROOT
 
@@ -67,7 +68,7 @@ def copy_tree(folder: Path) -> None:
 
 def prepare(trees: list[Path]) -> None:
     """Compile both or none; binaries beside the sources of a copy do no harm."""
-    if os.environ.get("BAUMEISTER_PURE", "0") not in ("", "0"):
+    if is_pure():
         return
     if not all((tree / "setup.py").exists() for tree in trees):
         print("One of the trees cannot be compiled, so both are interpreted.")
