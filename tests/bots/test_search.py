@@ -8,6 +8,7 @@ import pytest
 
 import baumeister as b
 from baumeister.bots import Bot, LookaheadBot, SearchBot, Seconds, Simulations
+from baumeister.bots.clock import allowance
 from baumeister.bots.heuristics.value import Value
 from baumeister.bots.quiet import imagine
 from baumeister.bots.search import Search
@@ -124,6 +125,16 @@ def test_it_stops_when_no_other_answer_can_catch_up() -> None:
     effort.begin(spent=0)
     assert not effort.is_enough(60, lead=40)
     assert effort.is_enough(60, lead=41)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "spent", "left"),
+    [(1, 0, 1), (1, 2.5, 0.5), (1, 3, 0.02), (2, 3, 2), (2, 4, 1), (2, 5, 0.04), (60, 0, 60)],
+)
+def test_a_whole_turn_takes_no_more_than_a_few_seconds(
+    seconds: float, spent: float, left: float
+) -> None:
+    assert allowance(seconds, spent) == pytest.approx(left)
 
 
 def test_seconds_are_counted_from_the_beginning_of_a_decision() -> None:

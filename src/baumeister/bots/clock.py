@@ -11,6 +11,12 @@ LONGEST: Final = 5.0  # seconds for all decisions in a row, unless a single one 
 LEAST: Final = 0.02  # of its seconds, for each decision after that: it goes on with a grown tree
 
 
+def allowance(seconds: float, spent: float) -> float:
+    """What is left for a decision when earlier ones of the same turn have taken their time."""
+    turn = max(seconds, min(TURN * seconds, LONGEST))
+    return max(LEAST * seconds, min(seconds, turn - spent))
+
+
 class Seconds(Effort):
     """So many seconds for a decision, and for a whole turn those of a few decisions."""
 
@@ -26,8 +32,7 @@ class Seconds(Effort):
     def begin(self, spent: float) -> None:
         self._began = perf_counter()
         self._before = spent
-        turn = max(self.seconds, min(TURN * self.seconds, LONGEST))
-        self._most = max(LEAST * self.seconds, min(self.seconds, turn - spent))
+        self._most = allowance(self.seconds, spent)
 
     def is_enough(self, simulations: int, lead: int) -> bool:
         elapsed = perf_counter() - self._began
