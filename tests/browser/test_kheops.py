@@ -93,10 +93,12 @@ def test_both_games_of_a_match_have_rows_of_their_own(invite: Invite) -> None:
 
 WATCH_TURNS = """
 window.angles = [];
+const flying = new WeakSet(); // in its last position it is out of the drawing when we hear of it
 new MutationObserver((changes) => {
   for (const { target } of changes) {
     const found = /^rotate\\((-?[\\d.]+) /.exec(target.getAttribute("transform") ?? "");
-    if (found && target.closest(".flight")) window.angles.push(Number(found[1]));
+    if (target.closest(".flight")) flying.add(target);
+    if (found && flying.has(target)) window.angles.push(Number(found[1]));
   }
 }).observe(document, { attributes: true, attributeFilter: ["transform"], subtree: true });
 """
