@@ -9,6 +9,7 @@ import pytest
 
 from baumeister.bots import GreedyBot, LookaheadBot, RandomBot, Simulations
 from baumeister.bots.bot import Bot, play_game
+from baumeister.bots.heuristics.cleopatra.glance import AMULET, LACK
 from baumeister.bots.heuristics.cleopatra.shortlist import LAYS
 from baumeister.bots.heuristics.cleopatra.texts import TEXTS
 from baumeister.bots.heuristics.cleopatra.value import SETTINGS, VALUE, WEIGHTS, CleopatraValue
@@ -296,3 +297,46 @@ def test_it_beats_chance(better: Bot, worse: Bot) -> None:
         assert result is not None
         wins += (seat in result.winners) / len(result.winners)
     assert wins >= 3
+
+
+def seen(state: Cleopatra) -> float:
+    """By a beginner."""
+    return VALUE.visible(state)[ANNA]
+
+
+def test_a_beginner_likes_clean_cards_that_a_missing_piece_takes() -> None:
+    assert seen(holding("wood")) > seen(holding()) > seen(holding("double_wood"))
+    built, spare = holding(), holding("wood")
+    for state in (built, spare):
+        state.walls, state.obelisks, state.doors = ALL_WALLS, BOTH_OBELISKS, BOTH_DOORS
+    assert seen(spare) == seen(built)
+
+
+def test_a_beginner_likes_to_lack_little_for_a_piece() -> None:
+    nearly = holding("artisan", "stone", "lapis")
+    assert seen(holding(*WALL_SET)) - seen(nearly) == pytest.approx(LACK)
+
+
+def test_a_beginner_sees_the_amulets_of_a_price_before_it_is_paid() -> None:
+    clean = holding(*OBELISK_SET)
+    corrupt = holding(*OBELISK_SET[:-2], "double_wood")
+    gains = []
+    for state in (clean, corrupt):
+        state.merchants = [0, 0, 0]
+        before = seen(state)
+        answer(state, "build obelisk 0")
+        gains.append(seen(state) - before)
+    assert gains[0] > gains[1]
+
+
+def test_a_beginner_counts_an_amulet_for_a_hand_that_is_too_large() -> None:
+    full = holding(*["artisan"] * 10)
+    over = holding(*["artisan"] * 11)
+    assert seen(full) - seen(over) == pytest.approx(AMULET)
+
+
+def test_a_beginner_fears_only_amulets_without_a_place() -> None:
+    housed, homeless = holding(), holding()
+    housed.amulets[ANNA] = homeless.amulets[ANNA] = 2
+    housed.sanctuaries[ANNA] = [squares("60", "61")]
+    assert seen(housed) - seen(homeless) == pytest.approx(2 * AMULET)

@@ -65,6 +65,7 @@ class Palace:
         self.offers = self._offers(touched, weights)
         self.work = self._work()
         self.worth = self._worth(weights)
+        self.needs = self._needs()
         self.later = weights["later"]
         self.now = weights["now"]
         self.merchant = weights["merchant"]
@@ -126,6 +127,12 @@ class Palace:
         jobs = [sum(self.edition.costs[piece]) * number for piece, number in self.missing()]
         jobs.sort()
         return float(sum(jobs[: self.edition.steps]))
+
+    def _needs(self) -> list[int]:
+        """How many of each resource one of the missing pieces takes at most."""
+        costs = self.edition.costs
+        pieces = [costs[piece] for piece, number in self.missing() if number]
+        return [max([price[n] for price in pieces], default=0) for n in range(len(RESOURCES))]
 
     def _worth(self, weights: Mapping[str, float]) -> list[list[float]]:
         """What so many of each resource are worth: each one less than the one before.

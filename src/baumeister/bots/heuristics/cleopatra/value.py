@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, final
 
+from baumeister.bots.heuristics.cleopatra.glance import glance
 from baumeister.bots.heuristics.cleopatra.moment import NO_PIECE, Moment
 from baumeister.bots.heuristics.cleopatra.palace import ROOM, Key, Palace, tainted
 from baumeister.bots.heuristics.cleopatra.reply import reply
 from baumeister.bots.heuristics.cleopatra.shortlist import FEW, shortlist
-from baumeister.bots.heuristics.cleopatra.table import Table, begun
+from baumeister.bots.heuristics.cleopatra.table import Table
 from baumeister.bots.heuristics.value import Value
 from baumeister.bots.settings import Settings
 from baumeister.core.action import Action
@@ -25,7 +26,6 @@ from baumeister.games.cleopatra.names import (
     OBELISK,
     RESOURCES,
     SPHINX,
-    STANDARD,
     WALL,
 )
 from baumeister.games.cleopatra.state import Cleopatra
@@ -69,8 +69,6 @@ WEIGHTS: Final[dict[str, float]] = {
     "offering": 0.5,  # amulets that being rich saves at an offering
 }
 KEPT: Final = 400  # palaces
-CARD, AMULET = 0.5, 3.0  # talents, in the eyes of a beginner
-PAIR: Final = 2  # cards of a resource that he likes to hold
 
 
 @final
@@ -99,24 +97,10 @@ class CleopatraValue(Value):
         return Table(state, moment, self._palace(state, moment), self.weights, self.cards)
 
     def visible(self, state: State) -> list[float]:
-        """Talents and merchants, a few clean cards of each kind, amulets without a place."""
+        """Talents, merchants, useful cards, and amulets without a place."""
         assert isinstance(state, Cleopatra)
         moment = Moment(state)
-        edition = state.rules.edition
-        found = []
-        for seat in range(state.seats):
-            points = float(state.talents(seat) + state.merchants[seat] * edition.merchant_value)
-            cards = state.hands[seat].size
-            for card in STANDARD:
-                points += CARD * min(PAIR, state.hands[seat].counts[card])
-            homeless = state.amulets[seat] + max(0, cards - edition.hand)
-            for region in state.sanctuaries[seat]:
-                homeless -= region.bit_count()
-            points -= AMULET * max(0, homeless)
-            if seat == moment.seat and moment.piece != NO_PIECE:
-                points += begun(state, moment)
-            found.append(points)
-        return found
+        return glance(state, moment, self._palace(state, moment))
 
     def reply(self, state: State, seat: int, legal: list[Action], rng: Random) -> Action:
         assert isinstance(state, Cleopatra)
