@@ -66,7 +66,7 @@ def test_whoever_has_answered_in_secret_is_imagined_anew() -> None:
     """It makes no difference to us whether a rival has already closed his fist."""
     state = FISTS.start(2)
     state.apply(1, SHOW[0])
-    world = imagine(state.mask(0), Random(1))
+    world = imagine(state.mask(0), Value(), Random(1))
     assert world.to_act() == [0, 1]
     question = world.agenda[-1]
     assert isinstance(question, Sealed)

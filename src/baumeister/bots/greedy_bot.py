@@ -22,7 +22,7 @@ class GreedyBot(Bot):
         if rng.random() < self.mistakes:
             return legal[int(rng.random() * len(legal))]
         value = value_for(view.game)
-        world = imagine(view, rng)
+        world = imagine(view, value, rng)
         best: list[Action] = []
         most = -1e9
         for action in legal:

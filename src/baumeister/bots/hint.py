@@ -68,7 +68,7 @@ def reasons(
     value = value_for(view.game)
     total = [[0.0] * len(value.parts) for _ in range(view.seats)]
     for _ in range(WORLDS):
-        world = imagine(view, rng)
+        world = imagine(view, value, rng)
         _add(total, _parts_after(world, value, seat, action, rng), 1 / WORLDS)
         for other in others[:OTHERS]:
             share = 1 / WORLDS / min(OTHERS, len(others))

@@ -25,7 +25,7 @@ class LookaheadBot(Bot):
         if len(legal) == 1 and not view.agenda[-1].conceals():
             return legal[0]
         value = self.value or value_for(view.game)
-        worlds = [imagine(view, rng) for _ in range(self.worlds)]
+        worlds = [imagine(view, value, rng) for _ in range(self.worlds)]
         legal = value.sensible(worlds[0], seat, legal)
         if len(legal) == 1 and not view.agenda[-1].conceals():
             return legal[0]

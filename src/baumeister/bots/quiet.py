@@ -21,9 +21,9 @@ def quieten(world: State, value: Value, rng: Random) -> None:
             return
 
 
-def imagine(view: State, rng: Random) -> State:
+def imagine(view: State, value: Value, rng: Random) -> State:
     """A world that fits the view, in which nobody else has answered a secret question yet."""
-    return reopened(view).fill(rng)
+    return value.imagine(reopened(view), rng)
 
 
 def reopened(view: State) -> State:

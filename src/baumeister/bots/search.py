@@ -59,7 +59,9 @@ class Search:
 
     def _look_ahead(self, legal: list[Action]) -> None:
         """What each answer promises at the root, in some worlds."""
-        worlds = [imagine(self.view, self.rng) for _ in range(self.settings.root_worlds)]
+        worlds = [
+            imagine(self.view, self.value, self.rng) for _ in range(self.settings.root_worlds)
+        ]
         priors = average_promises(worlds, self.value, self.seat, legal, self.rng)
         if isinstance(self.view.agenda[-1], Sealed):
             mixture = self.root.secret(self.seat)
@@ -74,7 +76,7 @@ class Search:
         self.movers.clear()
         self.mixers.clear()
         self.mixing.clear()
-        world = imagine(self.view, self.rng)
+        world = imagine(self.view, self.value, self.rng)
         self._descend(world)
         self._play_on(world)
         quieten(world, self.value, self.rng)

@@ -34,7 +34,7 @@ class SearchBot(Bot):
         if len(legal) == 1 and not view.agenda[-1].conceals():
             return legal[0]
         value = self.value or value_for(view.game)
-        legal = value.sensible(imagine(view, rng), seat, legal)
+        legal = value.sensible(imagine(view, value, rng), seat, legal)
         if len(legal) == 1 and not view.agenda[-1].conceals():
             return legal[0]
         root, spent = self._kept.pop(written(view), (Node(None, HOPE), 0.0))
@@ -51,7 +51,7 @@ class SearchBot(Bot):
         Whether that comes true is seen by what the seat knows then: nothing else is remembered.
         """
         below = root.after(seat, action)
-        world = imagine(view, rng)
+        world = reopened(view).fill(rng)
         world.apply(seat, action)
         if below is None or seat not in world.to_act():
             return

@@ -8,11 +8,12 @@ import pytest
 
 from baumeister.bots import LookaheadBot, RandomBot
 from baumeister.bots.bot import play_game
+from baumeister.bots.heuristics.oh_pharaoh.deals import plus
 from baumeister.bots.heuristics.oh_pharaoh.plans import best_within, damage, mended
 from baumeister.bots.heuristics.oh_pharaoh.texts import TEXTS
 from baumeister.bots.heuristics.oh_pharaoh.value import VALUE, OhPharaohValue
 from baumeister.bots.quiet import quieten
-from baumeister.core.state import CHANCE
+from baumeister.core.state import CHANCE, State
 from baumeister.games.oh_pharaoh.actions import DECLINE, PROPOSE_ALL, Give, Propose, Want
 from baumeister.games.oh_pharaoh.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.names import KINDS
@@ -217,6 +218,26 @@ def test_an_offer_asks_for_what_helps_most_and_gives_what_helps_least() -> None:
     assert first.wants == kinds("9")
     assert 8 not in first.gives
     assert first.promise > 0
+
+
+def use_of_a_nine(worlds: list[State]) -> float:
+    """What a nine would be worth to Anna in these worlds, on average."""
+    gains = []
+    for world in worlds:
+        assert isinstance(world, OhPharaoh)
+        hand = world.hands[ANNA]
+        gains.append(VALUE.worth(world, ANNA, plus(hand, kinds("9"))) - worth(world))
+    return sum(gains) / len(gains)
+
+
+def test_whoever_asks_for_a_card_is_believed_to_have_a_use_for_it() -> None:
+    state = table(["1 1 2 3 8 8 8", "1 9 9 9 2 3 4", OTHER_SEVEN])
+    rng = Random(1)
+    answer(state, "offer", "give 1", "want 9", f"propose {BEN}")
+    view = state.mask(BEN)
+    believed = use_of_a_nine([VALUE.imagine(view, rng) for _ in range(100)])
+    possible = use_of_a_nine([view.fill(rng) for _ in range(100)])
+    assert believed > possible + 3
 
 
 def test_an_offer_is_put_together_step_by_step_and_proposed() -> None:

@@ -41,6 +41,10 @@ class Value:
         """The points that even a beginner sees: what has been scored, or would be now."""
         return [float(points) for points in state.points()]
 
+    def imagine(self, view: State, rng: Random) -> State:
+        """A world that fits the view; override it where what others did tells what they hold."""
+        return view.fill(rng)
+
     def sensible(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         """A few answers that stand for all: leave out what is alike or plainly senseless.
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, final
 
+from baumeister.bots.heuristics.oh_pharaoh.belief import believe
 from baumeister.bots.heuristics.oh_pharaoh.deals import Offers, exchanged, minus, plus, unseen
 from baumeister.bots.heuristics.oh_pharaoh.plans import (
     HIGHEST,
@@ -121,6 +122,10 @@ class OhPharaohValue(Value):
     def sensible(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         assert isinstance(state, OhPharaoh)
         return sensible(self, state, seat, legal)
+
+    def imagine(self, view: State, rng: Random) -> State:
+        assert isinstance(view, OhPharaoh)
+        return believe(self, view, rng)
 
     def is_quiet(self, state: State) -> bool:
         """Cards that are drawn are worth what such cards are worth on average."""
