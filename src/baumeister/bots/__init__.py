@@ -16,7 +16,7 @@ SECONDS: Final = {"architect": 1, "master": 2}  # for a decision; the others ans
 
 BOTS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
-    "beginner": GreedyBot(mistakes=0.25),
+    "beginner": GreedyBot(mistakes=0.15),
     "builder": LookaheadBot(worlds=4),
     "architect": SearchBot(Seconds(SECONDS["architect"])),
     "master": SearchBot(Seconds(SECONDS["master"])),
