@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+from baumeister.core.chance import below, total
+
 
 class Bag:
     """`counts[kind]` things of each kind; `size` in all."""
 
     def __init__(self, counts: list[int]) -> None:
         self.counts = counts
-        self.size = 0
-        for count in counts:  # quicker than `sum` once it is compiled
-            self.size += count
+        self.size = total(counts)
 
     def put(self, kind: int) -> None:
         self.counts[kind] += 1
@@ -32,7 +32,7 @@ class Bag:
 
     def draw(self, rng: Random) -> int:
         """Take one thing at random; for `fill`, since a game's own draws are asked of chance."""
-        left = int(rng.random() * self.size)
+        left = below(rng, self.size)
         for kind, count in enumerate(self.counts):
             left -= count
             if left < 0:

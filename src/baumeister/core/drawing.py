@@ -7,6 +7,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from baumeister.core.action import Action
+from baumeister.core.chance import below, total
 from baumeister.core.state import AskChance, S
 
 
@@ -31,7 +32,7 @@ class Drawing(AskChance[S]):
     def sample(self, state: S, rng: Random) -> Action:
         """The same thing as from options and weights, which need not be made for it."""
         counts = self.left(state)
-        left = int(rng.random() * sum(counts))
+        left = below(rng, total(counts))
         for kind, count in enumerate(counts):
             left -= count
             if left < 0:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from random import Random
+from typing import Final
 
 from baumeister.core.action import Action
+from baumeister.core.chance import below
 from baumeister.core.state import CHANCE, State
 
+ENDLESS: Final = 1 << 60  # more answers than any game has, and still one word of the machine
 
-def play_out(state: State, rng: Random | None = None, most: int = sys.maxsize) -> int:
+
+def play_out(state: State, rng: Random | None = None, most: int = ENDLESS) -> int:
     """Play the state to its end with random answers, but at most so many; returns how many."""
     rng = rng or Random()
     answers = 0
@@ -25,4 +28,4 @@ def random_answer(state: State, seat: int, rng: Random) -> Action:
     if seat == CHANCE:
         return state.sample(rng)
     options = state.legal(seat)
-    return options[int(rng.random() * len(options))]
+    return options[below(rng, len(options))]

@@ -7,6 +7,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from baumeister.core.action import HIDDEN, Action
+from baumeister.core.chance import below
 from baumeister.core.event import EVERYONE, only
 from baumeister.core.state import Question, S, State
 
@@ -144,7 +145,7 @@ class Sealed(Question[S]):
         steps: list[Action] = []
         while not steps or not self.completes(state, seat, steps):
             choices = self.choices(state, seat, steps)
-            steps.append(choices[int(rng.random() * len(choices))])
+            steps.append(choices[below(rng, len(choices))])
         return steps
 
 

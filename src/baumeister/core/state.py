@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from baumeister.core.action import HIDDEN, Action
+from baumeister.core.chance import below, total
 from baumeister.core.event import EVERYONE, Event
 from baumeister.core.refusal import IllegalAction
 from baumeister.core.result import Result
@@ -57,7 +58,7 @@ class Question(Generic[S]):
         """One of chance's options, by weight."""
         options = self.options(state, CHANCE)
         weights = self.weights(state)
-        left = int(rng.random() * sum(weights))
+        left = below(rng, total(weights))
         for n, weight in enumerate(weights):
             left -= weight
             if left < 0:

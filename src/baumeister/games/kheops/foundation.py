@@ -9,6 +9,7 @@ from random import Random
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.chance import below
 from baumeister.core.state import CHANCE, AskChance
 from baumeister.core.text import Text
 from baumeister.games.kheops.actions import FOUND, Found, way_of
@@ -46,7 +47,7 @@ class LayFoundation(AskChance[Kheops]):
     def sample(self, state: Kheops, rng: Random) -> Action:
         """The same as from these long lists: a tile by number, then one of its ways."""
         counts = state.pile.counts
-        left = int(rng.random() * (state.pile.size * SIDES))
+        left = below(rng, state.pile.size * SIDES)
         for tile in state.rules.edition.kinds:
             share = counts[tile] * SIDES
             if left < share:
