@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from baumeister.core.state import CHANCE, UNKNOWN
+from baumeister.core.state import CHANCE, UNKNOWN, Question
 from baumeister.games.cleopatra.deck import DOWN, NO_CARD, face_down, pool_of
+from baumeister.games.cleopatra.draw_pile import TURN_UP_CARD
 from baumeister.games.cleopatra.names import CARDS, KINDS
 from tests.games.cleopatra.table import (
     ANNA,
@@ -298,3 +301,13 @@ def test_a_hidden_hand_shows_only_its_size() -> None:
     assert view.hands[ANNA].facts() == [*[0] * KINDS, UNKNOWN]
     assert view.hands[ANNA].size == 2
     assert state.mask(ANNA).hands[ANNA].counts == state.hands[ANNA].counts
+
+
+@pytest.mark.parametrize("down", [0, 3])
+def test_the_next_card_is_sampled_as_options_and_weights_say(down: int) -> None:
+    state = table()
+    state.deck.open, state.deck.down = 4, down
+    state.ask(TURN_UP_CARD)
+    for seed in range(200):
+        by_weight = Question.sample(state.agenda[-1], state, Random(seed))
+        assert state.sample(Random(seed)) is by_weight

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from baumeister.core.event import PUBLIC
+from baumeister.core.state import Question
+from baumeister.games.oh_pharaoh.drawing import DRAW_ONE
 from baumeister.games.oh_pharaoh.names import NO_CARD
+from baumeister.games.oh_pharaoh.state import ASIDE, IN_THE_PILE
 from tests.games.oh_pharaoh.table import (
     ANNA,
     BEN,
@@ -181,3 +186,14 @@ def test_discarded_cards_are_not_drawn_before_they_are_shuffled() -> None:
     assert "draw joker" not in choices(state)
     draw_all(state)
     assert question(state) == "Act"
+
+
+@pytest.mark.parametrize("end_card", [ASIDE, IN_THE_PILE])
+def test_a_card_is_sampled_as_options_and_weights_say(end_card: int) -> None:
+    state = table()
+    state.pile, state.pile_size = [2, 0, 1, *[0] * 10], 3
+    state.end_card = end_card
+    state.ask(DRAW_ONE[ANNA])
+    for seed in range(100):
+        by_weight = Question.sample(state.agenda[-1], state, Random(seed))
+        assert state.sample(Random(seed)) is by_weight

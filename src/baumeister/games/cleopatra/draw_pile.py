@@ -5,10 +5,12 @@ Rulebook: "Spielvorbereitung" and "Den Markt besuchen".
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, final
 
 from baumeister.core.action import Action
 from baumeister.core.bag import Bag
+from baumeister.core.chance import below
 from baumeister.core.drawing import Drawing
 from baumeister.core.event import only
 from baumeister.core.state import CHANCE, AskChance, AskSeat
@@ -86,6 +88,16 @@ class TurnUpCard(AskChance[Cleopatra]):
         if deck.down:
             weights.append(deck.down * pool.size)
         return weights
+
+    def sample(self, state: Cleopatra, rng: Random) -> Action:
+        """The same as from options and weights, which need not be made for it."""
+        deck, pool = state.deck, state.deck.pools[-1]
+        left = below(rng, (deck.open + deck.down) * pool.size) // deck.open
+        for card, count in enumerate(pool.counts):
+            left -= count
+            if left < 0:
+                return OPEN[card]
+        return FACE_DOWN
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         state.settle()

@@ -5,9 +5,11 @@ Rulebook: "Spielvorbereitungen", "2. Eine Karte aufnehmen", "4. Handkarten auffÃ
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, final
 
 from baumeister.core.action import HIDDEN, Action
+from baumeister.core.chance import below, total
 from baumeister.core.event import only
 from baumeister.core.state import CHANCE, AskChance
 from baumeister.games.oh_pharaoh.actions import DRAW, END_CARD, Draw
@@ -30,6 +32,15 @@ class DrawCard(AskChance[OhPharaoh]):
         if state.end_card == IN_THE_PILE:
             weights.append(1)
         return weights
+
+    def sample(self, state: OhPharaoh, rng: Random) -> Action:
+        """The same as from options and weights, which need not be made for it."""
+        left = below(rng, total(state.pile) + (state.end_card == IN_THE_PILE))
+        for card, count in enumerate(state.pile):
+            left -= count
+            if left < 0:
+                return DRAW[card]
+        return END_CARD
 
     def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
         if not isinstance(action, Draw):
