@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from baumeister.core.bag import Bag
 from baumeister.core.state import CHANCE, UNKNOWN, Question
-from baumeister.games.cleopatra.deck import DOWN, NO_CARD, face_down, pool_of
+from baumeister.games.cleopatra.deck import DOWN, NO_CARD, Deck, face_down, pool_of
 from baumeister.games.cleopatra.draw_pile import TURN_UP_CARD
 from baumeister.games.cleopatra.names import CARDS, KINDS
 from tests.games.cleopatra.table import (
@@ -311,3 +312,12 @@ def test_the_next_card_is_sampled_as_options_and_weights_say(down: int) -> None:
     for seed in range(200):
         by_weight = Question.sample(state.agenda[-1], state, Random(seed))
         assert state.sample(Random(seed)) is by_weight
+
+
+@pytest.mark.parametrize("pool", [0, 1])
+def test_a_card_seen_in_one_copy_is_still_unseen_in_the_other(pool: int) -> None:
+    deck = Deck([Bag([2] * KINDS), Bag([2] * KINDS)])
+    twin = deck.copy()
+    deck.take_from(pool, 0)
+    assert deck.pools[pool].counts[0] == 1
+    assert twin.pools[pool].counts[0] == 2

@@ -80,3 +80,15 @@ def test_what_is_known_is_always_there() -> None:
         assert all(known <= n for known, n in zip(made.known, made.counts, strict=True))
         assert made.size == sum(made.counts)
         assert min(made.known) >= 0
+
+
+def test_copies_share_what_is_known_until_one_of_them_changes() -> None:
+    made = pile({STONE: 1}, {})
+    first, second = made.copy(), made.copy()
+    assert first.known is second.known is made.known
+    made.add(WOOD)
+    first.take(STONE)
+    second.show(STONE)
+    assert (made.known[STONE], made.known[WOOD]) == (1, 1)
+    assert (first.known[STONE], first.known[WOOD]) == (0, 0)
+    assert (second.known[STONE], second.known[WOOD]) == (1, 0)

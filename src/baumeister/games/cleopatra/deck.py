@@ -30,7 +30,8 @@ def pool_of(card: int) -> int:
 @final
 class Deck:
     """`pools[-1]` holds what the pile and its face-down cards may be; older pools belong to
-    face-down cards that came to the market before the pile was made anew.
+    face-down cards that came to the market before the pile was made anew. Older pools are replaced
+    and never changed, so that copies can share them.
 
     `open` and `down` count the cards of either side below the top card.
     """
@@ -53,6 +54,12 @@ class Deck:
         card, self.top = self.top, NO_CARD
         return card
 
+    def take_from(self, pool: int, kind: int) -> None:
+        """A card of a pool is seen."""
+        if pool < len(self.pools) - 1:
+            self.pools[pool] = self.pools[pool].copy()
+        self.pools[pool].take(kind)
+
     def turn_open(self, kind: int) -> None:
         """The next card lies face up."""
         self.pools[-1].take(kind)
@@ -66,15 +73,15 @@ class Deck:
 
     def hide(self) -> None:
         """Mask it: nobody knows what lies face down, only how much."""
-        for pool in self.pools:
-            pool.counts = [UNKNOWN] * KINDS
+        for n, pool in enumerate(self.pools):
+            self.pools[n] = _hidden(pool.size)
 
     def fill(self, unseen: Bag, rng: Random) -> None:
         """Imagine older pools first; all that is left then is the newest."""
-        for pool in self.pools[:-1]:
-            size, pool.counts, pool.size = pool.size, [0] * KINDS, 0
-            for _ in range(size):
-                pool.put(unseen.draw(rng))
+        for n, pool in enumerate(self.pools[:-1]):
+            self.pools[n] = Bag([0] * KINDS)
+            for _ in range(pool.size):
+                self.pools[n].put(unseen.draw(rng))
         self.pools[-1] = unseen
 
     def facts(self) -> dict[str, object]:
@@ -87,8 +94,15 @@ class Deck:
         }
 
     def copy(self) -> Deck:
-        twin = Deck([pool.copy() for pool in self.pools])
+        twin = Deck([*self.pools[:-1], self.pools[-1].copy()])
         twin.open = self.open
         twin.down = self.down
         twin.top = self.top
         return twin
+
+
+def _hidden(size: int) -> Bag:
+    """So many cards that nobody knows."""
+    pool = Bag([UNKNOWN] * KINDS)
+    pool.size = size
+    return pool

@@ -41,7 +41,7 @@ class DrawFromPool(Drawing[Cleopatra]):
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         assert isinstance(action, Draw)
         state.settle()
-        state.deck.pools[self.pool(state)].take(action.card)
+        state.deck.take_from(self.pool(state), action.card)
         self.get(state, action.card)
 
     def get(self, state: Cleopatra, card: int) -> None:

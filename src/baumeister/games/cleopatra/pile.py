@@ -12,14 +12,15 @@ from baumeister.games.cleopatra.names import KINDS
 class Pile:
     """`counts[kind]` cards of each kind, of which everybody knows that `known[kind]` are here.
 
-    In a masked pile the counts are the known ones, and `size` still counts all cards. The list of
-    `known` is replaced and never changed, so that copies can share it.
+    In a masked pile the counts are the known ones, and `size` still counts all cards. Copies share
+    the list of `known` until one of them changes it.
     """
 
     def __init__(self, counts: list[int], known: list[int], size: int) -> None:
         self.counts = counts
         self.known = known
         self.size = size
+        self.shares = False  # whether `known` may be a copy's as well
 
     def add(self, kind: int) -> None:
         """A card that everybody sees."""
@@ -49,7 +50,9 @@ class Pile:
             self._know(kind, 1)
 
     def _know(self, kind: int, count: int) -> None:
-        self.known = self.known[:]
+        if self.shares:
+            self.known = self.known[:]
+            self.shares = False
         self.known[kind] = count
 
     def pour(self, other: Pile) -> None:
@@ -78,7 +81,9 @@ class Pile:
         return [*self.counts, UNKNOWN] if self.unknown() else self.counts
 
     def copy(self) -> Pile:
-        return Pile(self.counts[:], self.known, self.size)
+        twin = Pile(self.counts[:], self.known, self.size)
+        self.shares = twin.shares = True
+        return twin
 
 
 def empty_pile() -> Pile:
