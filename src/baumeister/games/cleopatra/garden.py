@@ -13,9 +13,11 @@ from baumeister.games.cleopatra.actions import LAY, SIDE, STATUE
 from baumeister.games.cleopatra.mosaic_shapes import MOSAICS, ORIENTATIONS, ORIENTED, TURNS, Squares
 
 ROW: Final = SIDE + 1  # bits
+WHOLE_ROW: Final = (1 << SIDE) - 1
 SMALLEST: Final = 5  # squares in which a mosaic may fit
 
 Placement = tuple[int, Action]  # the squares it covers, and the action that lays it
+Turned = tuple[int, list[int]]  # an orientation, and its squares in bits from the upper left corner
 
 
 def bit(row: int, column: int) -> int:
@@ -53,6 +55,19 @@ def regions(free: int) -> list[int]:
     return found
 
 
+def corners(free: int, offsets: list[int]) -> int:
+    """The upper left corners that a mosaic can have, so that all its squares are free.
+
+    A mosaic that reaches beyond a row would need the bit between two rows, which is never free.
+    """
+    found = -1  # anywhere
+    for offset in offsets:
+        found &= free >> offset
+        if not found:
+            break
+    return found
+
+
 @final
 class Garden:
     """What is printed of the garden, and where each mosaic can lie on it."""
@@ -62,6 +77,7 @@ class Garden:
         self.palms = palms
         self.walls = walls  # the squares that touch each wall
         orientations = range(ORIENTATIONS if flipping else TURNS)
+        self.turned = [_turned(shape, orientations) for shape in range(MOSAICS)]
         self.placements = [
             [
                 placement
@@ -87,13 +103,19 @@ class Garden:
 
     def fits(self, shape: int, free: int) -> bool:
         """Whether a mosaic can lie on these free squares."""
-        taken = ~free
-        return any(not covered & taken for covered in self.covers[shape])
+        return any(corners(free, offsets) for _, offsets in self.turned[shape])
 
     def lays(self, shape: int, free: int) -> list[Action]:
-        """Every way to lay a mosaic on these free squares."""
-        taken = ~free
-        return [lay for covered, lay in self.placements[shape] if not covered & taken]
+        """Every way to lay a mosaic on these free squares, in the order of the vocabulary."""
+        options: list[Action] = []
+        for orientation, offsets in self.turned[shape]:
+            found = corners(free, offsets)
+            for row in range(SIDE):
+                in_row = found >> row * ROW & WHOLE_ROW
+                for column in range(SIDE if in_row else 0):
+                    if in_row >> column & 1:
+                        options.append(LAY[orientation][row][column])
+        return options
 
     def is_sanctuary(self, region: int, shapes: list[int]) -> bool:
         """Whether none of these mosaics fits into a region."""
@@ -103,6 +125,14 @@ class Garden:
 
     def sanctuaries(self, free: int, shapes: list[int]) -> list[int]:
         return [region for region in regions(free) if self.is_sanctuary(region, shapes)]
+
+
+def _turned(shape: int, orientations: range) -> list[Turned]:
+    return [
+        (orientation, [down * ROW + right for down, right in squares])
+        for orientation in orientations
+        if (squares := ORIENTED[shape][orientation]) is not None
+    ]
 
 
 def statue_action(region: int) -> Action:

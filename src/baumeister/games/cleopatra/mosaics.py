@@ -24,8 +24,11 @@ def mosaic_value(state: Cleopatra, covered: int) -> int:
 
 def fitting(state: Cleopatra) -> list[int]:
     """The mosaics of the stack that fit somewhere."""
-    garden, free = state.rules.garden, state.free_squares()
-    return [shape for shape in state.stack if garden.fits(shape, free)]
+    return [shape for shape in state.stack if fits(state, shape)]
+
+
+def fits(state: Cleopatra, shape: int) -> bool:
+    return state.rules.garden.fits(shape, state.free_squares())
 
 
 @final
@@ -122,17 +125,18 @@ class TurnUpMosaic(AskChance[Cleopatra]):
 
     def proceed(self, state: Cleopatra) -> bool:
         """Nothing to decide: the old top is still there, or what is left fits nowhere."""
-        able = fitting(state)
-        if not able:
-            self._remove(state, state.stack[:])
-        elif state.top_mosaic == NO_MOSAIC and len(state.stack) > 1:
+        top, stack = state.top_mosaic, state.stack
+        if top != NO_MOSAIC and fits(state, top):
+            state.settle()
+        elif not any(fits(state, shape) for shape in stack):
+            self._remove(state, stack[:])
+            state.settle()
+        elif top != NO_MOSAIC:
+            self._remove(state, [top])
+        elif len(stack) == 1:
+            self._turn_up(state, stack[0])
+        else:
             return False
-        elif state.top_mosaic == NO_MOSAIC:
-            self._turn_up(state, able[0])
-        elif state.top_mosaic not in able:
-            self._remove(state, [state.top_mosaic])
-            return True
-        state.settle()
         return True
 
     def options(self, state: Cleopatra, seat: int) -> list[Action]:
