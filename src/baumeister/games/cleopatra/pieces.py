@@ -31,10 +31,11 @@ from baumeister.games.cleopatra.names import (
     SPHINX,
     SPHINXES,
     THRONE,
+    TROMPE,
     WALL,
     WALLS,
 )
-from baumeister.games.cleopatra.prices import can_pay
+from baumeister.games.cleopatra.prices import suffices, worth
 from baumeister.games.cleopatra.state import NO_MOSAIC, Cleopatra
 
 ALL_WALLS: Final = (1 << WALLS) - 1
@@ -102,8 +103,15 @@ def price(state: Cleopatra, piece: int) -> list[int]:
 
 
 def can_afford(state: Cleopatra, seat: int, piece: int) -> bool:
-    hand, merchants = state.hands[seat].counts, state.merchants[seat]
-    return can_pay(hand, merchants, price(state, piece), state.rules.edition.trompe_is_artisan)
+    means = worth(state.hands[seat].counts, state.credit)
+    return _can_afford_with(state, seat, piece, means)
+
+
+def _can_afford_with(state: Cleopatra, seat: int, piece: int, means: list[int]) -> bool:
+    """The same for a seat whose means are known: they are the same for every piece."""
+    edition, trompes = state.rules.edition, state.hands[seat].counts[TROMPE]
+    cost, merchants = edition.costs[piece], state.merchants[seat]
+    return suffices(means, trompes, merchants, cost, edition.trompe_is_artisan)
 
 
 def piece_value(state: Cleopatra, piece: int, place: int) -> int:
@@ -132,8 +140,9 @@ def describe_build(state: Cleopatra, action: Build) -> Text:
 def buildable(state: Cleopatra, seat: int) -> list[Action]:
     """Everything a seat can build and pay for, in the order of the vocabulary."""
     options: list[Action] = []
+    means = worth(state.hands[seat].counts, state.credit)
     for piece in pieces_left(state):
-        if can_afford(state, seat, piece):
+        if _can_afford_with(state, seat, piece, means):
             options += _places(state, piece)
     return options
 

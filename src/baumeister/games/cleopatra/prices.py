@@ -7,29 +7,43 @@ by kind of card; a price is a list of amounts by resource.
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from baumeister.games.cleopatra.names import ARTISAN, DOUBLE, MERCHANT, RESOURCES, TROMPE
+
+NO_CREDIT: Final = [0] * len(RESOURCES)
 
 Amounts = tuple[int, ...]
 Key = tuple[int, int, int, int]  # amulets, merchants, cards, trompe-l'œil cards
 
 
 def can_pay(hand: list[int], merchants: int, price: list[int], trompe_is_artisan: bool) -> bool:
+    return suffices(worth(hand, NO_CREDIT), hand[TROMPE], merchants, price, trompe_is_artisan)
+
+
+def worth(hand: list[int], credit: list[int]) -> list[int]:
+    """How much of each resource a hand and halves of double cards can pay, without wild ones."""
+    return [hand[n] + 2 * hand[n + DOUBLE] + credit[n] for n in range(DOUBLE)]
+
+
+def suffices(
+    means: list[int], trompes: int, merchants: int, price: list[int], trompe_is_artisan: bool
+) -> bool:
     """Whether cards and merchants are enough: whatever is short, wild ones have to stand in.
 
     A trompe-l'œil is a material and, unless the edition says so, no artisan (Ruling CL-13).
     """
     short = 0
     for resource in range(ARTISAN + 1, DOUBLE):
-        amount = price[resource] - hand[resource] - 2 * hand[resource + DOUBLE]
+        amount = price[resource] - means[resource]
         if amount > 0:
             short += amount
-    artisans = price[ARTISAN] - hand[ARTISAN] - 2 * hand[ARTISAN + DOUBLE]
+    artisans = price[ARTISAN] - means[ARTISAN]
     if artisans < 0:
         artisans = 0
     if trompe_is_artisan:
-        return short + artisans <= hand[TROMPE] + merchants
-    short -= hand[TROMPE]
+        return short + artisans <= trompes + merchants
+    short -= trompes
     return artisans + (short if short > 0 else 0) <= merchants
 
 
