@@ -12,7 +12,6 @@ from baumeister.games.cleopatra.courtesan import search_discards
 from baumeister.games.cleopatra.envoy import NameResource
 from baumeister.games.cleopatra.names import (
     BEGGAR,
-    CHARACTERS,
     COURTESAN,
     ENVOY,
     SCRIBE,
@@ -27,7 +26,11 @@ from baumeister.games.cleopatra.vizier import look_at_pile
 def playable(state: Cleopatra, seat: int) -> list[Action]:
     """The characters in a hand that can do something now."""
     counts = state.hands[seat].counts
-    return [PLAY[card] for card in CHARACTERS if counts[card] and can_play(state, card)]
+    return [
+        PLAY[card]
+        for card in range(BEGGAR, VIZIER + 1)
+        if counts[card] > 0 and can_play(state, card)
+    ]
 
 
 def can_play(state: Cleopatra, card: int) -> bool:

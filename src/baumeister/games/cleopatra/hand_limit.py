@@ -5,13 +5,13 @@ Rulebook: "Den Markt besuchen" and "Der Schmuggler".
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from baumeister.core.action import Action
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.actions import DISCARD, KEEP_ALL, PLAY, Discard, KeepAll
-from baumeister.games.cleopatra.names import KINDS, SMUGGLER
+from baumeister.games.cleopatra.names import FETCHERS, KINDS, MOST_SEATS, SMUGGLER
 from baumeister.games.cleopatra.objections import held_objection
 from baumeister.games.cleopatra.state import Cleopatra
 
@@ -53,7 +53,7 @@ class CheckHand(AskSeat[Cleopatra]):
             state.tell("too_many", seat, n=1)
             discard(state, seat, action.card)
             self._end(state)
-            state.ask(DiscardDown(seat))
+            state.ask(DISCARD_DOWN[seat])
         elif isinstance(action, KeepAll):
             amulets = surplus(state, seat)
             state.amulets[seat] += amulets
@@ -69,10 +69,10 @@ class CheckHand(AskSeat[Cleopatra]):
     def _end(self, state: Cleopatra) -> None:
         """Ruling CL-9: the courtesans and the vizier of the turn are discarded now."""
         state.settle()
-        for card, count in enumerate(state.played):
-            for _ in range(count):
+        for card in FETCHERS:
+            for _ in range(state.played[card]):
                 state.discard.add(card)
-        state.played = [0] * KINDS
+            state.played[card] = 0
 
     def prompt(self, state: Cleopatra, seat: int) -> Text:
         return Text("ask.CheckHand", {"n": surplus(state, seat)})
@@ -108,3 +108,7 @@ class DiscardDown(AskSeat[Cleopatra]):
 
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
         return held_objection(state, seat, action)
+
+
+CHECK_HAND: Final = [CheckHand(seat) for seat in range(MOST_SEATS)]
+DISCARD_DOWN: Final = [DiscardDown(seat) for seat in range(MOST_SEATS)]

@@ -13,7 +13,7 @@ from baumeister.core.text import Text
 from baumeister.games.cleopatra.actions import PUTS_AT, Put
 from baumeister.games.cleopatra.deck import pool_of
 from baumeister.games.cleopatra.draw_pile import DrawCards, DrawFromPool
-from baumeister.games.cleopatra.names import STALLS
+from baumeister.games.cleopatra.names import MOST_SEATS, STALLS
 from baumeister.games.cleopatra.state import Cleopatra
 
 ALL_STALLS: Final = (1 << STALLS) - 1
@@ -76,7 +76,7 @@ class RefillStalls(DrawCards):
         if not self.draw(state):
             state.settle()
             if state.drawn:
-                state.ask(AssignCards(self.seat, ALL_STALLS))
+                state.ask(ASSIGN_CARDS[self.seat][ALL_STALLS])
         return True
 
 
@@ -87,11 +87,12 @@ class AssignCards(AskSeat[Cleopatra]):
     def __init__(self, seat: int, stalls: int) -> None:
         super().__init__(seat)
         self.stalls = stalls  # a bit for each that has got none yet
+        self.left = stalls.bit_count()  # how many
 
     def proceed(self, state: Cleopatra) -> bool:
         """Cards that are alike, one for each stall that is left, leave no choice."""
         cards = state.drawn
-        if len(cards) < self.stalls.bit_count() or any(card != cards[0] for card in cards):
+        if len(cards) < self.left or any(card != cards[0] for card in cards):
             return False
         state.settle()
         for stall in range(STALLS):
@@ -107,7 +108,7 @@ class AssignCards(AskSeat[Cleopatra]):
         state.settle()
         put_into_stall(state, seat, action.stall, state.drawn.pop(0))
         if state.drawn:
-            state.ask(AssignCards(seat, self.stalls & ~(1 << action.stall)))
+            state.ask(ASSIGN_CARDS[seat][self.stalls & ~(1 << action.stall)])
 
     def prompt(self, state: Cleopatra, seat: int) -> Text:
         card = state.drawn[0]
@@ -132,3 +133,9 @@ def put_into_stall(state: Cleopatra, seat: int, stall: int, card: int) -> None:
         state.tell(key, seat, card=card, stall=stall, place=place)
     else:
         state.tell(key + "_face_down", seat, stall=stall, place=place)
+
+
+REFILL_STALLS: Final = [RefillStalls(seat) for seat in range(MOST_SEATS)]
+ASSIGN_CARDS: Final = [
+    [AssignCards(seat, stalls) for stalls in range(ALL_STALLS + 1)] for seat in range(MOST_SEATS)
+]

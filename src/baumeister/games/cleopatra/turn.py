@@ -14,9 +14,9 @@ from baumeister.games.cleopatra.actions import DONE, PASS, STALL, Build, Play, S
 from baumeister.games.cleopatra.building import begin_building
 from baumeister.games.cleopatra.characters import play_character, playable
 from baumeister.games.cleopatra.crocodile import end_game
-from baumeister.games.cleopatra.hand_limit import CheckHand
+from baumeister.games.cleopatra.hand_limit import CHECK_HAND
 from baumeister.games.cleopatra.high_priest import RollDice
-from baumeister.games.cleopatra.market import RefillStalls, take_stall
+from baumeister.games.cleopatra.market import REFILL_STALLS, take_stall
 from baumeister.games.cleopatra.names import (
     FROM_BONUS,
     MOSAIC,
@@ -72,16 +72,18 @@ class Turn(AskSeat[Cleopatra]):
         if not state.built:
             return False
         state.settle()
-        state.ask(CheckHand(self.seat))
-        state.ask(EndTurn(self.seat))
-        state.ask(Quarry(self.seat))
+        state.ask(CHECK_HAND[self.seat])
+        state.ask(END_TURN[self.seat])
+        state.ask(QUARRY[self.seat])
         return True
 
     def options(self, state: Cleopatra, seat: int) -> list[Action]:
         stalls: list[Action] = [STALL[n] for n in range(STALLS) if state.stalls[n]]
-        pieces = buildable(state, seat)
-        passing = [] if stalls or pieces else [PASS]  # Ruling CL-5
-        return [*stalls, *pieces, *playable(state, seat), *passing]
+        visits = stalls + buildable(state, seat)
+        options = visits + playable(state, seat)
+        if not visits:
+            options.append(PASS)  # Ruling CL-5
+        return options
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         if isinstance(action, Build):
@@ -93,11 +95,11 @@ class Turn(AskSeat[Cleopatra]):
         state.settle()
         if not isinstance(action, Stall):
             state.tell("passes", seat)
-            state.ask(CheckHand(seat))
+            state.ask(CHECK_HAND[seat])
             return
-        state.ask(RefillStalls(seat))
-        state.ask(CheckHand(seat))
-        state.ask(EndTurn(seat))
+        state.ask(REFILL_STALLS[seat])
+        state.ask(CHECK_HAND[seat])
+        state.ask(END_TURN[seat])
         take_stall(state, seat, action.stall)
 
     def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
@@ -174,5 +176,7 @@ class EndTurn(AskSeat[Cleopatra]):
         return end_turn_objection(state, seat, action)
 
 
+QUARRY: Final = [Quarry(seat) for seat in range(MOST_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
 TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 NEXT_TURNS: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
