@@ -199,7 +199,10 @@ class State:
             pass
 
     def tell(self, key: str, seat: int, **data: int) -> None:
-        """Write down what everybody saw."""
+        """Write down what everybody saw.
+
+        Its numbers are put together even if there is no log: what happens very often asks first.
+        """
         if self.log is not None:
             self.log.append(Event(key, seat, data))
 

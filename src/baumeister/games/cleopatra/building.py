@@ -169,8 +169,9 @@ class PayFor(Owing):
 
 def pay_with(state: Cleopatra, seat: int, card: int, resource: int, due: list[int]) -> None:
     """A card or merchant pays a resource; half of a double card may be left over."""
-    key = "stands_in" if card in WILD else "pays"
-    state.tell(key, seat, card=card, resource=resource)
+    if state.log is not None:
+        key = "stands_in" if card in WILD else "pays"
+        state.tell(key, seat, card=card, resource=resource)
     due[resource] -= 1
     if card == MERCHANT:
         state.merchants[seat] -= 1

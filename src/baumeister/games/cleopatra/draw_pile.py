@@ -47,7 +47,8 @@ class DrawFromPool(Drawing[Cleopatra]):
     def get(self, state: Cleopatra, card: int) -> None:
         """A card for the hand."""
         state.hands[self.seat].add_unseen(card)
-        state.tell_secret("finds", self.seat, only(self.seat), card=card)
+        if state.log is not None:
+            state.tell_secret("finds", self.seat, only(self.seat), card=card)
 
     def facts(self) -> list[int | str]:
         return [self.seat]
@@ -103,7 +104,8 @@ class TurnUpCard(AskChance[Cleopatra]):
         state.settle()
         if isinstance(action, Open):
             state.deck.turn_open(action.card)
-            state.tell("turns_up", CHANCE, card=action.card)
+            if state.log is not None:
+                state.tell("turns_up", CHANCE, card=action.card)
         else:
             state.deck.turn_down()
 

@@ -30,7 +30,8 @@ def discard(state: Cleopatra, seat: int, card: int) -> None:
     """Ruling CL-8: everybody sees what is discarded."""
     state.hands[seat].take(card)
     state.discard.add(card)
-    state.tell("discards", seat, card=card)
+    if state.log is not None:
+        state.tell("discards", seat, card=card)
 
 
 @final

@@ -28,7 +28,8 @@ def take_stall(state: Cleopatra, seat: int, stall: int) -> None:
     for place, card in enumerate(cards):
         if card >= 0:
             state.hands[seat].add(card)
-            state.tell("takes", seat, card=card, stall=stall, place=place)
+            if state.log is not None:
+                state.tell("takes", seat, card=card, stall=stall, place=place)
         else:
             pools.append(pool_of(card))
     if pools:
@@ -128,6 +129,8 @@ class AssignCards(AskSeat[Cleopatra]):
 def put_into_stall(state: Cleopatra, seat: int, stall: int, card: int) -> None:
     place = len(state.stalls[stall])
     state.stalls[stall].append(card)
+    if state.log is None:
+        return
     key = "opens" if seat == CHANCE else "stocks"
     if card >= 0:
         state.tell(key, seat, card=card, stall=stall, place=place)
