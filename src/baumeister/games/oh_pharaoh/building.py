@@ -10,22 +10,35 @@ numbers or as jokers.
 
 from __future__ import annotations
 
-from typing import Final
-
-from baumeister.games.oh_pharaoh.names import JOKER
+from baumeister.games.oh_pharaoh.names import HIGHEST, JOKER
 from baumeister.games.oh_pharaoh.pyramid import FEWEST_STEPS, Pyramid
-
-HIGHEST: Final = 9
 
 
 def layable(pyramid: Pyramid, hand: list[int]) -> tuple[int, int]:
     """The numbers that can be laid as themselves, and as jokers: bit n for number n."""
     numbers = jokers = 0
     for top in range(max(pyramid.top, FEWEST_STEPS), HIGHEST + 1):
-        more_numbers, more_jokers = _layable_below(pyramid, hand, top)
-        numbers |= more_numbers
-        jokers |= more_jokers
+        if _can_complete(pyramid, hand, top):
+            more_numbers, more_jokers = _layable_below(pyramid, hand, top)
+            numbers |= more_numbers
+            jokers |= more_jokers
     return numbers, jokers
+
+
+def _can_complete(pyramid: Pyramid, hand: list[int], top: int) -> bool:
+    """Whether the hand has all that the shortest pyramid with this top lacks; seldom it has."""
+    widths = pyramid.widths
+    spare = hand[JOKER]
+    width = 0
+    for number in range(top, min(pyramid.bottom or HIGHEST, top - 1) - 1, -1):
+        laid = widths[number]
+        width = max(laid, width + 1)
+        lacking = width - laid - hand[number]
+        if lacking > 0:
+            spare -= lacking
+            if spare < 0:
+                return False
+    return True
 
 
 def missing(pyramid: Pyramid, hand: list[int], pool: list[int], room: int) -> list[list[int]]:

@@ -12,7 +12,8 @@ THIEF: Final = 10  # Dieb
 TAX: Final = 11  # Steuereintreiber
 PHARAOH: Final = 12  # Pharao
 KINDS: Final = ("joker", "1", "2", "3", "4", "5", "6", "7", "8", "9", "thief", "tax", "pharaoh")
-NUMBERS: Final = range(1, 10)
+HIGHEST: Final = 9
+NUMBERS: Final = range(1, HIGHEST + 1)  # loops that are run often name the range themselves
 SPECIAL: Final = range(THIEF, PHARAOH + 1)
 
 NO_CARD: Final = -1  # an empty place among the open cards

@@ -9,6 +9,7 @@ from random import Random
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.chance import below
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.actions import (
@@ -24,7 +25,7 @@ from baumeister.games.oh_pharaoh.actions import (
     Thief,
 )
 from baumeister.games.oh_pharaoh.building import layable, missing
-from baumeister.games.oh_pharaoh.names import JOKER, MOST_SEATS, NUMBERS, PYRAMIDS, TAX, THIEF
+from baumeister.games.oh_pharaoh.names import HIGHEST, JOKER, MOST_SEATS, PYRAMIDS, TAX, THIEF
 from baumeister.games.oh_pharaoh.objections import act_objection, complete_objection
 from baumeister.games.oh_pharaoh.state import NeedsCards, OhPharaoh
 from baumeister.games.oh_pharaoh.tax import send_tax
@@ -126,7 +127,7 @@ class Complete(NeedsCards):
         room = state.hand_sizes[self.seat] - sum(hand)
         pyramid = state.pyramids[PYRAMIDS * self.seat + self.pyramid]
         ways = missing(pyramid, hand, state.pile, room)
-        return ways[int(rng.random() * len(ways))]
+        return ways[below(rng, len(ways))]
 
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return complete_objection(state, seat, self.pyramid, action)
@@ -139,11 +140,10 @@ def _swaps(state: OhPharaoh, hand: list[int]) -> list[Action]:
     options: list[Action] = []
     for place, pyramid in enumerate(state.pyramids):
         if pyramid.has_jokers:
-            owner, number_of_pyramid = divmod(place, PYRAMIDS)
-            swaps = SWAP[owner][number_of_pyramid]
-            options += [
-                swaps[number - 1] for number in NUMBERS if hand[number] and pyramid.jokers[number]
-            ]
+            swaps = SWAP[place // PYRAMIDS][place % PYRAMIDS]
+            for number in range(1, HIGHEST + 1):
+                if hand[number] and pyramid.jokers[number]:
+                    options.append(swaps[number - 1])
     return options
 
 

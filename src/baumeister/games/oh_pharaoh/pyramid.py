@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from baumeister.games.oh_pharaoh.names import NUMBERS
+from baumeister.games.oh_pharaoh.names import HIGHEST, NUMBERS
 
 FEWEST_STEPS: Final = 2
 SPAN: Final = 11  # places for the numbers 1 to 9, and an empty one at each end
@@ -24,13 +24,15 @@ class Pyramid:
     def __init__(self, widths: tuple[int, ...], jokers: tuple[int, ...]) -> None:
         self.widths = widths
         self.jokers = jokers
-        self.size = sum(widths)
-        self.has_jokers = any(jokers)
+        self.size = 0
+        self.has_jokers = False
         self.bottom = 0
         self.top = 0
         self.steps = 0
-        for number in NUMBERS:
+        for number in range(1, HIGHEST + 1):
             if widths[number]:
+                self.size += widths[number]
+                self.has_jokers = self.has_jokers or jokers[number] > 0
                 self.bottom = self.bottom or number
                 self.top = number
                 self.steps += 1
