@@ -41,6 +41,7 @@ from baumeister.games.oh_pharaoh.objections import (
 from baumeister.games.oh_pharaoh.state import OhPharaoh
 
 MOST_CARDS: Final = 4  # on each side of an offer
+NO_CARDS: Final = [0] * len(KINDS)
 
 
 def can_offer(state: OhPharaoh, seat: int) -> bool:
@@ -85,7 +86,9 @@ def terms(
 
 def _counts(cards: list[int]) -> list[int]:
     """How many cards of each kind these are."""
-    counts = [0] * len(KINDS)
+    if not cards:
+        return NO_CARDS
+    counts = NO_CARDS[:]
     for card in cards:
         counts[card] += 1
     return counts
@@ -154,12 +157,11 @@ class ComposeOffer(AskSeat[OhPharaoh]):
 
     def _propose(self, state: OhPharaoh, seat: int, action: Action) -> None:
         state.show(seat, self.gives)
-        give, want = pack(self.gives, len(KINDS)), pack(self.wants, len(KINDS))
         if isinstance(action, Propose):
-            state.tell("offers", seat, other=action.other, give=give, want=want)
+            tell_terms(state, "offers", seat, self.gives, self.wants, other=action.other)
             asked = [action.other]
         else:
-            state.tell("offers.all", seat, give=give, want=want)
+            tell_terms(state, "offers.all", seat, self.gives, self.wants)
             seats = [(seat + n) % state.seats for n in range(1, state.seats)]
             asked = [other for other in seats if state.hand_sizes[other]]
         state.ask(Respond(asked, seat, self.gives, self.wants))
@@ -230,17 +232,14 @@ class Respond(Sealed[OhPharaoh]):
 
     def reveal(self, state: OhPharaoh) -> None:
         """Ruling OP-14: an offer that is accepted is a deal; otherwise other terms may be taken."""
-        accepting = [
-            seat for seat, steps in zip(self.order, self.steps, strict=True) if steps[-1] is ACCEPT
-        ]
+        accepting = [seat for n, seat in enumerate(self.order) if self.steps[n][-1] is ACCEPT]
         deals = [(seat, self.gives, self.wants) for seat in accepting]
-        for seat, steps in zip(self.order, self.steps, strict=True):
+        for n, seat in enumerate(self.order):
+            steps = self.steps[n]
             if isinstance(steps[-1], Propose):
                 gives, wants = terms_of(steps)
                 state.show(seat, gives)
-                state.tell(
-                    "counters", seat, give=pack(gives, len(KINDS)), want=pack(wants, len(KINDS))
-                )
+                tell_terms(state, "counters", seat, gives, wants)
                 if not accepting:
                     deals.append((seat, wants, gives))
             elif steps[-1] is ACCEPT:
@@ -351,6 +350,13 @@ def exchange(state: OhPharaoh, seat: int, other: int, gives: list[int], gets: li
     for card in gets:
         state.lose(other, card)
         state.gain(seat, card)
-    state.tell(
-        "trades", seat, other=other, give=pack(gives, len(KINDS)), want=pack(gets, len(KINDS))
-    )
+    tell_terms(state, "trades", seat, gives, gets, other=other)
+
+
+def tell_terms(
+    state: OhPharaoh, key: str, seat: int, gives: list[int], wants: list[int], **others: int
+) -> None:
+    """Terms are put into numbers only if somebody will read them."""
+    if state.log is not None:
+        give, want = pack(gives, len(KINDS)), pack(wants, len(KINDS))
+        state.tell(key, seat, **others, give=give, want=want)
