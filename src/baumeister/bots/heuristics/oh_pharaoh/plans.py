@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from baumeister.games.oh_pharaoh.names import JOKER
+from baumeister.games.oh_pharaoh.names import HIGHEST, JOKER
 from baumeister.games.oh_pharaoh.pyramid import FEWEST_STEPS, SPAN, Pyramid
 
-HIGHEST: Final = 9
 FAR: Final = 3  # lacking cards that nobody waits for
 NOTHING_LAID: Final = (0,) * SPAN
 

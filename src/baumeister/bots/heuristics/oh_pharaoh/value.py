@@ -14,7 +14,6 @@ from typing import Final, final
 from baumeister.bots.heuristics.oh_pharaoh.belief import believe
 from baumeister.bots.heuristics.oh_pharaoh.deals import Offers, exchanged, minus, plus, unseen
 from baumeister.bots.heuristics.oh_pharaoh.plans import (
-    HIGHEST,
     Outlook,
     Prices,
     best_plan,
@@ -31,7 +30,16 @@ from baumeister.core.state import AskSeat, State
 from baumeister.games.oh_pharaoh.actions import SIDES
 from baumeister.games.oh_pharaoh.drawing import DrawCard, DrawOne, FillHand
 from baumeister.games.oh_pharaoh.edition import Edition
-from baumeister.games.oh_pharaoh.names import HAND, JOKER, KINDS, PHARAOH, PYRAMIDS, TAX, THIEF
+from baumeister.games.oh_pharaoh.names import (
+    HAND,
+    HIGHEST,
+    JOKER,
+    KINDS,
+    PHARAOH,
+    PYRAMIDS,
+    TAX,
+    THIEF,
+)
 from baumeister.games.oh_pharaoh.pyramid import Pyramid
 from baumeister.games.oh_pharaoh.state import IN_THE_PILE, OhPharaoh
 from baumeister.games.oh_pharaoh.tax import PayTax
