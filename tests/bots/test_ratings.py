@@ -16,6 +16,6 @@ def test_every_game_has_measured_levels_in_their_order() -> None:
 
 
 def test_what_was_not_measured_has_no_rating() -> None:
-    assert rating("imhotep", "builder") == 1300
-    assert rating("cleopatra", "master") is None
+    assert rating("imhotep", "builder") == 1350
+    assert rating("oh_pharaoh", "master") is None
     assert rating("nim", "builder") is None

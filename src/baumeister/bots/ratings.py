@@ -9,20 +9,20 @@ from typing import Final
 RATINGS: Final[dict[str, dict[str, int]]] = {
     "imhotep": {
         "random": 0,
-        "beginner": 260,
-        "builder": 1300,
-        "architect": 1980,
-        "master": 2030,
+        "beginner": 320,
+        "builder": 1350,
+        "architect": 2030,
+        "master": 2120,
     },
-    "oh_pharaoh": {"random": 0, "beginner": 200, "builder": 890, "architect": 900},
-    "cleopatra": {"random": 0, "beginner": 450, "builder": 1030, "architect": 1220},
-    "kheops": {"random": 0, "beginner": 810, "builder": 1290, "architect": 1670, "master": 1700},
+    "oh_pharaoh": {"random": 0, "beginner": 210, "builder": 940, "architect": 980},
+    "cleopatra": {"random": 0, "beginner": 510, "builder": 930, "architect": 1080, "master": 1090},
+    "kheops": {"random": 0, "beginner": 840, "builder": 1240, "architect": 1610, "master": 1660},
     "valley_of_the_kings": {
         "random": 0,
-        "beginner": 270,
-        "builder": 1310,
-        "architect": 1560,
-        "master": 1610,
+        "beginner": 320,
+        "builder": 1360,
+        "architect": 1610,
+        "master": 1670,
     },
 }
 
