@@ -99,7 +99,7 @@ class ClaimSanctuary(AskSeat[Cleopatra]):
             return
         region = next(region for region in self.regions if statue_action(region) is action)
         state.statues[seat] -= 1
-        state.sanctuaries[seat].append(region)
+        state.sanctuaries[seat] = [*state.sanctuaries[seat], region]
         row, column = first_square(region)
         state.tell("claims", seat, row=row, column=column, n=region.bit_count())
         others = [other for other in self.regions if other != region]

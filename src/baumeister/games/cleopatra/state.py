@@ -83,7 +83,8 @@ class Cleopatra(State):
         self.top_mosaic = NO_MOSAIC
         self.removed: list[int] = []  # mosaics that fitted nowhere
         self.closed = 0  # squares of all regions that were sanctuaries, claimed or not
-        self.sanctuaries: list[list[int]] = [[] for _ in range(seats)]  # the squares of each
+        # The squares of each; a seat's list is replaced and never changed, so that copies share it.
+        self.sanctuaries: list[list[int]] = [[] for _ in range(seats)]
         self.altar = 0  # dice that show the symbol
         self.steps = 0  # of Cleopatra
         self.built = 0  # pieces in this turn
@@ -147,7 +148,7 @@ class Cleopatra(State):
         twin.top_mosaic = self.top_mosaic
         twin.removed = self.removed[:]
         twin.closed = self.closed
-        twin.sanctuaries = [regions[:] for regions in self.sanctuaries]
+        twin.sanctuaries = self.sanctuaries[:]
         twin.altar = self.altar
         twin.steps = self.steps
         twin.built = self.built
