@@ -10,7 +10,7 @@ from baumeister.core.match import Match
 from baumeister.core.playout import play_out
 from baumeister.core.record import Record, begin, replay
 from baumeister.core.refusal import IllegalAction, Refusal, StaleVersion, UnknownNotation
-from baumeister.core.state import CHANCE, State
+from baumeister.core.state import CHANCE, OVER, State
 from baumeister.games import game, games
 
 Seat = int  # a place at the table, from 0; CHANCE is a seat too
@@ -19,6 +19,7 @@ __version__ = version("baumeister")
 
 __all__ = [
     "CHANCE",
+    "OVER",
     "PUBLIC",
     "IllegalAction",
     "Match",

@@ -11,7 +11,7 @@ from baumeister.core.action import HIDDEN, Action
 from baumeister.core.event import EVERYONE, Event, only
 from baumeister.core.game import Game
 from baumeister.core.refusal import IllegalAction
-from baumeister.core.state import CHANCE, AskChance, AskSeat, Json, Question, State
+from baumeister.core.state import CHANCE, OVER, AskChance, AskSeat, Json, Question, State
 from baumeister.core.text import Text
 from tests.toys.matches import dealt, play_all
 from tests.toys.pieces import DRAW, NO, YES
@@ -185,4 +185,15 @@ def test_a_question_to_a_seat_or_to_chance_asks_nobody_else() -> None:
     state = tomb()
     assert AskSeat[State](1).asked(state) == [1]
     assert AskSeat[State](1).facts() == [1]
+    assert AskSeat[State](1).first_asked(state) == 1
     assert AskChance[State]().asked(state) == [CHANCE]
+    assert AskChance[State]().first_asked(state) == CHANCE
+
+
+def test_the_first_to_act_is_one_of_all_until_the_game_is_over() -> None:
+    state = tomb()
+    assert state.first_to_act() == state.to_act()[0] == 0
+    state.ask(Bare())
+    assert state.first_to_act() == CHANCE
+    state.agenda.clear()
+    assert state.first_to_act() == OVER

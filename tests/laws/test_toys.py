@@ -77,6 +77,7 @@ BROKEN: Final[list[tuple[str, Game]]] = [
     ("offers", TombGame(turn=broken.Disorderly)),
     ("offers", TombGame(turn=broken.Shouting)),
     ("offers", TombGame(turn=broken.Crowd)),
+    ("offers", TombGame(turn=broken.Elsewhere)),
     ("offers", TombGame(broken.Weightless)),
     ("ends", TombGame(turn=broken.Endless)),
     ("ends", TombGame(turn=broken.Deserted)),

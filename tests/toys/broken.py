@@ -282,6 +282,13 @@ class Crowd(Turn):
         return [self.seat, state.next_seat(self.seat)]
 
 
+class Elsewhere(Turn):
+    """Whoever asks for one seat is told another one than all that are asked."""
+
+    def first_asked(self, state: Tomb) -> int:
+        return state.next_seat(self.seat)
+
+
 class Weightless(Tomb):
     """A card of chance that cannot come is offered all the same."""
 

@@ -8,7 +8,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from baumeister.core.action import Action
-from baumeister.core.state import CHANCE, State
+from baumeister.core.state import CHANCE, OVER, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,8 +24,7 @@ def play_game(state: State, bots: Mapping[int, Bot], rng: Random) -> int:
     """Let bots play a state to its end, chance by weight; returns how many answers were given."""
     luck = Random(rng.getrandbits(64))  # of the bots: who knew that of chance could foresee it
     answers = 0
-    while seats := state.to_act():
-        seat = seats[0]
+    while (seat := state.first_to_act()) != OVER:
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))
         else:

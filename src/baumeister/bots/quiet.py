@@ -6,13 +6,12 @@ from random import Random
 
 from baumeister.bots.heuristics.value import Value
 from baumeister.core.sealed import Sealed
-from baumeister.core.state import CHANCE, State
+from baumeister.core.state import CHANCE, OVER, State
 
 
 def quieten(world: State, value: Value, rng: Random) -> None:
     """Chance goes on by weight, and whoever answers in secret does so by rule of thumb."""
-    while (seats := world.to_act()) and not value.is_quiet(world):
-        seat = seats[0]
+    while (seat := world.first_to_act()) != OVER and not value.is_quiet(world):
         if seat == CHANCE:
             world.apply(seat, world.sample(rng))
         elif isinstance(world.agenda[-1], Sealed):

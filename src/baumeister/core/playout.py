@@ -7,7 +7,7 @@ from typing import Final
 
 from baumeister.core.action import Action
 from baumeister.core.chance import below
-from baumeister.core.state import CHANCE, State
+from baumeister.core.state import CHANCE, OVER, State
 
 ENDLESS: Final = 1 << 60  # more answers than any game has, and still one word of the machine
 
@@ -16,8 +16,7 @@ def play_out(state: State, rng: Random | None = None, most: int = ENDLESS) -> in
     """Play the state to its end with random answers, but at most so many; returns how many."""
     rng = rng or Random()
     answers = 0
-    while answers < most and (seats := state.to_act()):
-        seat = seats[0]
+    while answers < most and (seat := state.first_to_act()) != OVER:
         state.apply(seat, random_answer(state, seat, rng))
         answers += 1
     return answers

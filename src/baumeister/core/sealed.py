@@ -51,6 +51,9 @@ class Sealed(Question[S]):
         waiting = [seat for n, seat in enumerate(self.order) if not self.is_done[n]]
         return waiting[:1] if self.in_order else waiting
 
+    def first_asked(self, state: S) -> int:
+        return self.order[self.is_done.index(False)]
+
     def options(self, state: S, seat: int) -> list[Action]:
         return self.choices(state, seat, self.steps[self.order.index(seat)])
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from baumeister.core.game import Game
 
 CHANCE: Final = -1  # the seat that answers for dice, draws and deals
+OVER: Final = -3  # in place of a seat, when the game is over and nobody is asked
 UNKNOWN: Final = -2  # stands for a hidden thing in a masked state
 
 S = TypeVar("S", bound="State", contravariant=True)  # a question to any state fits a special one
@@ -37,6 +38,10 @@ class Question(Generic[S]):
     def asked(self, state: S) -> list[int]:
         """The seats that may answer now: several only if answers are sealed, never none."""
         raise NotImplementedError
+
+    def first_asked(self, state: S) -> int:
+        """The first of them; override it where it can be told without a list."""
+        return self.asked(state)[0]
 
     def options(self, state: S, seat: int) -> list[Action]:
         """Every legal answer of a seat, in the order of the vocabulary."""
@@ -113,6 +118,9 @@ class AskSeat(Question[S]):
     def asked(self, state: S) -> list[int]:
         return [self.seat]
 
+    def first_asked(self, state: S) -> int:
+        return self.seat
+
     def facts(self) -> list[int | str]:
         return [self.seat]
 
@@ -123,6 +131,9 @@ class AskChance(Question[S]):
 
     def asked(self, state: S) -> list[int]:
         return [CHANCE]
+
+    def first_asked(self, state: S) -> int:
+        return CHANCE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -138,6 +149,10 @@ class State:
     def to_act(self) -> list[int]:
         """Who is asked now; nobody when the game is over."""
         return self.agenda[-1].asked(self) if self.agenda else []
+
+    def first_to_act(self) -> int:
+        """The first of those who are asked, or `OVER`: quicker where one of them is enough."""
+        return self.agenda[-1].first_asked(self) if self.agenda else OVER
 
     def legal(self, seat: int) -> list[Action]:
         """What an asked seat may answer, in the order of the vocabulary."""

@@ -43,6 +43,8 @@ def offers(table: Table, rng: Random) -> None:
         asked = step.state.to_act()
         alone = len(asked) == 1 or (isinstance(step.question, Sealed) and CHANCE not in asked)
         demand(alone, "offers", f"{step}: {asked} are asked together")
+        first = step.state.first_to_act()
+        demand(first == asked[0], "offers", f"{step}: {first} is not the first of {asked}")
         for seat in asked:
             options = step.state.legal(seat)
             demand(bool(options), "offers", f"{step}: {seat} is asked and has no answer")

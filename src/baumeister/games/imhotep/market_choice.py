@@ -71,7 +71,10 @@ class LookAtPair(DrawCard):
         self.seat = seat
 
     def asked(self, state: Imhotep) -> list[int]:
-        return [CHANCE] if state.market.is_turning_up() else [self.seat]
+        return [self.first_asked(state)]
+
+    def first_asked(self, state: Imhotep) -> int:
+        return CHANCE if state.market.is_turning_up() else self.seat
 
     def bag(self, state: Imhotep) -> Bag:
         return state.market.pair_bag()

@@ -39,9 +39,7 @@ class Act(AskSeat[OhPharaoh]):
 
     def options(self, state: OhPharaoh, seat: int) -> list[Action]:
         hand = state.hands[seat]
-        options = _lays(state, seat)
-        if any(pyramid.has_jokers for pyramid in state.pyramids):
-            options += _swaps(state, hand)
+        options = _lays(state, seat) + _swaps(state, hand)
         if hand[THIEF]:
             options += _thefts(state, seat)
         if hand[TAX]:

@@ -85,10 +85,10 @@ class OhPharaoh(State):
 
     def can_be_had(self, seat: int, card: int, n: int) -> bool:
         """Whether others may hold so many: the seat sees the rest in its hand or on the table."""
-        left = n - self.pile[card]
-        if left <= 0:
-            return True
-        return sum(hand[card] for hand in self.hands) - self.hands[seat][card] >= left
+        left = n - self.pile[card] + self.hands[seat][card]
+        for hand in self.hands:
+            left -= hand[card]
+        return left <= 0
 
     def gain(self, seat: int, card: int) -> None:
         """A card that all have seen goes to a hand."""

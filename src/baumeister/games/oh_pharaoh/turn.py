@@ -42,8 +42,9 @@ class ScorePyramids(AskSeat[OhPharaoh]):
     """A turn begins: none, one or both of the own pyramids are scored, one after the other."""
 
     def proceed(self, state: OhPharaoh) -> bool:
-        if any(can_score(state, self.seat, pyramid) for pyramid in range(PYRAMIDS)):
-            return False
+        for pyramid in range(PYRAMIDS):
+            if can_score(state, self.seat, pyramid):
+                return False
         self._go_on(state)
         return True
 
