@@ -1,7 +1,8 @@
 """The build: rules and search are compiled by mypyc, as one group, where that is possible.
 
 `BAUMEISTER_PURE=1` asks for a build without binaries. Where there is no C compiler, or anything
-else goes wrong on the way, the build says so and goes on without binaries by itself.
+else goes wrong on the way, the build says so and goes on without binaries by itself: the wheel is
+then a pure one, for every Python and system.
 
 An editable installation is always pure here: binaries beside the sources would shadow every later
 edit. `scripts/compile.py` puts them where they cannot.
@@ -14,12 +15,14 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from shutil import which
 from sysconfig import get_config_var, get_path
 from typing import Any
 
 from setuptools import Distribution, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src", "baumeister")
@@ -45,22 +48,27 @@ def is_pure() -> bool:
 class BinaryDistribution(Distribution):
     """Has binaries unless told otherwise; which ones is found out when they are built."""
 
+    has_failed = False
+
     def has_ext_modules(self) -> bool:
-        return not is_pure()
+        return not is_pure() and not self.has_failed
 
 
 class CompileGroup(build_ext):
     """All binaries or none."""
 
     command_name = "build_ext"  # so that its options are found again
+    distribution: BinaryDistribution
 
     def run(self) -> None:
         if self.editable_mode or is_pure():
             return
+        self._remove_binaries()  # those of an earlier build would shadow what has changed since
         try:
             self._compile_group()
         except (Exception, SystemExit) as error:  # whatever it was: the pure build is left
-            self._take_back()
+            self._remove_binaries()
+            self.distribution.has_failed = True
             print(f"The rules could not be compiled: {error}", file=sys.stderr)
             print("The build goes on without; they will be interpreted.", file=sys.stderr)
 
@@ -87,9 +95,23 @@ class CompileGroup(build_ext):
         compiler.compile = partial(_compile_each, compiler.compile)
         super().build_extensions()
 
-    def _take_back(self) -> None:
-        for extension in self.extensions or []:
-            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+    def _remove_binaries(self) -> None:
+        """All there are, since what failed may not have come to naming its own."""
+        built = Path(self.build_lib)
+        for path in [*built.glob(f"{GROUP}__mypyc*"), *built.glob(f"{GROUP}/**/*")]:
+            if path.name.endswith(tuple(EXTENSION_SUFFIXES)):
+                path.unlink()
+
+
+class Wheel(bdist_wheel):
+    """Named after what it turned out to contain."""
+
+    command_name = "bdist_wheel"
+
+    def run_command(self, command: str) -> None:
+        super().run_command(command)
+        if command == "build":
+            self.root_is_pure = not self.distribution.has_ext_modules()
 
 
 def _look_for_compiler() -> None:
@@ -116,4 +138,7 @@ def _compile_each(compile: Compile, sources: list[str], **options: object) -> li
 
 
 if __name__ == "__main__":
-    setup(distclass=BinaryDistribution, cmdclass={"build_ext": CompileGroup})
+    setup(
+        distclass=BinaryDistribution,
+        cmdclass={"build_ext": CompileGroup, "bdist_wheel": Wheel},
+    )
