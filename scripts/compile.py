@@ -24,6 +24,7 @@ NAME = "baumeister_compiled"
 LOADED = f"import {NAME}; {NAME}.install()\n"
 STARTING = "Compiling the rules, which takes a minute or two; `make pure play` does without."
 FAILED = "The rules run interpreted: they are the same, but slower."
+CHANGED = "A source was changed while the rules were compiled: compile them again (`make compile`)."
 
 
 class CompiledBuild:
@@ -52,6 +53,9 @@ class CompiledBuild:
             )
             if not (Path(made) / f"{finder.GROUP}{EXTENSION_SUFFIXES[0]}").exists():
                 print(*done.stdout.splitlines()[-20:], sep="\n", file=sys.stderr)
+                return False
+            if finder.digest(str(self.package)) != made_from:  # nobody knows what they were made of
+                print(CHANGED, file=sys.stderr)
                 return False
             self._install(Path(made), made_from)
         return True

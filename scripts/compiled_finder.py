@@ -19,11 +19,12 @@ STAMP = "stamp"  # the file with the digest and the folder of the package
 PACKAGE = "baumeister"
 GROUP = PACKAGE + "__mypyc"  # the library that the binaries of all modules share
 FOLDERS = ("core", "games", "bots")
+BUILT_BY = (("setup.py",), ("scripts", "compiled_finder.py"))
 PURE = "BAUMEISTER_PURE"
 
 
 def digest(package: str) -> str:
-    """Of everything the binaries depend on: sources, the build, and the kind of Python."""
+    """Of all that binaries depend on: sources, the build, this file, and the kind of Python."""
     from hashlib import sha256
 
     found = sha256(EXTENSION_SUFFIXES[0].encode())
@@ -35,7 +36,8 @@ def digest(package: str) -> str:
 
 def sources(package: str) -> Iterator[str]:
     """All of the folders, since what is not compiled can still be built into what is."""
-    yield os.path.join(package, "..", "..", "setup.py")
+    for path in BUILT_BY:
+        yield os.path.join(package, "..", "..", *path)
     for folder in FOLDERS:
         for parent, folders, names in os.walk(os.path.join(package, folder)):
             folders.sort()

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from shutil import which
 
 import pytest
+from scripts.compiled_finder import digest
 
-from tests.builds.miniature import Miniature
+from tests.builds.miniature import RULE, Miniature, needs_compiler
 
-pytestmark = pytest.mark.skipif(
-    which(os.environ.get("CC", "cc")) is None, reason="there is no C compiler"
-)
+pytestmark = needs_compiler
 
 
 @pytest.fixture
@@ -71,6 +68,24 @@ def test_an_edit_takes_effect_at_once_and_a_stale_binary_never(checkout: Miniatu
     assert checkout.run() == "interpreted 14"
     assert checkout.compile("--remove").code == 0
     assert not list(checkout.site.iterdir())
+
+
+def test_an_edit_that_is_saved_while_compiling_is_not_shadowed(checkout: Miniature) -> None:
+    with (checkout.root / "setup.py").open("a") as build:
+        build.write(f"\n(PACKAGE / 'core' / 'rule.py').write_text({RULE.format(points=5)!r})\n")
+    done = checkout.compile("--required")
+    assert done.code == 1
+    assert "changed while the rules were compiled" in done.words
+    assert checkout.run() == "interpreted 10"
+    assert checkout.compile("--required").code == 0
+    assert checkout.run() == "compiled 10"
+
+
+def test_another_finder_is_a_reason_to_compile_again(checkout: Miniature) -> None:
+    before = digest(str(checkout.package))
+    with (checkout.root / "scripts" / "compiled_finder.py").open("a") as finder:
+        finder.write("\n")
+    assert digest(str(checkout.package)) != before
 
 
 @pytest.mark.parametrize("compiler", ["no-such-compiler", "false"])
