@@ -40,8 +40,8 @@ terminal: compile ## play Imhotep in the terminal
 compile: $(READY) ## compile the rules, unless that is done; play, bench and tests do it by themselves
 	@$(BIN)/python -m scripts.compile $(COMPILE)
 
-pure: $(READY) ## run the rules interpreted: make pure play, make pure bench
-	@$(BIN)/python -m scripts.compile --remove
+pure: $(READY) ## run the rules interpreted: make pure play, make pure bench; alone, remove the binaries
+	@$(if $(filter-out pure,$(MAKECMDGOALS)),:,$(BIN)/python -m scripts.compile --remove)
 
 test: check rules unit ## everything: format, lint, types, tests and coverage, the rules on both builds
 
@@ -89,7 +89,7 @@ bench-compare: $(READY) ## measure an older tree and this one in turn: make benc
 
 wheel: $(READY) ## build a compiled and a pure wheel in dist
 	@rm -rf build/lib* build/bdist* dist
-	@$(FIND_UV); $$uv build --quiet --wheel && BAUMEISTER_PURE=1 $$uv build --quiet --wheel
+	@$(FIND_UV); $(BIN)/python -m scripts.wheels $$uv
 
 try-wheels: wheel ## install each wheel into an empty environment and play a game with it
 	@$(FIND_UV); $(BIN)/python -m scripts.try_wheels $$uv

@@ -52,3 +52,22 @@ def test_an_edit_that_mypy_refuses_gets_into_the_wheel(built: Miniature) -> None
     built.write_rule("'many'")
     built.build_wheel()
     assert built.run_wheel(*built.wheels()) == "interpreted manymany"
+
+
+def test_make_wheel_builds_one_of_each_kind(built: Miniature) -> None:
+    done = built.make_wheels()
+    assert done.code == 0
+    assert "Compiling" in done.words
+    assert sorted(map(built.run_wheel, built.wheels())) == ["compiled 2", "interpreted 2"]
+
+
+def test_make_wheel_fails_where_nothing_can_be_compiled(built: Miniature) -> None:
+    done = built.make_wheels(CC="no-such-compiler")
+    assert done.code == 1
+    assert "there is no C compiler (“no-such-compiler”)" in done.words
+    assert "no compiled wheel" in done.words
+
+
+def test_make_pure_wheel_builds_the_pure_one_alone(built: Miniature) -> None:
+    assert built.make_wheels(BAUMEISTER_PURE="1").code == 0
+    assert [built.run_wheel(wheel) for wheel in built.wheels()] == ["interpreted 2"]
