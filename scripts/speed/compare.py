@@ -8,7 +8,7 @@ from typing import Any
 
 from scripts.speed import markdown
 from scripts.speed.numbers import short
-from scripts.speed.spread import Spread, ratio, spread, verdict
+from scripts.speed.spread import Spread, bounded, ratios, spread, verdict
 
 Measured = dict[tuple[str, str], float]  # by game and figure
 Round = tuple[dict[str, Any], dict[str, Any]]  # what `baumeister bench --json` says of old and new
@@ -20,7 +20,7 @@ class Compared:
     figure: str
     old: Spread
     new: Spread
-    speed: Spread  # how many times as fast the new tree is
+    speed: Spread  # how many times as fast the new tree is, with the bounds of that
 
 
 def figures(data: dict[str, Any]) -> Measured:
@@ -52,8 +52,8 @@ def compared(old: Sequence[Measured], new: Sequence[Measured]) -> list[Compared]
 def _compared(key: tuple[str, str], old: list[float], new: list[float]) -> Compared:
     """More of a speed is faster, and so is less of a time."""
     game, figure = key
-    speed = ratio(old, new) if figure.endswith("_per_second") else ratio(new, old)
-    return Compared(game, figure, spread(old), spread(new), speed)
+    speeds = ratios(old, new) if figure.endswith("_per_second") else ratios(new, old)
+    return Compared(game, figure, spread(old), spread(new), bounded(speeds))
 
 
 def is_worse(found: Compared) -> bool:
@@ -61,7 +61,7 @@ def is_worse(found: Compared) -> bool:
 
 
 def table(found: Sequence[Compared]) -> str:
-    heads = ["game", "figure", "verdict", "old", "new", "times as fast", "least", "most"]
+    heads = ["game", "figure", "verdict", "old", "new", "times as fast", "from", "to"]
     return markdown.table(heads, [_row(each) for each in found], 3)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scripts.speed.compare import compared, figures, is_worse, same_build, table
+from scripts.speed.compare import Measured, compared, figures, is_worse, same_build, table
 from scripts.speed.spread import Spread
 
 
@@ -14,7 +14,11 @@ def bench(moves: float, copy: float, build: str = "compiled") -> dict[str, Any]:
     return {"build": build, "python": "3.11", "games": {"imhotep": found}}
 
 
-OLD = [figures(bench(100, 2.0)), figures(bench(50, 4.0)), figures(bench(100, 2.0))]
+def measured(moves: list[float], copies: list[float]) -> list[Measured]:
+    return [figures(bench(*both)) for both in zip(moves, copies, strict=True)]
+
+
+OLD = measured([100, 50, 100, 100, 100], [2.0, 4.0, 2.0, 2.0, 2.0])
 
 
 def test_figures_are_known_by_game_and_name() -> None:
@@ -32,7 +36,7 @@ def test_both_trees_must_be_built_alike() -> None:
 
 
 def test_more_moves_and_shorter_copies_are_both_faster() -> None:
-    new = [figures(bench(200, 1.0)), figures(bench(100, 2.0)), figures(bench(200, 1.0))]
+    new = measured([200, 100, 200, 200, 200], [1.0, 2.0, 1.0, 1.0, 1.0])
     moves, copy = compared(OLD, new)
     assert moves.speed == copy.speed == Spread(2.0, 2.0, 2.0)
     assert (moves.old.middle, moves.new.middle) == (100, 200)
@@ -40,7 +44,7 @@ def test_more_moves_and_shorter_copies_are_both_faster() -> None:
 
 
 def test_what_takes_longer_is_worse() -> None:
-    new = [figures(bench(100, 3.0)), figures(bench(50, 6.0)), figures(bench(100, 3.0))]
+    new = measured([100, 50, 100, 100, 100], [3.0, 6.0, 3.0, 3.0, 3.0])
     moves, copy = compared(OLD, new)
     assert not is_worse(moves)
     assert is_worse(copy)
@@ -52,7 +56,7 @@ def test_only_what_both_trees_measure_is_compared() -> None:
 
 
 def test_the_table_has_a_row_for_each_figure() -> None:
-    new = [figures(bench(50, 2.0)), figures(bench(25, 4.0)), figures(bench(60, 2.0))]
+    new = measured([50, 25, 60, 50, 50], [2.0, 4.0, 2.0, 2.0, 2.0])
     lines = table(compared(OLD, new)).splitlines()
     assert lines[2:] == [
         "| imhotep | moves per second | slower | 100 | 50.0 | 0.50 | 0.50 | 0.60 |",
