@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from baumeister.games import GAMES
 from scripts.compiled_finder import GROUP, PURE, is_pure
-from scripts.speed.arguments import at_least, seconds
+from scripts.speed.arguments import at_least, duration
 from scripts.speed.compare import Round, compared, figures, is_worse, same_build, table
 from scripts.speed.contender import ROOT
 from scripts.speed.spread import LEAST_ROUNDS
@@ -54,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("revision", help="the older tree, as git names it")
     parser.add_argument("--rounds", type=at_least(LEAST_ROUNDS), default=9)
-    parser.add_argument("--seconds", type=seconds, default=1.0, help="for each game in a round")
+    parser.add_argument("--seconds", type=duration, default=1.0, help="for each game in a round")
     parser.add_argument("--game", choices=GAMES, help="only this one")
     return parser
 

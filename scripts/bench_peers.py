@@ -10,7 +10,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from scripts.compiled_finder import is_pure
 from scripts.speed import install, page, plot
+from scripts.speed.arguments import at_least, duration
 from scripts.speed.contender import ROOT, Contender, Failed
 from scripts.speed.markdown import with_part
 from scripts.speed.race import entries, in_turn, race, shares
@@ -21,6 +23,7 @@ PICTURE: Final = ROOT / "docs" / "speed.svg"
 KEPT: Final = ROOT / "build" / "speed.json"
 STARTED: Final = perf_counter()
 
+UNCHANGED: Final = "The page stays as it is."
 SOURCES: Final = str(ROOT / "src")
 
 
@@ -31,6 +34,10 @@ class Candidate(NamedTuple):
     words: list[str]
     peer: str = ""
     is_pure: bool = False
+
+    def is_needed(self) -> bool:
+        """Whether the page would be empty without it."""
+        return self.words[0] == "ours"
 
 
 CANDIDATES: Final = [
@@ -72,6 +79,8 @@ def measure(rounds: int, seconds: float) -> Results:
             try:
                 contender = started(candidate, uninstalled, stack)
             except Failed as failure:
+                if candidate.is_needed():
+                    raise SystemExit(f"{candidate.name}: {failure}. {UNCHANGED}") from None
                 results.missing[candidate.name] = str(failure)
                 continue
             results.versions[candidate.name] = contender.version
@@ -119,20 +128,38 @@ def tell(message: str) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=0.5, help="for each task in a round")
-    parser.add_argument("--again", action="store_true", help="write what was measured last")
-    options = parser.parse_args()
+    options = parser().parse_args()
     if not options.again:
+        refuse_pure()
         KEPT.parent.mkdir(exist_ok=True)
         measure(options.rounds, options.seconds).write(KEPT)
-    results = read(KEPT)
-    if not results.has(page.OURS):
-        raise SystemExit("Our own games were not measured to the end, so the page stays as it is.")
+    results = kept(KEPT)
     write(results)
     print(page.playing(results), page.searching(results), page.missing(results), sep="\n\n")
     print(f"\nWritten: {PAGE.relative_to(ROOT)}, {PICTURE.relative_to(ROOT)}")
+
+
+def parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=at_least(1), default=5)
+    parser.add_argument("--seconds", type=duration, default=0.5, help="for each task in a round")
+    parser.add_argument("--again", action="store_true", help="write what was measured last")
+    return parser
+
+
+def refuse_pure() -> None:
+    if is_pure():
+        raise SystemExit("Both builds are measured, so this cannot be pure: `make bench-peers`.")
+
+
+def kept(path: Path) -> Results:
+    """What was measured last, if that is enough for the page."""
+    if not path.exists():
+        raise SystemExit(f"Nothing was measured yet: there is no {path}.")
+    results = read(path)
+    if not results.has(page.OURS):
+        raise SystemExit(f"Our own games were not measured to the end. {UNCHANGED}")
+    return results
 
 
 if __name__ == "__main__":

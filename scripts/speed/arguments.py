@@ -18,7 +18,7 @@ def at_least(least: int) -> Callable[[str], int]:
     return number
 
 
-def seconds(text: str) -> float:
+def duration(text: str) -> float:
     try:
         value = float(text)
     except ValueError:

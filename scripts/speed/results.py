@@ -55,7 +55,9 @@ class Results:
         return next(same, None)
 
     def has(self, library: str) -> bool:
-        """Whether everything of a library was measured."""
+        """Whether everything of a library was measured, in each of its builds."""
+        if any(name.partition(",")[0] == library for name in self.missing):
+            return False
         found = [result for result in self.results if result.row.library == library]
         return bool(found) and not any(result.reason for result in found)
 

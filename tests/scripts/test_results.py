@@ -65,6 +65,12 @@ def test_a_library_is_measured_if_all_of_it_is() -> None:
     assert [found.has(name) for name in ("Baumeister", "OpenSpiel", "pgx")] == [True, False, False]
 
 
+def test_a_library_without_one_of_its_builds_is_not_measured() -> None:
+    found = results()
+    found.missing["Baumeister, compiled"] = "RuntimeError: the rules are interpreted here"
+    assert not found.has("Baumeister")
+
+
 def test_the_table_of_playing() -> None:
     assert page.playing(results()).splitlines()[2:] == [
         "| Baumeister | Imhotep (4) | compiled | 20.0 k (10.0 k–40.0 k) |"

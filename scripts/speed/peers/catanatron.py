@@ -11,7 +11,7 @@ from catanatron.models.player import Color, RandomPlayer
 
 from scripts.speed.work import COPY, PLAY, SEED, Row, Task, Work, copies
 
-PART = 300  # moves, after which about half of a game among four is played
+PART = 300  # moves, about a third of a game among four random players
 
 
 def version() -> str:
