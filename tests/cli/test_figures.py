@@ -16,6 +16,7 @@ from baumeister.cli import measure
 from baumeister.cli.main import run
 from baumeister.cli.source import half_way, match_from, new_match, play_until
 from baumeister.cli.texts import SENTENCES
+from baumeister.core.game import Game
 from baumeister.core.perft import perft
 from baumeister.core.text import Text
 from baumeister.language import language, languages
@@ -118,6 +119,7 @@ FIGURES = {
     "moves_per_second",
     "decisions_per_second",
     "games_per_second",
+    "simulations_per_second",
     "copy_microseconds",
     "mask_and_fill_microseconds",
     "legal_microseconds",
@@ -157,3 +159,8 @@ def test_half_way_is_a_decision_in_the_middle() -> None:
     middle = match.version
     play_until(match, 1, lambda: False)
     assert match.version // 3 < middle < match.version * 2 // 3
+
+
+@pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.id)
+def test_the_search_that_is_measured_has_a_choice(rules: Game) -> None:
+    assert measure.simulations(measure.first_choice(rules)) > 0

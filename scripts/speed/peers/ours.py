@@ -12,10 +12,11 @@ from baumeister.bots.heuristics.value import Value
 from baumeister.bots.search import Search
 from baumeister.bots.settings import Settings
 from baumeister.bots.tree import HOPE, Node
+from baumeister.cli.measure import first_choice
 from baumeister.cli.source import half_way, new_match
 from baumeister.cli.version import build
 from baumeister.core.game import Game
-from baumeister.core.playout import play_out, random_answer
+from baumeister.core.playout import play_out
 from baumeister.core.state import CHANCE, State
 from scripts.speed.work import (
     COPY,
@@ -58,7 +59,7 @@ def tasks_of(game: Game, how: str) -> list[Task]:
     match = new_match(game.id)
     half_way(match, SEED)
     state = match.state.copy()
-    searched = first_decision(game)
+    searched = first_choice(game)
     found = [
         Task(PLAY, row(how), partial(played_out, game, rng), course),
         Task(COPY, row(how), partial(copies, state.copy)),
@@ -73,14 +74,6 @@ def tasks_of(game: Game, how: str) -> list[Task]:
 
 def label(game: Game) -> str:
     return f"{game.title} ({game.most})"
-
-
-def first_decision(game: Game) -> State:
-    """Where somebody has a choice for the first time."""
-    state, rng = game.start(game.most), Random(SEED)
-    while (seat := state.to_act()[0]) == CHANCE or len(state.legal(seat)) == 1:
-        state.apply(seat, random_answer(state, seat, rng))
-    return state
 
 
 def played_out(game: Game, rng: Random) -> Work:

@@ -7,9 +7,10 @@ from importlib import metadata
 from random import Random
 
 import baumeister
+from baumeister.cli.measure import first_choice
 from baumeister.core.state import State
 from baumeister.research.openspiel import SpielBot
-from scripts.speed.peers.ours import expect_build, first_decision, label
+from scripts.speed.peers.ours import expect_build, label
 from scripts.speed.work import SEARCH, SEED, Row, Task, Work
 
 FEW = 16  # simulations for a decision, because a long game takes a long time
@@ -27,7 +28,7 @@ def tasks(wanted: str) -> list[Task]:
         Task(
             SEARCH,
             Row("OpenSpiel", label(game), how),
-            partial(thought, first_decision(game), bot, Random(SEED)),
+            partial(thought, first_choice(game), bot, Random(SEED)),
         )
         for game in baumeister.games()
     ]

@@ -1,4 +1,4 @@
-"""`baumeister bench`: how fast the rules and the drawings are."""
+"""`baumeister bench`: how fast the rules, the search and the drawings are."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from statistics import median
 from time import process_time
 from typing import Final
 
+from baumeister.bots import SearchBot, Simulations
 from baumeister.cli.source import half_way, new_match
 from baumeister.core.game import Game
 from baumeister.core.playout import play_out, random_answer
@@ -16,6 +17,7 @@ from baumeister.core.state import CHANCE, State
 REPEATS: Final = 7
 SEED: Final = 1
 GAMES_IN_A_ROW: Final = 5
+SIMULATIONS: Final = 64  # for a decision, so that even slow games get several searches a second
 
 Figures = dict[str, float]
 
@@ -32,7 +34,7 @@ def measured(game: Game, seconds: float) -> Figures:
 
 
 def _tasks(game: Game) -> dict[str, Callable[[], object]]:
-    """What is measured: whole games, and single things in the middle of one with most players."""
+    """Whole games, a search at the first choice, and single things in the middle of a game."""
     from baumeister.draw import draw, lines
 
     match = new_match(game.id)
@@ -41,8 +43,10 @@ def _tasks(game: Game) -> dict[str, Callable[[], object]]:
     seat = state.to_act()[0]
     view = state.mask(seat)
     legal = state.legal(seat)
+    choice = first_choice(game)
     return {
         "games": lambda: _random_games(game),
+        "search": lambda: simulations(choice),
         "copy": state.copy,
         "mask_and_fill": lambda: state.mask(seat).fill(rng),
         "legal": lambda: state.legal(seat),
@@ -58,13 +62,30 @@ def _random_games(game: Game) -> None:
         play_out(game.start(game.most), rng)
 
 
+def first_choice(game: Game) -> State:
+    """Where somebody has a choice for the first time."""
+    state, rng = game.start(game.most), Random(SEED)
+    while (seat := state.to_act()[0]) == CHANCE or len(state.legal(seat)) == 1:
+        state.apply(seat, random_answer(state, seat, rng))
+    return state
+
+
+def simulations(state: State) -> int:
+    """The search of the architect, always the same one; returns how many games it imagined."""
+    bot = SearchBot(Simulations(SIMULATIONS))
+    seat = state.to_act()[0]
+    bot.choose(state.mask(seat), seat, state.legal(seat), Random(SEED))
+    return bot.simulations
+
+
 def _figures(game: Game, times: dict[str, float]) -> Figures:
     answers, decisions = counts(game)
-    seconds = times.pop("games")
+    seconds, thinking = times.pop("games"), times.pop("search")
     speeds = {
         "moves_per_second": answers / seconds,
         "decisions_per_second": decisions / seconds,
         "games_per_second": GAMES_IN_A_ROW / seconds,
+        "simulations_per_second": simulations(first_choice(game)) / thinking,
     }
     return speeds | {f"{name}_microseconds": time * 1e6 for name, time in times.items()}
 
