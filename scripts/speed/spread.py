@@ -46,7 +46,7 @@ def allowed_outliers(rounds: int) -> int:
     This is the sign test: without a difference each round is slower or faster like a tossed coin.
     """
     tosses = accumulate(comb(rounds, contradicting) for contradicting in range(rounds))
-    allowed = sum(number <= DOUBT * 2**rounds for number in tosses)
+    allowed = sum(number <= DOUBT * 2.0**rounds for number in tosses)
     if not allowed:
         raise ValueError(f"{rounds} rounds tell nothing, it takes {LEAST_ROUNDS}")
     return allowed - 1

@@ -124,3 +124,9 @@ def test_the_plot_is_well_formed_and_names_every_row() -> None:
     for row in (IMHOTEP, KHEOPS, CATAN, PLAYED_OUT):
         assert f"{row.library}: {row.game}, {row.how}" in text
     assert DOMINOES.game not in text
+
+
+def test_the_plot_says_what_it_shows() -> None:
+    picture = plot(results())
+    for words in ("decisions a second", "simulations a second", "interpreted", "slowest round"):
+        assert words in picture

@@ -14,7 +14,7 @@ from baumeister.bots.settings import Settings
 from baumeister.bots.tree import Node, Secret
 from baumeister.core.action import Action
 from baumeister.core.sealed import Sealed
-from baumeister.core.state import CHANCE, State
+from baumeister.core.state import CHANCE, OVER, State
 
 SELDOM: Final = 0.25  # a secret answer is left out if another one is meant so much more often,
 NEAR: Final = 0.01  # or if another one was found to be so much better
@@ -86,8 +86,7 @@ class Search:
         """Follow the tree down to an answer that was never tried in it."""
         node = self.root
         depth = 0
-        while depth < self.settings.depth and (seats := world.to_act()):
-            seat = seats[0]
+        while depth < self.settings.depth and (seat := world.first_to_act()) != OVER:
             if seat == CHANCE:
                 world.apply(seat, world.sample(self.rng))
                 continue
@@ -121,7 +120,7 @@ class Search:
         fresh: set[int] = set()
         last = node
         while world.agenda and world.agenda[-1] is question:
-            seat = world.to_act()[0]
+            seat = world.first_to_act()
             legal = world.legal(seat)
             if seat in fresh:
                 world.apply(seat, self.value.reply(world, seat, legal, self.rng))
@@ -151,10 +150,9 @@ class Search:
     def _play_on(self, world: State) -> None:
         """A few answers by rule of thumb."""
         for _ in range(self.settings.playout):
-            seats = world.to_act()
-            if not seats:
+            seat = world.first_to_act()
+            if seat == OVER:
                 return
-            seat = seats[0]
             if seat == CHANCE:
                 world.apply(seat, world.sample(self.rng))
             else:
