@@ -26,6 +26,7 @@ def parts(results: Results) -> dict[str, str]:
         "playing": playing(results),
         "searching": searching(results),
         "aims": aims(results),
+        "builds": builds(results),
         "missing": missing(results),
     }
 
@@ -102,7 +103,7 @@ def aims(results: Results) -> str:
 
 def _aims_row(results: Results, played: Result) -> list[str]:
     row = played.row
-    title = row.game.partition(" (")[0]
+    title = _title(row)
     copied = results.of(COPY, row)
     return [
         title,
@@ -112,6 +113,34 @@ def _aims_row(results: Results, played: Result) -> list[str]:
         _thought(results, replace(row, how="compiled, played out"), AIM_SIMULATIONS.get(title)),
         _thought(results, replace(row, how="compiled, as the bots do"), None),
     ]
+
+
+def builds(results: Results) -> str:
+    """How many times as fast the compiled rules are, for each kind of work."""
+    heads = ["compiled over interpreted", "playing at random", "copy", "search, as the bots do"]
+    rows = [
+        [_title(result.row), *(_gain(results, *work) for work in _works(result.row))]
+        for result in results.kind(PLAY)
+        if (result.row.library, result.row.how) == (OURS, "compiled")
+    ]
+    return table(heads, rows, 1)
+
+
+def _works(row: Row) -> list[tuple[str, Row]]:
+    return [(PLAY, row), (COPY, row), (SEARCH, replace(row, how="compiled, as the bots do"))]
+
+
+def _gain(results: Results, kind: str, row: Row) -> str:
+    compiled = results.of(kind, row)
+    interpreted = results.of(kind, replace(row, how=row.how.replace("compiled", "interpreted")))
+    if compiled is None or interpreted is None or compiled.reason or interpreted.reason:
+        return NOTHING
+    gain = compiled.rate() / interpreted.rate()
+    return f"{gain:.1f} times"
+
+
+def _title(row: Row) -> str:
+    return row.game.partition(" (")[0]
 
 
 def _thought(results: Results, row: Row, aim: float | None) -> str:

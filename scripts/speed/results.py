@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from scripts.speed.spread import Spread, spread
-from scripts.speed.work import COPY, Course, Row, Timed
+from scripts.speed.work import COPY, PLAY, Course, Row, Timed
 
 
 @dataclass
@@ -26,6 +26,13 @@ class Result:
         if self.kind == COPY:
             return spread([1e6 * each.seconds / each.units for each in self.rounds])
         return spread([each.units / each.seconds for each in self.rounds])
+
+    def rate(self) -> float:
+        """What builds are compared by: moves, simulations or copies in some time."""
+        if self.kind == PLAY:
+            return self.moves_per_second().middle
+        middle = self.speed().middle
+        return 1 / middle if self.kind == COPY else middle
 
     def moves_per_second(self) -> Spread:
         return spread([each.moves / each.seconds for each in self.rounds])

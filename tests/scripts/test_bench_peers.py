@@ -7,8 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from scripts.bench_peers import kept, parser
+from scripts.bench_peers import PAGE, kept, parser
+from scripts.speed import page
 from scripts.speed.contender import ROOT
+from scripts.speed.markdown import with_part
 from scripts.speed.results import Results
 
 from tests.builds.miniature import environment
@@ -42,3 +44,9 @@ def test_one_build_alone_is_refused_at_once() -> None:
     )
     assert done.returncode == 1
     assert "Both builds are measured" in done.stderr
+
+
+def test_the_page_has_a_place_for_every_part() -> None:
+    text = PAGE.read_text("utf-8")
+    for name in page.parts(Results({}, {}, {}, [])):
+        assert f"\n{name}!\n" in with_part(text, name, f"{name}!")

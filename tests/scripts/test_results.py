@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -99,6 +100,19 @@ def test_aims_are_reached_or_named() -> None:
     assert page.aims(results()).splitlines()[2:] == [
         "| Imhotep | 800 k ✓ | 20.0 k ✓ | 2.50 (aim: 2.00) | 2.00 k (aim: 3.00 k) | – |",
         "| Kheops | 300 (aim: 500 k) | 100 (aim: 1.00 k) | – | – | – |",
+    ]
+
+
+def test_builds_are_compared_by_what_both_did() -> None:
+    found = results()
+    slow = replace(IMHOTEP, how="interpreted")
+    found.results += [
+        Result(PLAY, slow, None, rounds(5_000, moves=40)),
+        Result(COPY, slow, None, rounds(200, seconds=0.0015)),
+    ]
+    assert page.builds(found).splitlines()[2:] == [
+        "| Imhotep | 4.0 times | 3.0 times | – |",
+        "| Kheops | – | – | – |",
     ]
 
 
