@@ -1,6 +1,7 @@
 """Plays a game with one bot on all seats and prints the build and the record.
 
-Called by `test_same_games.py` in a process of its own: game, seats, level, seed, most decisions.
+Called by `test_same_games.py` in a process of its own: game, seats, level, seed, most decisions,
+and after which parts of a random game the bot takes over, each in a game of its own.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ from baumeister.core.state import CHANCE
 # Only what counts simulations: a search that counts seconds gets further if it is faster.
 PLAYERS = {level: BOTS[level] for level in ("random", "beginner", "builder")}
 PLAYERS["search"] = SearchBot(Simulations(64))
+ALL = 10**9
 
 
-def play(match: Match, level: str, rng: Random, most: int) -> None:
+def play(match: Match, level: str, rng: Random, most: int) -> int:
+    """Returns how many decisions there were."""
     decisions = 0
     while decisions < most and (seats := match.state.to_act()):
         seat = seats[0]
@@ -31,14 +34,24 @@ def play(match: Match, level: str, rng: Random, most: int) -> None:
             decisions += 1
             action = ask(PLAYERS[level], match.state, seat, rng)
             match.play(seat, match.game.vocabulary.notation(action))
+    return decisions
 
 
-def main(name: str, seats: str, level: str, seed: str, most: str) -> None:
+def new_match(name: str, seats: str) -> Match:
     rules = game(name)
-    match = Match(rules, begin(rules, int(seats)))
-    play(match, level, Random(int(seed)), int(most))
+    return Match(rules, begin(rules, int(seats)))
+
+
+def main(name: str, seats: str, level: str, seed: str, most: str, *parts: str) -> None:
+    is_late = any(float(part) for part in parts)
+    length = play(new_match(name, seats), "random", Random(int(seed)), ALL) if is_late else 0
     print(build())
-    print(match.record.to_text(), match.state.to_json(), match.state.result(), match.state.log)
+    for part in parts:
+        match = new_match(name, seats)
+        rng = Random(int(seed))
+        play(match, "random", rng, int(float(part) * length))
+        play(match, level, rng, int(most))
+        print(match.record.to_text(), match.state.to_json(), match.state.result(), match.state.log)
 
 
 if __name__ == "__main__":
