@@ -80,6 +80,7 @@ pictures: $(READY) ## draw the pictures of the documents again
 bench: compile ## measure the speed of the rules and print a table
 	@$(BIN)/baumeister bench $(ARGS)
 
+bench-peers: COMPILE = --required
 bench-peers: compile ## measure our games beside other libraries' and write docs/speed.md; six minutes
 	@$(BIN)/python -m scripts.bench_peers $(ARGS)
 
