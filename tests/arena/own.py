@@ -17,10 +17,14 @@ class First(Bot):
 
 
 class Spy(First):
-    """Keeps every view it gets."""
+    """Keeps every view it gets, and how long it was told to have thought."""
 
     def __init__(self) -> None:
         self.views: list[State] = []
+        self.hurries: list[float] = []
+
+    def hurry(self, seconds: float) -> None:
+        self.hurries.append(seconds)
 
     def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
         self.views.append(view.copy())

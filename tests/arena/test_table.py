@@ -31,20 +31,22 @@ def with_secrets() -> b.State:
 def test_a_fair_player_sees_what_its_seat_sees() -> None:
     state, spy = with_secrets(), Spy()
     seat = state.to_act()[0]
-    Fair(spy).answer(state, seat, Random(1))
+    Fair(spy).answer(state, seat, Random(1), 1.5)
     assert spy.views[0].to_json() == state.mask(seat).to_json()
+    assert spy.hurries == [1.5]
 
 
 def test_the_seer_sees_the_truth() -> None:
     state, spy = with_secrets(), Spy()
-    Seer(spy).answer(state, state.to_act()[0], Random(1))
+    Seer(spy).answer(state, state.to_act()[0], Random(1), 1.5)
     assert spy.views[0].to_json() == state.to_json()
+    assert spy.hurries == [1.5]
 
 
 def test_what_the_seer_does_with_the_truth_changes_nothing() -> None:
     state = with_secrets()
     seat, before = state.to_act()[0], state.to_json()
-    Seer(Vandal()).answer(state, seat, Random(1))
+    Seer(Vandal()).answer(state, seat, Random(1), 0.0)
     assert state.to_json() == before
 
 
@@ -73,6 +75,19 @@ def test_chance_falls_alike_for_all_pairings_and_seats() -> None:
         openings.add(tuple(drawn))
     assert len(openings) == 1
     assert len(openings.pop()) > 1
+
+
+def test_a_bot_is_told_how_long_its_turn_has_taken() -> None:
+    table = Table(next(plan("random", "random").fixtures()))
+    spies = [Spy() for _ in table.players]
+    table.players = [Fair(spy) for spy in spies]
+    while seats := table.state.to_act():
+        if seats == [b.CHANCE]:
+            table.state.apply(b.CHANCE, table.state.sample(table.chance))
+        else:
+            table.answer(seats[0])
+    for spy, turns in zip(spies, table.turns, strict=True):
+        assert spy.hurries.count(0.0) == len(turns) < len(spy.hurries)
 
 
 def test_a_game_is_told_in_a_line() -> None:

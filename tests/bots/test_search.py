@@ -8,7 +8,7 @@ import pytest
 
 import baumeister as b
 from baumeister.bots import Bot, LookaheadBot, SearchBot, Seconds, Simulations
-from baumeister.bots.clock import allowance
+from baumeister.bots.clock import TurnClock, allowance
 from baumeister.bots.heuristics.value import Value
 from baumeister.bots.quiet import imagine
 from baumeister.bots.search import Search
@@ -145,6 +145,28 @@ def test_seconds_are_counted_from_the_beginning_of_a_decision() -> None:
     over = Seconds(0.0)
     over.begin(spent=0)
     assert over.is_enough(0, lead=0)
+
+
+def test_a_turn_that_chance_has_interrupted_goes_on_with_what_is_left_of_its_time() -> None:
+    bot = SearchBot(effort := Seconds(1.0))
+    bot.hurry(2.5)
+    effort.begin(spent=0)
+    assert effort.most == pytest.approx(0.5)
+    effort.begin(spent=0)  # and the next turn is a turn of its own
+    assert effort.most == 1.0
+
+
+def test_the_clock_of_a_turn_stops_for_chance_and_begins_anew_after_others() -> None:
+    clock = TurnClock()
+    entries = [(0, "take")]
+    clock.add(1, entries, 0.75)
+    entries += [(1, "draw"), (b.CHANCE, "card 3")]
+    assert clock.spent(1, entries) == 0.75
+    assert clock.spent(0, entries) == 0.0
+    clock.add(1, entries, 0.5)
+    assert clock.spent(1, entries) == 1.25
+    assert clock.spent(1, [*entries, (0, "take")]) == 0.0
+    assert clock.spent(1, entries[:1]) == 0.0  # somebody has taken answers back
 
 
 def test_it_goes_on_with_the_mixtures_of_a_secret_answer_in_several_steps() -> None:

@@ -13,7 +13,8 @@ from baumeister.core.state import State
 class Player:
     """Whoever has a seat at a table of the arena."""
 
-    def answer(self, state: State, seat: int, luck: Random) -> Action:
+    def answer(self, state: State, seat: int, luck: Random, spent: float) -> Action:
+        """`spent` are the seconds that the seat has thought in this turn."""
         raise NotImplementedError
 
 
@@ -23,8 +24,8 @@ class Fair(Player):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def answer(self, state: State, seat: int, luck: Random) -> Action:
-        return ask(self.bot, state, seat, luck)
+    def answer(self, state: State, seat: int, luck: Random, spent: float) -> Action:
+        return ask(self.bot, state, seat, luck, spent)
 
 
 class Seer(Player):
@@ -36,6 +37,7 @@ class Seer(Player):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def answer(self, state: State, seat: int, luck: Random) -> Action:
+    def answer(self, state: State, seat: int, luck: Random, spent: float) -> Action:
         own = Random(luck.getrandbits(64))
+        self.bot.hurry(spent)
         return self.bot.choose(state.copy(), seat, state.legal(seat), own)

@@ -50,8 +50,9 @@ class Table:
         self.last = NOBODY
 
     def answer(self, seat: int) -> None:
+        spent = self.turns[seat][-1] / 1e6 if seat == self.last else 0.0
         begun = perf_counter_ns()
-        action = self.players[seat].answer(self.state, seat, self.luck[seat])
+        action = self.players[seat].answer(self.state, seat, self.luck[seat], spent)
         self._stop_clock(seat, (perf_counter_ns() - begun) // 1000)
         if not isinstance(action, Action):
             raise TypeError(f"A bot answers with an action, not with {action!r}.")

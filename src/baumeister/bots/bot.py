@@ -19,6 +19,9 @@ class Bot:
         """`view` is masked for the seat; the bot may do with it what it likes."""
         raise NotImplementedError
 
+    def hurry(self, seconds: float) -> None:
+        """How long the seat has thought in this turn, before the next decision."""
+
 
 def play_game(state: State, bots: Mapping[int, Bot], rng: Random) -> int:
     """Let bots play a state to its end, chance by weight; returns how many answers were given."""
@@ -33,6 +36,10 @@ def play_game(state: State, bots: Mapping[int, Bot], rng: Random) -> int:
     return answers
 
 
-def ask(bot: Bot, state: State, seat: int, rng: Random) -> Action:
-    """A bot's answer; it never gets to see the state itself, nor `rng`, which others use too."""
+def ask(bot: Bot, state: State, seat: int, rng: Random, spent: float = 0.0) -> Action:
+    """A bot's answer; it never gets to see the state itself, nor `rng`, which others use too.
+
+    `spent` are the seconds that the seat has thought since another one answered.
+    """
+    bot.hurry(spent)
     return bot.choose(state.mask(seat), seat, state.legal(seat), Random(rng.getrandbits(64)))

@@ -20,6 +20,9 @@ class Effort:
     def begin(self, spent: float) -> None:
         raise NotImplementedError
 
+    def hurry(self, seconds: float) -> None:
+        """So long the turn has taken already, whatever came between; before `begin`."""
+
     def is_enough(self, simulations: int, lead: int) -> bool:
         """Whether to stop; `lead` is by how many visits the best answer is ahead."""
         raise NotImplementedError

@@ -29,6 +29,9 @@ class SearchBot(Bot):
         self.simulations = 0  # made for the last decision
         self._kept: dict[str, tuple[Node, float]] = {}
 
+    def hurry(self, seconds: float) -> None:
+        self.effort.hurry(seconds)
+
     def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
         """Where having no choice is a secret, it takes as long as having one."""
         if len(legal) == 1 and not view.agenda[-1].conceals():

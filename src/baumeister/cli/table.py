@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from time import perf_counter
 
 from baumeister.bots import BOTS
 from baumeister.bots.bot import ask
+from baumeister.bots.clock import TurnClock
 from baumeister.cli import files
 from baumeister.cli.players import Player
+from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.match import Match
 from baumeister.core.state import CHANCE
@@ -24,6 +27,7 @@ class Table:
         self.people = [seat for seat, player in enumerate(players) if player.is_person]
         self.path = path
         self.seed = seed
+        self.clock = TurnClock()
         self.read = [0] * len(players)
         self.mark_all_read()
 
@@ -41,8 +45,15 @@ class Table:
         rng = Random(f"{self.seed} {self.match.version}")
         state = self.match.state
         level = None if seat == CHANCE else self.players[seat].level
-        action = state.sample(rng) if level is None else ask(BOTS[level], state, seat, rng)
+        action = state.sample(rng) if level is None else self._ask(level, seat, rng)
         self.match.play(seat, action.notation())
+
+    def _ask(self, level: str, seat: int, rng: Random) -> Action:
+        entries = self.match.record.entries
+        begun = perf_counter()
+        action = ask(BOTS[level], self.match.state, seat, rng, self.clock.spent(seat, entries))
+        self.clock.add(seat, entries, perf_counter() - begun)
+        return action
 
     def last_to_decide(self) -> int | None:
         """The person whose decision is the latest, whatever bots and chance did since."""
