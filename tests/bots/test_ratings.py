@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
 from baumeister.bots import BOTS
 from baumeister.bots.ratings import RATINGS, rating
+from baumeister.core.game import Game
 from baumeister.games import games
 
-
-def test_every_game_has_measured_levels_in_their_order() -> None:
-    assert list(RATINGS) == [game.id for game in games()]
-    for measured in RATINGS.values():
-        assert list(measured) == list(BOTS)[: len(measured)]
-        assert list(measured.values()) == sorted(measured.values())
-        assert measured["random"] == 0
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
+ROW = re.compile(r"^\| (\w+)(?:@\d+)? \| (-?\d+)(?: ± \d+)? \|", re.MULTILINE)
 
 
-def test_what_was_not_measured_has_no_rating() -> None:
-    assert rating("imhotep", "builder") == 1350
-    assert rating("oh_pharaoh", "master") is None
+def published(title: str) -> list[dict[str, int]]:
+    """The ratings of each cross table of a game, in the order of the page."""
+    section = PAGE.read_text(encoding="utf-8").split(f"\n### {title}\n")[1].split("\n### ")[0]
+    tables = section.split("| Rating (95 %) |")[1:]
+    return [{level: int(points) for level, points in ROW.findall(table)} for table in tables]
+
+
+def chained(tables: list[dict[str, int]]) -> dict[str, int]:
+    """Random play is 0; each level is above the one below as in the first table with both."""
+    found = {"random": 0}
+    for lower, upper in pairwise(BOTS):
+        both = next((table for table in tables if {lower, upper} <= set(table)), None)
+        if both is None:
+            break
+        found[upper] = found[lower] + both[upper] - both[lower]
+    return found
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_menu_shows_what_the_cross_tables_say(game: Game) -> None:
+    expected = chained(published(game.title))
+    assert {level: round(points, -1) for level, points in expected.items()} == RATINGS[game.id]
+
+
+def test_a_game_of_others_has_no_ratings() -> None:
     assert rating("nim", "builder") is None

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-# To tens; a level that has not yet met the others has none. Kleopatra's are from tables of three up
-# to the builder, and from duels above.
+# To tens. Each level is as far above the one below as in the first cross table with both of them.
 RATINGS: Final[dict[str, dict[str, int]]] = {
-    "imhotep": {
-        "random": 0,
-        "beginner": 320,
-        "builder": 1350,
-        "architect": 2030,
-        "master": 2120,
-    },
-    "oh_pharaoh": {"random": 0, "beginner": 210, "builder": 940, "architect": 980},
-    "cleopatra": {"random": 0, "beginner": 510, "builder": 930, "architect": 1080, "master": 1090},
-    "kheops": {"random": 0, "beginner": 840, "builder": 1240, "architect": 1610, "master": 1660},
+    "imhotep": {"random": 0, "beginner": 320, "builder": 1540, "architect": 2390, "master": 2490},
+    "oh_pharaoh": {"random": 0, "beginner": 210, "builder": 970, "architect": 1040},
+    "cleopatra": {"random": 0, "beginner": 30, "builder": 430, "architect": 650, "master": 690},
+    "kheops": {"random": 0, "beginner": 870, "builder": 1260, "architect": 1720, "master": 1780},
     "valley_of_the_kings": {
         "random": 0,
         "beginner": 320,
-        "builder": 1360,
-        "architect": 1610,
-        "master": 1670,
+        "builder": 1550,
+        "architect": 1840,
+        "master": 1920,
     },
 }
 
