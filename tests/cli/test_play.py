@@ -371,3 +371,47 @@ def test_leaving_during_the_questions_begins_no_game(tmp_path: Path) -> None:
     assert outcome.code == 0
     assert outcome.out.endswith(said("play.not_begun") + "\n")
     assert not path.exists()
+
+
+OWN = "tests.arena.own"
+
+
+def test_a_bot_of_ones_own_plays_by_the_name_of_its_class(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    outcome = play(path, [], players=f"bot:{OWN}:First,bot:random")
+    assert outcome.code == 0
+    assert "Bot 1 (First)" in outcome.out
+    assert replay(IMHOTEP, record_in(path)).result() is not None
+
+
+def test_a_bot_of_ones_own_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    outcome = play(path, [], players="Anna,bot:nowhere.py:Bot")
+    assert (outcome.code, path.exists()) == (2, False)
+    assert "There is no file “nowhere.py”" in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("Broken", "I have lost my notes."), ("Cheat", "what is not asked")]
+)
+def test_a_bot_of_ones_own_that_errs_costs_no_game(tmp_path: Path, name: str, why: str) -> None:
+    path = tmp_path / "game.txt"
+    outcome = play(path, [1], players=f"Anna,bot:{OWN}:{name}")
+    assert outcome.code == 2
+    assert f"The bot “{OWN}:{name}” made a mistake." in outcome.err
+    assert why in outcome.err
+    assert [seat for seat, _ in record_in(path).entries if seat >= 0] == [0]
+    assert resume(path, [], "--players", f"Anna,bot:{OWN}:First").code == 0
+
+
+def test_a_record_alone_starts_nobodys_code(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    play(path, [1], players="Anna,bot:random")
+    words = f"Anna,bot:{tmp_path}/bot.py:Bot"
+    (tmp_path / "bot.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')\n", "utf-8")
+    path.write_text(path.read_text("utf-8").replace("bot:random", words.partition(",")[2]), "utf-8")
+    outcome = resume(path, [])
+    assert outcome.code == 2
+    assert f"--players {words}" in outcome.err
+    assert baumeister("replay", str(path)).code == 0
+    assert not (tmp_path / "ran").exists()

@@ -38,3 +38,17 @@ def test_a_port_is_a_whole_number() -> None:
 
 def test_a_port_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     assert "99999" in refused("--port", "99999", "--data", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("bots", "says"),
+    [
+        (["nowhere.py:Bot"], "There is no file “nowhere.py” for the bot “nowhere.py:Bot”."),
+        (["Patient"], "“Patient” is no class of your own"),
+        (["tests.arena.own:Nobody"], "“tests.arena.own” has no class “Nobody”"),
+        (["tests.arena.own:First"] * 2, "another bot is called “First” already"),
+    ],
+)
+def test_a_bot_that_cannot_be_had_is_refused(tmp_path: Path, bots: list[str], says: str) -> None:
+    words = [word for bot in bots for word in ("--bot", bot)]
+    assert says in refused("--data", str(tmp_path), *words)

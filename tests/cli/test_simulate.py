@@ -51,6 +51,13 @@ def test_bots_that_think_can_be_simulated() -> None:
     assert data["games"] == 1
 
 
+def test_bots_of_ones_own_can_be_simulated() -> None:
+    data = json.loads(simulate("--games", "1", "--bots", "tests.arena.own:First,random", "--json"))
+    assert data["bots"] == ["tests.arena.own:First", "random"]
+    outcome = baumeister("simulate", "imhotep", "--bots", "tests.arena.own:Nobody")
+    assert (outcome.code, "has no class “Nobody”" in outcome.err) == (2, True)
+
+
 def test_data_for_programs_adds_up() -> None:
     data = json.loads(simulate("--games", SOME, "--seed", "5", "--seats", "4", "--json"))
     assert data["games"] == int(SOME)

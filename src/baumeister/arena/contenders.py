@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from baumeister.arena.own import own_bot
 from baumeister.arena.player import Fair, Player, Seer
 from baumeister.arena.refuse import refuse
 from baumeister.bots import BOTS, Bot, Effort, SearchBot, Seconds, Simulations
+from baumeister.own import own_bot
 
 SEER: Final = "seer"
 SEARCHES_LIKE: Final = "architect"  # the seer, but for what it sees

@@ -8,9 +8,9 @@ from hashlib import sha256
 from pathlib import Path
 
 import baumeister
-from baumeister.arena.own import own_class
 from baumeister.arena.plan import Plan
 from baumeister.games import GAMES
+from baumeister.own import own_class
 
 PACKAGE = Path(baumeister.__file__).resolve().parent
 

@@ -17,11 +17,6 @@ REFUSALS: Final[dict[str, Template]] = {
         "“{effort}” in “{bot}” is no effort. Write a number of simulations, such as "
         "architect@800, or seconds up to {most}, such as architect@0.5s."
     ),
-    "arena.no_file": _("There is no file “{path}” for the bot “{bot}”."),
-    "arena.not_loaded": _("The bot “{bot}” cannot be loaded: {why}"),
-    "arena.no_class": _("The bot “{bot}” is not there: “{place}” has no class “{name}”."),
-    "arena.no_bot": _("“{bot}” is no bot: it has to be a subclass of baumeister.bots.Bot."),
-    "arena.not_made": _("The bot “{bot}” cannot be made without arguments: {why}"),
     "arena.few_bots": _("Name at least two bots with commas between them: --bots builder,random."),
     "arena.twice": _("“{bot}” is named twice; each bot can take part only once."),
     "arena.failed": _("“{bot}” made a mistake in game {number}.\n{why}"),

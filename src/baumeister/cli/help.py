@@ -36,11 +36,13 @@ COMMANDS: Final = {
             "--port 8000": "help.port",
             "--data DIR": "help.data",
             "--webhook ADDRESS": "help.webhook",
+            "--bot my_bot.py:MyBot": "help.own_bot",
             "--no-browser": "help.no_browser",
         },
         {
             "baumeister serve": "example.serve",
             "baumeister serve --host 0.0.0.0 --port 80 --data tables": "example.network",
+            "baumeister serve --bot my_bot.py:MyBot": "example.own_bot",
         },
     ),
     "games": Page({}, {"baumeister games": "example.games"}),

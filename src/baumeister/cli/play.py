@@ -12,7 +12,7 @@ from baumeister.cli.arguments import Injected, Number, Options, chosen_options, 
 from baumeister.cli.boards import sentences_of, show_board
 from baumeister.cli.exits import DONE, INTERRUPTED
 from baumeister.cli.keyboard import Keyboard, Quit
-from baumeister.cli.players import players_from, usual_players
+from baumeister.cli.players import own_bots_in, seated_from, usual_players
 from baumeister.cli.results import show_result
 from baumeister.cli.source import match_of
 from baumeister.cli.table import Table
@@ -20,6 +20,7 @@ from baumeister.cli.terminal import Terminal, refuse
 from baumeister.core.event import PUBLIC
 from baumeister.core.match import Match
 from baumeister.core.record import begin
+from baumeister.own import class_name
 
 
 def play(
@@ -47,7 +48,7 @@ def play(
     path = _record_file(terminal, match.game.id, record, resume)
     table = Table(
         match,
-        players_from(match.record.players, terminal),
+        seated_from(match.record.players, terminal),
         path,
         str(SystemRandom().getrandbits(64) if seed is None else seed),
     )
@@ -81,6 +82,8 @@ def _resumed_match(terminal: Terminal, path: Path, players: str | None) -> Match
     """A game from its file, with the same players unless others are named."""
     record = files.read_record(path)
     words = record.players if players is None else players.split(",")
+    if players is None and (own := own_bots_in(words)):
+        refuse("error.own_in_record", path=str(path), bot=own[0], players=",".join(words))
     record.players = words or usual_players(record.seats, terminal)
     _check_players(terminal, record.players, record.seats)
     return match_of(path, record)
@@ -89,7 +92,7 @@ def _resumed_match(terminal: Terminal, path: Path, players: str | None) -> Match
 def _check_players(terminal: Terminal, words: list[str], seats: int) -> None:
     if len(words) != seats:
         refuse("error.players", n=len(words), seats=seats)
-    players_from(words, terminal)
+    seated_from(words, terminal)
 
 
 def _refuse_with_resume(game: str | None, **options: object) -> None:
@@ -136,7 +139,7 @@ def _welcome(terminal: Terminal, table: Table) -> None:
     """Who plays, and what can be typed."""
     title = table.match.game.title
     players = ", ".join(
-        player.name if player.level is None else f"{player.name} ({player.level})"
+        player.name if player.level is None else f"{player.name} ({class_name(player.level)})"
         for player in table.players
     )
     terminal.show("", terminal.say("play.welcome", title=title, players=players))

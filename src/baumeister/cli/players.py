@@ -10,6 +10,7 @@ from typing import Final
 from baumeister.bots import BOTS
 from baumeister.cli.terminal import Terminal, refuse
 from baumeister.core.refusal import Refusal
+from baumeister.own import bot_named, is_own
 
 BOT: Final = "bot"
 USUAL_BOT: Final = "beginner"
@@ -18,7 +19,9 @@ LONGEST_NAME: Final = 20
 
 @dataclass(frozen=True)
 class Player:
-    """A person, or a bot of some level; `name` is what others call it."""
+    """A person, or a bot: of a level, or a class as in `my_bot.py:MyBot`. `name` is what others
+    call it.
+    """
 
     name: str
     level: str | None = None
@@ -29,7 +32,9 @@ class Player:
 
 
 def players_from(words: Sequence[str], terminal: Terminal) -> list[Player]:
-    """Words as they stand in records and after `--players`: “Anna”, “bot”, “bot:random”."""
+    """Words as they stand in records and after `--players`: “Anna”, “bot”, “bot:random”,
+    “bot:my_bot.py:MyBot”.
+    """
     bots = sum(_is_bot(word) for word in words)
     players: list[Player] = []
     met = 0
@@ -44,8 +49,22 @@ def players_from(words: Sequence[str], terminal: Terminal) -> list[Player]:
     return players
 
 
+def seated_from(words: Sequence[str], terminal: Terminal) -> list[Player]:
+    """The same, and each bot can be made: classes of other people are loaded only here."""
+    players = players_from(words, terminal)
+    for player in players:
+        if player.level is not None:
+            bot_named(player.level)
+    return players
+
+
+def own_bots_in(words: Sequence[str]) -> list[str]:
+    """Classes of other people among the words."""
+    return [word.partition(":")[2] for word in words if _is_bot(word) and word.count(":") > 1]
+
+
 def bot_level(level: str) -> str:
-    if level not in BOTS:
+    if level not in BOTS and not is_own(level):
         refuse("error.bot", bot=level, known=", ".join(BOTS))
     return level
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
+
+from cyclopts import Parameter
 
 from baumeister.cli.arguments import Injected, Number
 from baumeister.cli.files import data_folder
 from baumeister.cli.terminal import refuse
+from baumeister.own import named_bots
 
 NEEDED: Final = ("starlette", "uvicorn", "htpy", "itsdangerous", "websockets")
 
@@ -19,6 +22,7 @@ def serve(
     port: Number = 8000,
     data: Path | None = None,
     webhook: str = "",
+    bot: Annotated[list[str] | None, Parameter(name="--bot")] = None,
     no_browser: bool = False,
     terminal: Injected,
 ) -> int:
@@ -26,5 +30,6 @@ def serve(
         refuse("error.no_web")
     from baumeister.web.serve import serve as run
 
+    own = named_bots(bot or ())
     folder = data or data_folder(terminal.environ)
-    return run(host, port, folder, not no_browser, terminal.language, webhook)
+    return run(host, port, folder, not no_browser, terminal.language, webhook, own=own)

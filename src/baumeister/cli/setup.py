@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from baumeister.bots import BOTS
-from baumeister.cli.players import BOT, players_from, usual_players
+from baumeister.cli.players import BOT, seated_from, usual_players
 from baumeister.cli.terminal import Terminal, quoted, refuse, typed_number
 from baumeister.core.game import Game, Option
 from baumeister.core.refusal import Refusal
@@ -51,7 +51,7 @@ def ask_players(terminal: Terminal, seats: int) -> list[str]:
 
         def understood(line: str) -> str:
             word = f"{BOT}:{line}" if line in BOTS else line
-            players_from([*words, word], terminal)
+            seated_from([*words, word], terminal)
             return word
 
         default = default.removeprefix(f"{BOT}:")

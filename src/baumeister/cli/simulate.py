@@ -26,6 +26,7 @@ from baumeister.cli.tally import Tally
 from baumeister.cli.terminal import Terminal, refuse
 from baumeister.cli.workers import Chunk, chunks, finished, interrupted_once, play_chunk, processors
 from baumeister.core.game import Game
+from baumeister.own import bot_named
 
 
 def simulate(
@@ -73,6 +74,8 @@ def _levels(game: Game, bots: list[str], seats: int | None) -> tuple[str, ...]:
     if len(bots) not in (1, seats):
         refuse("error.bots", n=len(bots), seats=seats)
     levels = [bot_level(bot.strip().removeprefix("bot:")) for bot in bots]
+    for level in levels:
+        bot_named(level)
     return tuple(levels * seats if len(levels) == 1 else levels)
 
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from traceback import format_exc
 
-from baumeister.bots import BOTS
 from baumeister.bots.bot import ask
 from baumeister.bots.clock import TurnClock
 from baumeister.cli import files
 from baumeister.cli.players import Player
+from baumeister.cli.terminal import refuse
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.match import Match
 from baumeister.core.state import CHANCE
+from baumeister.own import bot_named
 
 
 class Table:
@@ -25,6 +27,7 @@ class Table:
         self.players = players
         self.names = [player.name for player in players]
         self.people = [seat for seat, player in enumerate(players) if player.is_person]
+        self.bots = {player.level: bot_named(player.level) for player in players if player.level}
         self.path = path
         self.seed = seed
         self.clock = TurnClock()
@@ -50,8 +53,13 @@ class Table:
 
     def _ask(self, level: str, seat: int, rng: Random) -> Action:
         entries = self.match.record.entries
-        begun = perf_counter()
-        action = ask(BOTS[level], self.match.state, seat, rng, self.clock.spent(seat, entries))
+        begun, spent = perf_counter(), self.clock.spent(seat, entries)
+        try:
+            action = ask(self.bots[level], self.match.state, seat, rng, spent)
+            if action not in self.match.state.legal(seat):
+                raise ValueError(f"This bot answers what is not asked: {action!r}.")
+        except Exception:  # whatever somebody's code may raise
+            refuse("error.bot_failed", bot=level, path=str(self.path), why=format_exc().rstrip())
         self.clock.add(seat, entries, perf_counter() - begun)
         return action
 

@@ -41,9 +41,12 @@ HELP: Final[dict[str, Template]] = {
     "help.port": _("The port; if it is taken, the next free one."),
     "help.data": _("The folder for all tables; otherwise your data folder."),
     "help.webhook": _("An address that is told whose turn it is at tables that take days."),
+    "help.own_bot": _("A bot of your own for the tables; can be given several times."),
     "help.no_browser": _("Do not open a browser."),
     "help.seats": _("How many players."),
-    "help.players": _("Names and bots with commas between them: Anna,bot:beginner,bot:random."),
+    "help.players": _(
+        "Names and bots with commas between them: Anna,bot:beginner,bot:my_bot.py:MyBot."
+    ),
     "help.option": _("A rule to choose, such as market=B; “baumeister games” lists them."),
     "help.edition_file": _("A file with other printed values; see “baumeister edition --help”."),
     "help.record": _("Where to keep the record; otherwise in your data folder."),
@@ -79,6 +82,7 @@ HELP: Final[dict[str, Template]] = {
     "help.seconds": _("How long to measure each game; otherwise 5 seconds."),
     "example.serve": _("The web table in your browser."),
     "example.network": _("For everybody in the network, with the tables in a folder of your own."),
+    "example.own_bot": _("Your own bot has a seat at the tables, too."),
     "example.games": _("All games at a glance."),
     "example.play": _("You are asked who plays; Enter alone means you against two bots."),
     "example.players": _("Anna and Ben at this keyboard, and a bot."),
@@ -132,6 +136,14 @@ ERRORS: Final[dict[str, Template]] = {
         _("{n} bots are named for {seats} seats; name one for all, or one for each."),
     ),
     "error.bot": _("There is no bot “{bot}”. Known bots: {known}."),
+    "error.bot_failed": _(
+        "The bot “{bot}” made a mistake. Your game is in {path}; once the bot is mended, it can go "
+        "on.\n{why}"
+    ),
+    "error.own_in_record": _(
+        "{path} was played with the bot “{bot}”. Nothing is started because a file says so: name "
+        "the players yourself, with --players {players}"
+    ),
     "error.one_output": _("--json and --markdown cannot be given together."),
     "error.name": _("“{name}” cannot be a name: 1 to {n} ordinary characters are possible."),
     "error.twins": _("Two players are called “{name}”; give each a name of its own."),

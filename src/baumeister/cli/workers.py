@@ -13,12 +13,12 @@ from random import Random
 from threading import Thread
 from typing import Final, TypeVar
 
-from baumeister.bots import BOTS
 from baumeister.bots.bot import play_game
 from baumeister.cli.tally import Tally
 from baumeister.core.playout import play_out
 from baumeister.core.state import State
 from baumeister.games import GAMES
+from baumeister.own import bot_named
 
 Part = TypeVar("Part")
 Outcome = TypeVar("Outcome")
@@ -89,7 +89,7 @@ def _play(state: State, bots: tuple[str, ...], rng: Random) -> int:
     """Play a state to its end; returns how many answers were given."""
     if set(bots) == {QUICK}:
         return play_out(state, rng)  # the same choices, without a mask for each
-    return play_game(state, {seat: BOTS[level] for seat, level in enumerate(bots)}, rng)
+    return play_game(state, {seat: bot_named(level) for seat, level in enumerate(bots)}, rng)
 
 
 @contextmanager

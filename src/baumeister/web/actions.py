@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from baumeister.bots import BOTS
 from baumeister.core.text import Text
 from baumeister.web.access import own_seat, table_of
 from baumeister.web.identity import tidy
@@ -18,6 +18,8 @@ from baumeister.web.table import Table
 NOTATION: Final = 100  # characters
 REQUEST: Final = 64
 CHAT: Final = 500
+LEVEL: Final = 100
+DEFAULT_LEVEL: Final = "beginner"
 BOT_NAMES: Final = 5
 PATIENCE: Final = 2  # minutes without a move, then even somebody present can be replaced
 
@@ -73,7 +75,7 @@ async def sit(request: Request) -> Response:
 async def fill(request: Request) -> Response:
     """`{"seat", "level"}`: the host gives an open seat to a bot."""
     table, visitor, data = await at_table(request)
-    seat, level = _seat(table, data), _level(data)
+    seat, level = _seat(table, data), chosen_level(data, table.levels)
     if visitor.person != table.info.host:
         raise Problem(403, Text("web.only_host"))
     table.fill_with_bot(seat, bot_name(seat, visitor), level)
@@ -86,7 +88,7 @@ async def leave(request: Request) -> Response:
     The host may ask for it if somebody is away, and everybody at the table if the time is up.
     """
     table, visitor, data = await at_table(request)
-    seat, level = _seat(table, data), _level(data)
+    seat, level = _seat(table, data), chosen_level(data, table.levels)
     if table.seats[seat].kind != "person":
         raise Problem(409, Text("web.no_person_there"))
     own = table.seats_of(visitor.person)
@@ -126,10 +128,10 @@ def _seat(table: Table, data: dict[str, object]) -> int:
     return seat
 
 
-def _level(data: dict[str, object]) -> str:
-    level = word(data, "level", 20, "beginner")
-    if level not in BOTS:
-        raise Problem(400, Text("web.no_level", words={"known": ", ".join(BOTS)}))
+def chosen_level(data: dict[str, object], levels: Sequence[str]) -> str:
+    level = word(data, "level", LEVEL, DEFAULT_LEVEL)
+    if level not in levels:
+        raise Problem(400, Text("web.no_level", words={"known": ", ".join(levels)}))
     return level
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -26,6 +26,7 @@ from baumeister.web.replies import Problem, refused, server_of
 from baumeister.web.server import Server
 from baumeister.web.stream import stream
 from baumeister.web.table import House
+from baumeister.web.thinkers import NOBODY
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
@@ -152,12 +153,13 @@ def application(
     workers: int = 1,
     webhook: str = "",
     house: Callable[[str], House] = House,
+    own: Mapping[str, str] = NOBODY,
 ) -> Starlette:
     """The whole web table on one data folder."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        server = app.state.server = Server(folder, workers, webhook, house)
+        server = app.state.server = Server(folder, workers, webhook, house, own)
         server.start()
         yield
         await server.close()

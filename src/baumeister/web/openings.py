@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from baumeister.bots import BOTS
 from baumeister.core.game import Game
 from baumeister.core.record import begin
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.web.access import table_of
-from baumeister.web.actions import bot_name
+from baumeister.web.actions import DEFAULT_LEVEL, bot_name, chosen_level
 from baumeister.web.identity import new_id, tidy_name
 from baumeister.web.people import allow_opening, known_visitor, set_identity
 from baumeister.web.replies import Problem, Visitor, body, number, server_of, visitor, word
@@ -27,7 +27,6 @@ log = logging.getLogger("baumeister")
 
 SPEEDS: Final = (LIVE, "1", "3", "7")  # or so many days for a turn
 EDITION: Final = 40_000  # characters
-DEFAULT_LEVEL: Final = "beginner"
 
 
 async def open_table(request: Request) -> Response:
@@ -36,7 +35,7 @@ async def open_table(request: Request) -> Response:
     allow_opening(request)
     data = await body(request)
     game = game_named(word(data, "game", 40))
-    seats = _seats(data.get("seats"), found)
+    seats = _seats(data.get("seats"), found, server_of(request).levels)
     speed = word(data, "speed", 4, LIVE)
     if speed not in SPEEDS:
         raise Problem(400, Text("web.bad_value", words={"key": "speed"}))
@@ -167,13 +166,13 @@ def _options(data: object) -> dict[str, str]:
     return {str(key): str(value) for key, value in data.items()}
 
 
-def _seats(data: object, host: Visitor) -> list[SeatInfo]:
+def _seats(data: object, host: Visitor, levels: Sequence[str]) -> list[SeatInfo]:
     if not isinstance(data, list) or len(data) > 8:
         raise Problem(400, Text("web.bad_value", words={"key": "seats"}))
-    return [_seat(number, seat, host) for number, seat in enumerate(data)]
+    return [_seat(number, seat, host, levels) for number, seat in enumerate(data)]
 
 
-def _seat(seat: int, data: object, host: Visitor) -> SeatInfo:
+def _seat(seat: int, data: object, host: Visitor, levels: Sequence[str]) -> SeatInfo:
     """me · friend (open, by link) · bot (with a level) · screen (somebody beside me)"""
     if not isinstance(data, dict):
         raise Problem(400, Text("web.bad_value", words={"key": "seats"}))
@@ -185,7 +184,6 @@ def _seat(seat: int, data: object, host: Visitor) -> SeatInfo:
         return SeatInfo("person", name, host.person)
     if kind == "friend":
         return SeatInfo("open", host.say("web.open_seat"))
-    level = word(data, "level", 20, DEFAULT_LEVEL)
-    if kind != "bot" or level not in BOTS:
+    if kind != "bot":
         raise Problem(400, Text("web.bad_value", words={"key": "seats"}))
-    return SeatInfo("bot", bot_name(seat, host), level=level)
+    return SeatInfo("bot", bot_name(seat, host), level=chosen_level(data, levels))

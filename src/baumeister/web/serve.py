@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -26,6 +26,7 @@ from baumeister.web.sqlite_store import open_store
 from baumeister.web.store import StoreRefused
 from baumeister.web.table import House
 from baumeister.web.texts import SENTENCES
+from baumeister.web.thinkers import NOBODY
 
 log = logging.getLogger("baumeister")
 
@@ -48,6 +49,7 @@ def serve(
     said_in: Language = ENGLISH,
     webhook: str = "",
     house: Callable[[str], House] = House,
+    own: Mapping[str, str] = NOBODY,
 ) -> int:
     """Run until somebody stops it; the exit code is 2 if it cannot run at all."""
     start_logging()
@@ -64,7 +66,7 @@ def serve(
     words = {"address": address_of(listener), "path": str(data)}
     sentence = SENTENCES.say(Text("web.running", words=words), said_in)
     with listener:
-        config = settings(application(data, workers(), webhook, house))
+        config = settings(application(data, workers(), webhook, house, own))
         Doorkeeper(config, address_of(listener), sentence, open_browser).run(sockets=[listener])
     log.info("stopped")
     return 0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from baumeister.bots import BOTS
 from baumeister.core.refusal import StaleVersion
 from baumeister.web.hub import Hub
 from baumeister.web.identity import Signer
@@ -15,7 +16,7 @@ from baumeister.web.sqlite_store import open_store
 from baumeister.web.store import Store
 from baumeister.web.table import House, Table
 from baumeister.web.tables import Tables
-from baumeister.web.thinkers import Thinkers
+from baumeister.web.thinkers import NOBODY, Thinkers
 from baumeister.web.webhook import Webhook
 
 log = logging.getLogger("baumeister")
@@ -28,15 +29,19 @@ class Server:
         workers: int = 1,
         webhook: str = "",
         house: Callable[[str], House] = House,
+        own: Mapping[str, str] = NOBODY,
     ) -> None:
-        """`house` makes the time and the chance at the tables, given the secret of the store."""
+        """`house` makes the time and the chance at the tables, given the secret of the store;
+        `own` are bots that somebody brings along, by what they are called at the tables.
+        """
         self.store: Store = open_store(folder)
         secret = self.store.secret()
         self.house = house(secret)
         self.signer = Signer(secret)
         self.hub = Hub()
-        self.tables = Tables(self.store, self.house, self.hub.is_watched)
-        self.thinkers = Thinkers(workers)
+        self.levels = (*BOTS, *own)
+        self.tables = Tables(self.store, self.house, self.hub.is_watched, self.levels)
+        self.thinkers = Thinkers(workers, own=own)
         self.webhook = Webhook(webhook) if webhook else None
         self.answers = RateLimit(rate=20, burst=60)  # of a person
         self.hints = RateLimit(rate=0.5, burst=10)  # of a person

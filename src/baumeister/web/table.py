@@ -13,6 +13,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from baumeister.bots import BOTS
 from baumeister.core.event import Event, visible
 from baumeister.core.game import Game
 from baumeister.core.match import Match
@@ -51,13 +52,18 @@ class Table:
         house: House,
         scribe: Scribe,
         forget: Callable[[str], None],
+        levels: Sequence[str] = tuple(BOTS),
     ) -> None:
-        """`forget` is told when memory and disk may differ: then the disk is right."""
+        """`forget` is told when memory and disk may differ: then the disk is right.
+
+        `levels` are the bots that can take a seat here.
+        """
         self.store = store
         self.info = info
         self.house = house
         self.scribe = scribe
         self.forget = forget
+        self.levels = levels
         self.game: Game = game_named(info.game)
         self.seats: list[SeatInfo] = store.seats(info.id)
         self.is_full = self._has_no_open_seat()

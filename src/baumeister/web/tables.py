@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from baumeister.bots import BOTS
 from baumeister.web.scribe import Scribe
 from baumeister.web.store import Store
 from baumeister.web.table import House, Table
@@ -16,10 +17,17 @@ AWAKE: Final = 500  # tables kept in memory when nobody watches them
 class Tables:
     """`is_watched` tells of a table whether somebody has it open: then it never sleeps."""
 
-    def __init__(self, store: Store, house: House, is_watched: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        house: House,
+        is_watched: Callable[[str], bool],
+        levels: Sequence[str] = tuple(BOTS),
+    ) -> None:
         self.store = store
         self.house = house
         self.is_watched = is_watched
+        self.levels = levels
         self.scribe = Scribe(store)
         self._awake: OrderedDict[str, Table] = OrderedDict()
 
@@ -38,7 +46,7 @@ class Tables:
         info = self.store.table(name)
         if info is None:
             return None
-        table = Table(self.store, info, self.house, self.scribe, self.forget)
+        table = Table(self.store, info, self.house, self.scribe, self.forget, self.levels)
         self._awake[name] = table
         self._put_to_sleep()
         return table

@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import traceback
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -19,11 +20,13 @@ from baumeister.bots.hint import advise
 from baumeister.core.record import Record, replay
 from baumeister.core.text import Text
 from baumeister.games import game
+from baumeister.own import own_bot
 
 log = logging.getLogger("baumeister")
 
 TRIES: Final = 3  # a worker that dies is replaced and asked again
 PATIENCE: Final = 30.0  # seconds; a worker that thinks longer is replaced
+NOBODY: Final[dict[str, str]] = {}
 POLITENESS: Final = 5  # searches give way to whoever waits for a page
 
 
@@ -51,10 +54,10 @@ class ThinkingFailed(Exception):
 class Worker:
     """A process that answers one job at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, own: Mapping[str, str]) -> None:
         context = get_context("spawn")
         self.pipe, inner = context.Pipe()
-        self.process = context.Process(target=work, args=(inner,), daemon=True)
+        self.process = context.Process(target=work, args=(inner, dict(own)), daemon=True)
         self.process.start()
         inner.close()  # so that the pipe ends when the process does
         self.record = ""  # it thought about last
@@ -79,10 +82,16 @@ class Worker:
 
 
 class Thinkers:
-    """Workers that are replaced when they die or think for too long."""
+    """Workers that are replaced when they die or think for too long.
 
-    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
+    `own` are the classes of other people that they load, by what they are called at the tables.
+    """
+
+    def __init__(
+        self, workers: int, patience: float = PATIENCE, own: Mapping[str, str] = NOBODY
+    ) -> None:
         self.patience = patience
+        self.own = own
         self.workers: set[Worker] = set()
         self._idle: list[Worker] = []
         self._turn = asyncio.Semaphore(workers)
@@ -103,8 +112,11 @@ class Thinkers:
             try:
                 return await self._ask_worker(job)
             except (EOFError, OSError, TimeoutError, ThinkingFailed) as error:
-                log.warning("thinker_replaced", extra={"attempt": number, "why": repr(error)})
-        log.error("thinkers_failed", extra={"seat": job.seat})
+                log.warning(
+                    "thinker_replaced",
+                    extra={"attempt": number, "bot": job.level, "why": _why(error)},
+                )
+        log.error("thinkers_failed", extra={"seat": job.seat, "bot": job.level})
         return None
 
     async def _ask_worker(self, job: Job) -> Thought:
@@ -135,7 +147,7 @@ class Thinkers:
         return chosen
 
     def _hire(self) -> Worker:
-        worker = Worker()
+        worker = Worker(self.own)
         self.workers.add(worker)
         return worker
 
@@ -149,22 +161,32 @@ class Thinkers:
         self._threads.shutdown()
 
 
-def work(pipe: Connection) -> None:
+def _why(error: Exception) -> str:
+    """A traceback is read as it is."""
+    return str(error) if isinstance(error, ThinkingFailed) else repr(error)
+
+
+def work(pipe: Connection, own: Mapping[str, str]) -> None:
     """In the worker: answer until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
+    bots = dict(BOTS)
     while True:
         try:
-            pipe.send(_outcome(Job(*pipe.recv())))
+            pipe.send(_outcome(Job(*pipe.recv()), bots, own))
         except (EOFError, OSError):
             return
 
 
-def _outcome(job: Job) -> tuple[tuple[object, ...], str]:
-    """The answer, and what went wrong if there is none."""
+def _outcome(
+    job: Job, bots: dict[str, Bot], own: Mapping[str, str]
+) -> tuple[tuple[object, ...], str]:
+    """The answer, and what went wrong if there is none; `bots` are those met so far."""
     try:
-        return tuple(solve(job, BOTS[job.level])), ""
+        if job.level in own and job.level not in bots:
+            bots[job.level] = own_bot(own[job.level])
+        return tuple(solve(job, bots[job.level])), ""
     except Exception:
         return (), traceback.format_exc()
 
@@ -175,6 +197,9 @@ def solve(job: Job, bot: Bot) -> Thought:
     state = replay(game(record.game), record)
     rng = Random(job.seed)
     if not job.wants_reason:
-        return Thought(ask(bot, state, job.seat, rng).notation())
+        action = ask(bot, state, job.seat, rng)
+        if action not in state.legal(job.seat):
+            raise ValueError(f"This bot answers what is not asked: {action!r}.")
+        return Thought(action.notation())
     hint = advise(bot, state, job.seat, rng)
     return Thought(hint.action.notation(), hint.text(job.seat))

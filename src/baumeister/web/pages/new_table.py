@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from htpy import (
@@ -30,7 +31,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from baumeister.bots import BOTS
 from baumeister.core.game import Game, Option
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
@@ -38,8 +38,8 @@ from baumeister.games import games
 from baumeister.web.identity import NAME_LENGTH
 from baumeister.web.openings import DEFAULT_LEVEL, SPEEDS
 from baumeister.web.pages.layout import page
-from baumeister.web.pages.speech import rated_level, thinking_time
-from baumeister.web.replies import Problem, Visitor, visitor
+from baumeister.web.pages.speech import character, rated_level, strength
+from baumeister.web.replies import Problem, Visitor, server_of, visitor
 
 SWITCH: Final = {"on", "off"}  # an option with these values is a tick
 
@@ -48,20 +48,21 @@ async def new_table(request: Request) -> Response:
     wished = request.path_params["game"]
     if wished not in [game.id for game in games()]:
         raise Problem(404, Text("web.no_page"))
-    return HTMLResponse(str(new_table_page(visitor(request), game_named(wished))))
+    levels = server_of(request).levels
+    return HTMLResponse(str(new_table_page(visitor(request), game_named(wished), levels)))
 
 
 ROUTES: Final = [Route("/new/{game}", new_table)]
 
 
-def new_table_page(who: Visitor, game: Game) -> Element:
+def new_table_page(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
     heading = who.say("web.new_table")
     return page(
         who,
         f"{heading} · {game.title}",
         h1[heading, span(class_="of")[game.title]],
         form(class_="new-table", data_new_table=game.id)[
-            _seats(who, game),
+            _seats(who, game, levels),
             _rules(who, game),
             _speed(who),
             _listed(who),
@@ -73,7 +74,7 @@ def new_table_page(who: Visitor, game: Game) -> Element:
     )
 
 
-def _seats(who: Visitor, game: Game) -> Element:
+def _seats(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
     usual = max(game.fewest, min(3, game.most))
     return fieldset[
         legend[who.say("web.seats_heading")],
@@ -88,33 +89,26 @@ def _seats(who: Visitor, game: Game) -> Element:
             ),
         ],
         p(class_="note")[who.say("web.seats_note")],
-        (_seat(who, game, seat) for seat in range(game.most)),
-        _levels(who, game),
+        (_seat(who, game, levels, seat) for seat in range(game.most)),
+        _levels(who, game, levels),
     ]
 
 
-def _levels(who: Visitor, game: Game) -> Element:
+def _levels(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
     """Who the bots are, how strong they were measured, and how long they think."""
     return details(class_="levels")[
         summary[who.say("web.levels_heading")],
-        dl[
-            (
-                [
-                    dt[rated_level(who, game, level)],
-                    dd[who.say(f"character.{level}"), " ", thinking_time(who, level)],
-                ]
-                for level in BOTS
-            )
-        ],
+        dl[([dt[rated_level(who, game, level)], dd[character(who, level)]] for level in levels)],
         p(class_="note")[who.say("web.levels_note")],
     ]
 
 
-def _seat(who: Visitor, game: Game, seat: int) -> Element:
+def _seat(who: Visitor, game: Game, levels: Sequence[str], seat: int) -> Element:
+    """The page shows what there is to say about the bot that is chosen."""
     player = who.say("web.somebody", n=seat + 1)
     return div(class_="seat", data_seat=True)[
         span(class_=f"stone seat{seat}", aria_hidden="true")[chr(ord("A") + seat)],
-        select(name="kind", aria_label=player)[
+        select(name="kind", aria_label=player, aria_describedby=f"bot-{seat}")[
             option(value="me", selected=seat == 0)[who.say("web.seat_me")],
             option(value="friend")[who.say("web.seat_friend")],
             option(value="screen")[who.say("web.seat_screen")],
@@ -123,9 +117,9 @@ def _seat(who: Visitor, game: Game, seat: int) -> Element:
                     value="bot",
                     data_level=level,
                     selected=seat > 0 and level == DEFAULT_LEVEL,
-                    title=who.say(f"character.{level}"),
+                    data_about=f"{strength(who, game, level)} {character(who, level)}",
                 )[who.say("web.seat_bot", level=rated_level(who, game, level))]
-                for level in BOTS
+                for level in levels
             ),
         ],
         input(
@@ -136,6 +130,7 @@ def _seat(who: Visitor, game: Game, seat: int) -> Element:
             autocomplete="off",
             hidden=True,
         ),
+        p(class_="note", id=f"bot-{seat}", hidden=True),
     ]
 
 

@@ -6,9 +6,8 @@ from collections.abc import Collection
 
 from htpy import Element, Node, button, div, form, input, label, li, option, p, select, span, ul
 
-from baumeister.bots import BOTS, SECONDS
-from baumeister.core.game import Game
-from baumeister.web.pages.speech import level_name, names_for, rated_level, say_at, stone
+from baumeister.bots import SECONDS
+from baumeister.web.pages.speech import character, level_name, names_for, rated_level, say_at, stone
 from baumeister.web.replies import Visitor
 from baumeister.web.store import SeatInfo
 from baumeister.web.table import LIVE, Table, is_played_by_bot
@@ -70,7 +69,7 @@ def _controls(table: Table, who: Visitor, number: int, seat: SeatInfo, is_presen
     is_absent = not is_present and who.person == table.info.host
     if is_absent or (table.seats_of(who.person) and table.is_overdue(number)):
         caption = say_at(table, who, "table.let_bot_play", seat=number)
-        return level_form(table.game, who, number, "leave", caption)
+        return level_form(table, who, number, "leave", caption)
     return None
 
 
@@ -86,10 +85,10 @@ def _sit(who: Visitor, number: int) -> Element:
 
 
 def _fill(table: Table, who: Visitor, number: int) -> Element:
-    return level_form(table.game, who, number, "fill", who.say("table.give_to_bot"))
+    return level_form(table, who, number, "fill", who.say("table.give_to_bot"))
 
 
-def level_form(game: Game, who: Visitor, number: int, post: str, caption: str) -> Element:
+def level_form(table: Table, who: Visitor, number: int, post: str, caption: str) -> Element:
     """A choice of level, and a button that sends it for a seat."""
     name = f"{post}-{number}"
     return form(class_="row", data_post=post, data_seat=str(number))[
@@ -99,9 +98,9 @@ def level_form(game: Game, who: Visitor, number: int, post: str, caption: str) -
                 option(
                     value=level,
                     selected=level == "beginner",
-                    title=who.say(f"character.{level}"),
-                )[rated_level(who, game, level)]
-                for level in BOTS
+                    title=character(who, level),
+                )[rated_level(who, table.game, level)]
+                for level in table.levels
             )
         ],
         button(id=name)[caption],

@@ -37,17 +37,36 @@ def say_names(table: Table, who: Visitor, seats: Sequence[int]) -> str:
 
 
 def level_name(who: Visitor, level: str) -> str:
-    return who.say(f"level.{level}")
+    """A bot that somebody brought along has no other name than its own."""
+    key = f"level.{level}"
+    return who.say(key) if key in SENTENCES.templates else level
 
 
 def rated_level(who: Visitor, game: Game, level: str) -> str:
-    """A level with its strength in this game, if that was measured."""
+    """A level with its strength in this game."""
     measured = rating(game.id, level)
     name = level_name(who, level)
-    return name if measured is None else who.say("level.rated", level=name, n=measured)
+    if measured is None:
+        return who.say("web.rated_unmeasured", level=name)
+    return who.say("level.rated", level=name, n=measured)
 
 
-def thinking_time(who: Visitor, level: str) -> str:
+def strength(who: Visitor, game: Game, level: str) -> str:
+    measured = rating(game.id, level)
+    if measured is None:
+        return who.say("web.level_unmeasured")
+    return who.say("web.level_strength", n=measured)
+
+
+def character(who: Visitor, level: str) -> str:
+    """What to expect of a bot, and for how long one waits for it."""
+    key = f"character.{level}"
+    if key not in SENTENCES.templates:
+        return who.say("web.level_own")
+    return f"{who.say(key)} {_thinking_time(who, level)}"
+
+
+def _thinking_time(who: Visitor, level: str) -> str:
     seconds = SECONDS.get(level)
     return who.say("time.instant") if seconds is None else who.say("time.seconds", n=seconds)
 

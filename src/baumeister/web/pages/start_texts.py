@@ -96,6 +96,10 @@ NEW_TABLE: Final[dict[str, Template]] = {
     "web.seat_friend": _("A friend, by link"),
     "web.seat_screen": _("Somebody at this screen"),
     "web.seat_bot": _("Bot: {level}"),
+    "web.level_strength": _("Measured strength: {n}."),
+    "web.level_unmeasured": _("Strength not measured yet."),
+    "web.rated_unmeasured": _("{level} (not measured yet)"),
+    "web.level_own": _("Nobody has described this bot yet."),
     "web.levels_heading": _("Who are the bots?"),
     "web.levels_note": _(
         "The number tells how strong a bot was in this game, measured in many games against the"

@@ -164,16 +164,17 @@ def _leaving(table: Table, who: Visitor) -> list[Element]:
         h2[who.say("table.leave")],
         p(class_="note")[who.say("table.leave_note")],
         *(
-            level_form(
-                table.game,
-                who,
-                seat,
-                "leave",
-                say_at(table, who, "table.let_bot_play", seat=seat),
-            )
+            level_form(table, who, seat, "leave", _let_bot_play(table, who, seat, own))
             for seat in own
         ),
     ]
+
+
+def _let_bot_play(table: Table, who: Visitor, seat: int, own: list[int]) -> str:
+    """Several people at one screen are called by their names."""
+    if len(own) == 1:
+        return who.say("table.let_bot_play_for_me")
+    return say_at(table, who, "table.let_bot_play", seat=seat)
 
 
 def _handover(table: Table, who: Visitor, pass_to: int | None) -> list[Element]:

@@ -51,6 +51,7 @@ PEOPLE: Final[dict[str, Template]] = {
     "table.give_to_bot": _("Give to a bot"),
     "table.level": _("Level of the bot"),
     "table.let_bot_play": _("Let a bot play for {seat}"),
+    "table.let_bot_play_for_me": _("Let a bot play for me"),
     "table.days": (_("{n} day for each turn"), _("{n} days for each turn")),
 }
 

@@ -111,7 +111,11 @@ function newTable(form) {
     const count = Number(form.elements.count.value);
     rows.forEach((row, seat) => {
       row.hidden = seat >= count;
-      row.querySelector("input").hidden = row.querySelector("select").value !== "screen";
+      const chosen = row.querySelector("select").selectedOptions[0];
+      const about = row.querySelector(".note");
+      row.querySelector("input").hidden = chosen.value !== "screen";
+      about.textContent = chosen.dataset.about ?? "";
+      about.hidden = !about.textContent;
     });
   };
   form.addEventListener("change", shown);

@@ -1,0 +1,116 @@
+"""Bots of other people: a class in a module (`my_bots:Mine`) or in a file (`my_bot.py:Mine`)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final, NoReturn
+
+from baumeister.bots import BOTS, Bot
+from baumeister.core.refusal import Refusal
+from baumeister.core.sentences import Sentences, Template
+from baumeister.core.text import Text
+from baumeister.core.text import mark as _
+
+REFUSALS: Final[dict[str, Template]] = {
+    "own.no_place": _(
+        "“{bot}” is no class of your own: write its file or module first, such as my_bot.py:MyBot."
+    ),
+    "own.no_file": _("There is no file “{path}” for the bot “{bot}”."),
+    "own.not_loaded": _("The bot “{bot}” cannot be loaded: {why}"),
+    "own.no_class": _("The bot “{bot}” is not there: “{place}” has no class “{name}”."),
+    "own.no_bot": _("“{bot}” is no bot: it has to be a subclass of baumeister.bots.Bot."),
+    "own.not_made": _("The bot “{bot}” cannot be made without arguments: {why}"),
+    "own.same_name": _("“{bot}” cannot take part: another bot is called “{name}” already."),
+}
+SENTENCES: Final = Sentences(REFUSALS)
+
+
+def is_own(name: str) -> bool:
+    """Whether a name is that of somebody's class, and not of a level."""
+    return ":" in name
+
+
+def class_name(name: str) -> str:
+    """What people call it: the class without its place."""
+    return name.rpartition(":")[2]
+
+
+def named_bots(names: Iterable[str]) -> dict[str, str]:
+    """Classes by what people call them; each can be made, and none is called like another."""
+    found: dict[str, str] = {}
+    for name in names:
+        called = class_name(name)
+        own_bot(name)
+        if called in BOTS or called in found:
+            _refuse("same_name", bot=name, name=called)
+        found[called] = name
+    return found
+
+
+def bot_named(name: str) -> Bot:
+    """The bot of a level, or a new one of somebody's class."""
+    return own_bot(name) if is_own(name) else BOTS[name]
+
+
+def own_bot(name: str) -> Bot:
+    """A new bot of that class."""
+    kind = own_class(name)
+    try:
+        return kind()
+    except Exception as error:  # whatever somebody's code may raise
+        _refuse("not_made", bot=name, why=_why(error))
+
+
+def own_class(name: str) -> type[Bot]:
+    place, sign, wanted = name.rpartition(":")
+    if not sign:
+        _refuse("no_place", bot=name)
+    is_file = place.endswith(".py")
+    if is_file and not Path(place).is_file():
+        _refuse("no_file", bot=name, path=place)
+    try:
+        module = _file(place) if is_file else _module(place)
+    except Exception as error:  # whatever somebody's code may raise
+        _refuse("not_loaded", bot=name, why=_why(error))
+    kind = getattr(module, wanted, None)
+    if not isinstance(kind, type):
+        _refuse("no_class", bot=name, place=place, name=wanted)
+    if not issubclass(kind, Bot):
+        _refuse("no_bot", bot=name)
+    return kind
+
+
+@cache
+def _file(place: str) -> ModuleType:
+    path = Path(place).resolve()
+    name = f"own_bot_{sha256(bytes(path)).hexdigest()[:12]}"
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses look for their module there
+    spec.loader.exec_module(module)
+    return module
+
+
+def _module(place: str) -> ModuleType:
+    """Modules in the folder one stands in count, as for `python -m`."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    return import_module(place)
+
+
+def _why(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def _refuse(key: str, /, **words: str) -> NoReturn:
+    raise Refusal(Text(f"own.{key}", words=words), SENTENCES)
