@@ -3,6 +3,7 @@
 const LARGEST = 6;
 const STEP = 1.4;
 const FILLED = 2.2; // how much a wide board is enlarged at first on a narrow screen
+const ROOM = 0.94; // of the stage, for what is gathered in it
 const STILL = 8; // pixels a finger may slip in a tap
 const DOUBLE = 300; // milliseconds between the taps of a double tap
 const narrow = matchMedia("(max-width: 699px)");
@@ -117,24 +118,48 @@ export function panzoom(stage, board) {
   new ResizeObserver(draw).observe(stage);
   narrow.addEventListener("change", start);
 
-  /** Move the board if none of these elements can be seen: all into sight, or else the first. */
-  function reveal(elements) {
+  const boxesOf = (elements) => elements.map((one) => one.getBoundingClientRect());
+
+  function isSeen({ left, top, right, bottom }) {
     const area = stage.getBoundingClientRect();
-    const isSeen = ({ left, top, right, bottom }) =>
-      left >= area.left && right <= area.right && top >= area.top && bottom <= area.bottom;
-    const boxes = elements.map((one) => one.getBoundingClientRect());
-    if (scale <= 1.01 || !boxes.length || boxes.some(isSeen)) return;
-    const all = {
-      left: Math.min(...boxes.map((box) => box.left)),
-      top: Math.min(...boxes.map((box) => box.top)),
-      right: Math.max(...boxes.map((box) => box.right)),
-      bottom: Math.max(...boxes.map((box) => box.bottom)),
-    };
-    const fits = all.right - all.left <= area.width && all.bottom - all.top <= area.height;
-    const box = fits ? all : boxes[0];
+    return left >= area.left && right <= area.right && top >= area.top && bottom <= area.bottom;
+  }
+
+  function around(boxes) {
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    return { left, top, right, bottom, width: right - left, height: bottom - top };
+  }
+
+  /** How much smaller a box must be to fit into the stage; 1 if it does. */
+  function fit({ width, height }) {
+    return Math.min(1, stage.clientWidth / width, stage.clientHeight / height);
+  }
+
+  function centre(box) {
+    const area = stage.getBoundingClientRect();
     x += (area.left + area.right - box.left - box.right) / 2;
     y += (area.top + area.bottom - box.top - box.bottom) / 2;
     draw();
+  }
+
+  /** Move the board if none of these elements can be seen: all into sight, or else the first. */
+  function reveal(elements) {
+    const boxes = boxesOf(elements);
+    if (scale <= 1.01 || !boxes.length || boxes.some(isSeen)) return;
+    const all = around(boxes);
+    centre(fit(all) === 1 ? all : boxes[0]);
+  }
+
+  /** Bring all of these elements into sight, even if the board gets smaller. */
+  function gather(elements) {
+    const boxes = boxesOf(elements);
+    if (scale <= 1.01 || boxes.every(isSeen)) return;
+    const less = fit(around(boxes));
+    if (less < 1) zoom(scale * less * ROOM);
+    centre(around(boxesOf(elements)));
   }
 
   /** A board that is small on a narrow screen begins enlarged, at its left edge. */
@@ -146,6 +171,7 @@ export function panzoom(stage, board) {
 
   return {
     reveal,
+    gather,
     in: () => zoom(scale * STEP),
     out: () => zoom(scale / STEP),
     /** The whole board; where it is shown already, as it was at first. */

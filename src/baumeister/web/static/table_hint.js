@@ -20,11 +20,9 @@ export function hinting({ root, board, view, texts, send, actionElement, nameOf,
     if (given) bringIntoSight();
   }
 
-  /** Where to begin: the thing to pick up, or the place itself. */
+  /** The thing to pick up and the place for it. */
   function bringIntoSight() {
-    const marked = [...board.querySelectorAll(".hinted")];
-    const things = marked.filter((one) => "pick" in one.dataset);
-    if (marked.length) view.reveal(things.length ? things : marked);
+    view.gather([...board.querySelectorAll(".hinted")]);
   }
 
   function say(sentence) {
