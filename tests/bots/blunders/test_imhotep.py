@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baumeister.games.imhotep.names import FROM_PYRAMID, SITES
 from baumeister.games.imhotep.state import Imhotep
-from tests.bots.blunders.position import Position, assert_right
+from tests.bots.blunders.position import Blunders, Position
 from tests.games.imhotep.table import (
     BLACK,
     LETTERS,
@@ -19,6 +19,7 @@ from tests.games.imhotep.table import (
     start,
 )
 
+BLUNDERS = Blunders()
 LAST = 6
 SAILED = "-"
 
@@ -76,90 +77,110 @@ def at_the_market(sides: str = "AAAAA", *, black: str = "", white: str = "") -> 
     return state
 
 
-def test_the_last_ship_brings_two_own_stones_to_the_best_fields() -> None:
+@BLUNDERS.position
+def test_the_last_ship_brings_two_own_stones_to_the_best_fields() -> Position:
     """Seven points on top of the pyramid, or two at the temple."""
     state = river("- - AA -", "pyramid temple")
     build(state, "pyramid", "AB" * 6)
-    assert_right(Position("top", state, BLACK, right=("sail 2 pyramid",)))
+    return Position(state, BLACK, right=("sail 2 pyramid",))
 
 
-def test_a_ship_of_the_rival_does_not_bring_him_the_majority() -> None:
+@BLUNDERS.position
+def test_a_ship_of_the_rival_does_not_bring_him_the_majority() -> Position:
     """White needs two stones to have the higher obelisk; at the pyramid they bring one each."""
     state = river("- - BB -", "pyramid obelisks")
     build(state, "pyramid", "AB" * 7)
     build(state, "obelisks", "AAB")
-    assert_right(Position("majority", state, BLACK, right=("sail 2 pyramid",)))
+    return Position(state, BLACK, right=("sail 2 pyramid",))
 
 
-def test_the_fifth_statue_is_taken() -> None:
+@BLUNDERS.position
+def test_the_fifth_statue_is_taken() -> Position:
     state = at_the_market(black="statue statue statue statue")
-    assert_right(Position("fifth statue", state, BLACK, right=("card 0",)))
+    return Position(state, BLACK, right=("card 0",))
 
 
-def test_the_fifth_statue_is_not_left_to_the_rival() -> None:
+@BLUNDERS.position
+def test_the_fifth_statue_is_not_left_to_the_rival() -> Position:
     """To Black all cards are worth one point, to White this one is worth five."""
     state = at_the_market(white="statue statue statue statue")
-    assert_right(Position("rival's statue", state, BLACK, right=("card 0",)))
+    return Position(state, BLACK, right=("card 0",))
 
 
-def test_of_the_pair_the_fourth_statue_is_kept() -> None:
+@BLUNDERS.position
+def test_of_the_pair_the_fourth_statue_is_kept() -> Position:
     state = at_the_market("BAAAA", black="statue statue statue")
     answer(state, "card 3", "draw statue", "draw lever")
     assert question(state) == "LookAtPair"
-    assert_right(Position("pair", state, BLACK, right=("keep statue",)))
+    return Position(state, BLACK, right=("keep statue",))
 
 
-def test_two_stones_join_two_areas() -> None:
+@BLUNDERS.position
+def test_two_stones_join_two_areas() -> Position:
     """Areas of one and two stones become one of five: eleven points more."""
     state = river("- - AA -", "pyramid burial_chamber")
     build(state, "pyramid", "AB" * 4)
     build(state, "burial_chamber", "BAAA")
-    assert_right(Position("areas", state, BLACK, right=("sail 2 burial_chamber",)))
+    return Position(state, BLACK, right=("sail 2 burial_chamber",))
 
 
-def test_one_stone_breaks_the_tie_of_the_obelisks() -> None:
+@BLUNDERS.position
+def test_one_stone_breaks_the_tie_of_the_obelisks() -> Position:
     """Ten points to one instead of five each; the pyramid would bring three."""
     state = river("- - A. -", "pyramid obelisks")
     build(state, "pyramid", "AB")
     build(state, "obelisks", "AAABBB")
-    assert_right(Position("tie", state, BLACK, right=("sail 2 obelisks",)))
+    return Position(state, BLACK, right=("sail 2 obelisks",))
 
 
-def test_the_lever_lets_the_rival_have_the_poor_field() -> None:
-    """The next field brings one point, the one after it three."""
-    state = river("- - AB -", "pyramid market", market="sail sail chisel chisel")
+@BLUNDERS.position
+def test_the_lever_lets_the_rival_have_the_poor_field() -> Position:
+    """The next field brings one point, those after it three and four."""
+    state = river("- AAB - -", "pyramid market", market="sail sail chisel chisel")
     build(state, "pyramid", "AB" * 5 + "A")
     give(state, BLACK, "lever")
-    answer(state, "play lever", "sail 2 pyramid")
+    answer(state, "play lever", "sail 1 pyramid")
     assert question(state) == "Unload"
-    assert_right(Position("lever", state, BLACK, right=("next 1",)))
+    return Position(state, BLACK, right=("next 2",))
 
 
-def test_with_an_own_sail_the_ship_does_not_wait_for_the_rival() -> None:
+@BLUNDERS.position
+def test_with_an_own_sail_the_ship_does_not_wait_for_the_rival() -> Position:
     """A third stone makes nine points of this ship, if White does not say where it goes."""
     state = river("AA.. - - -", "pyramid market")
     build(state, "pyramid", "AB")
     give(state, BLACK, "sail")
-    assert_right(Position("sail card", state, BLACK, right=("play sail",)))
+    return Position(state, BLACK, right=("play sail",))
 
 
-def test_the_pyramid_is_reached_before_the_rival_sends_the_ship_away() -> None:
+@BLUNDERS.position
+def test_the_pyramid_is_reached_before_the_rival_sends_the_ship_away() -> Position:
     """Nine points now; if Black does anything else, White sails."""
     state = river("AAA. .. - -", "market pyramid temple", round_=5)
     build(state, "pyramid", "AB")
-    assert_right(Position("three stones", state, BLACK, right=("sail 0 pyramid",)))
+    return Position(state, BLACK, right=("sail 0 pyramid",))
 
 
-def test_a_ship_full_of_the_rivals_stones_is_sent_where_they_bring_nothing() -> None:
+@BLUNDERS.position
+def test_a_full_ship_of_own_stones_is_not_left_to_the_rival() -> Position:
+    """Twelve points at the pyramid in the third round; White would send it to the market."""
+    state = river("AAAA .. - -", "market pyramid temple", round_=3)
+    build(state, "pyramid", "AB")
+    return Position(state, BLACK, right=("sail 0 pyramid",))
+
+
+@BLUNDERS.position
+def test_a_ship_full_of_the_rivals_stones_is_sent_where_they_bring_nothing() -> Position:
     """Otherwise White gets nine points for them at the pyramid."""
     state = river("BBB. .. - -", "pyramid temple obelisks")
     build(state, "pyramid", "AB")
     build(state, "obelisks", "AAAAAAAB")
     sails = ("sail 0 obelisks", "sail 0 temple")
-    assert_right(Position("rival's ship", state, BLACK, right=sails))
+    return Position(state, BLACK, right=sails)
 
 
-def test_after_the_last_round_a_point_is_better_than_stones() -> None:
+@BLUNDERS.position
+def test_after_the_last_round_a_point_is_better_than_stones() -> Position:
     """With the point Black wins; stones are of no use any more."""
     state = river(".. .. .. ..", " ".join(SITES), sides="AABAA")
     build(state, "temple", "A")
@@ -168,36 +189,40 @@ def test_after_the_last_round_a_point_is_better_than_stones() -> None:
     state.take_stones(WHITE, 2)
     end_round(state)
     assert question(state) == "TempleBonus"
-    assert_right(Position("point", state, BLACK, right=("point",)))
+    return Position(state, BLACK, right=("point",))
 
 
-def test_the_top_of_a_pyramid_is_better_than_a_field_of_one_point() -> None:
+@BLUNDERS.position
+def test_the_top_of_a_pyramid_is_better_than_a_field_of_one_point() -> Position:
     state = river("- - A. -", "pyramid market", sides="ABAAA")
     for pyramid, stones in enumerate(["BABA", "BAB", "BAB"]):
         for letter in stones:
             state.pyramids.build(LETTERS.index(letter), pyramid)
     answer(state, "sail 2 pyramid")
     assert question(state) == "ChoosePyramid"
-    assert_right(Position("top of three", state, BLACK, right=("pyramid left",)))
+    return Position(state, BLACK, right=("pyramid left",))
 
 
-def test_a_card_for_nothing_is_taken() -> None:
+@BLUNDERS.position
+def test_a_card_for_nothing_is_taken() -> Position:
     state = river("AAA. A.. - -", "pyramid market temple", sides="ABAAA", round_=2)
     build(state, "pyramid", "B")
     answer(state, "sail 0 pyramid", "pyramid left")
     assert question(state) == "CardBonus"
-    assert_right(Position("card for nothing", state, BLACK, right=("top_card",)))
+    return Position(state, BLACK, right=("top_card",))
 
 
-def test_the_third_stone_makes_a_tower() -> None:
+@BLUNDERS.position
+def test_the_third_stone_makes_a_tower() -> Position:
     """Ten points at once, or four at the pyramid."""
     state = river("- - AB -", "pyramid obelisks", sides="AAAAB")
     build(state, "pyramid", "ABAB")
     build(state, "obelisks", "AA")
-    assert_right(Position("tower", state, BLACK, right=("sail 2 obelisks",)))
+    return Position(state, BLACK, right=("sail 2 obelisks",))
 
 
-def test_the_wrath_of_the_pharaoh_is_avoided() -> None:
+@BLUNDERS.position
+def test_the_wrath_of_the_pharaoh_is_avoided() -> Position:
     """One point in the burial chamber and no penalty of five, or four at the pyramid.
 
     That decides the game, since Black is three points ahead.
@@ -208,20 +233,22 @@ def test_the_wrath_of_the_pharaoh_is_avoided() -> None:
     build(state, "temple", "AB")
     build(state, "obelisks", "AABB")
     build(state, "burial_chamber", "B")
-    assert_right(Position("wrath", state, BLACK, right=("sail 2 burial_chamber",)))
+    return Position(state, BLACK, right=("sail 2 burial_chamber",))
 
 
-def test_at_four_the_obelisk_that_is_alone_at_the_top_counts_most() -> None:
+@BLUNDERS.position
+def test_at_four_the_obelisk_that_is_alone_at_the_top_counts_most() -> Position:
     """Fifteen instead of twelve for Black, ten instead of twelve for White; or one at the edge."""
     state = river("- - A. -", "pyramid obelisks", seats=4)
     build(state, "pyramid", "ABCD" * 3 + "CD")
     build(state, "obelisks", "AABBC")
-    assert_right(Position("four", state, BLACK, right=("sail 2 obelisks",)))
+    return Position(state, BLACK, right=("sail 2 obelisks",))
 
 
-def test_the_last_stone_is_not_kept_on_the_sled() -> None:
+@BLUNDERS.position
+def test_the_last_stone_is_not_kept_on_the_sled() -> Position:
     """The last ship has room; more stones on the sled would come nowhere."""
     state = river("- B.. - -", "pyramid temple")
     build(state, "pyramid", "ABAB")
     build(state, "temple", "BBBB")
-    assert_right(Position("no more stones", state, BLACK, wrong=("take",)))
+    return Position(state, BLACK, wrong=("take",))

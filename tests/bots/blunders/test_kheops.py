@@ -10,7 +10,7 @@ from baumeister.games.kheops.lay_tile import LAY_TILE
 from baumeister.games.kheops.names import BLUE, MUMMY, WHITE, WORKER
 from baumeister.games.kheops.state import Kheops
 from baumeister.games.kheops.tiles import KINDS, TILES
-from tests.bots.blunders.position import Position, assert_right
+from tests.bots.blunders.position import Blunders, Position
 from tests.games.kheops.table import (
     ANNA,
     BEN,
@@ -22,6 +22,9 @@ from tests.games.kheops.table import (
     question,
     stand,
 )
+
+BLUNDERS = Blunders()
+SIMULATIONS = 200
 
 # Two sections of three halls at the base, with room for a tile between them on g5.
 LEFT = ("g2 hall1_plain r", "g3 hall2_plain lr", "g4 hall2_plain lr")
@@ -72,131 +75,148 @@ def last_tile(*tiles: str, men: str, tile: str, hole: str = "g5") -> Kheops:
     return state
 
 
-def check(name: str, state: Kheops, *right: str, wrong: tuple[str, ...] = ()) -> None:
-    seat = state.to_act()[0]
-    assert_right(Position(name, state, seat, right=right, wrong=wrong, simulations=200))
+def decision(state: Kheops, *right: str, wrong: tuple[str, ...] = ()) -> Position:
+    return Position(state, state.to_act()[0], right, wrong, SIMULATIONS)
 
 
-def test_the_last_figure_breaks_the_tie_of_the_big_section() -> None:
+@BLUNDERS.position
+def test_the_last_figure_breaks_the_tie_of_the_big_section() -> Position:
     """Three halls and the longest section, closed: sixteen points; or two in the small one."""
     state = at_the_end(*LEFT, *SMALL, men="W g2, w g4")
-    check("tie", state, "put worker g3")
+    return decision(state, "put worker g3")
 
 
-def test_a_section_that_is_won_anyway_needs_no_figure() -> None:
+@BLUNDERS.position
+def test_a_section_that_is_won_anyway_needs_no_figure() -> Position:
     """Blue has the big section; nobody can change that, and the small one is his for a worker."""
     state = at_the_end(*LEFT, *SMALL, men="w g2, w g4")
-    check("won anyway", state, "put worker c")
+    return decision(state, "put worker c1", "put worker c2")
 
 
-def test_the_last_figure_takes_the_apex() -> None:
+@BLUNDERS.position
+def test_the_last_figure_takes_the_apex() -> Position:
     """Two tiles each; that of the apex is worth ten points more."""
     state = at_the_end(*TOP, *SMALL, *LEFT, men="W g2, W g3")
-    check("apex", state, "put worker a1", "put worker b2")
+    return decision(state, "put worker a1", "put worker b2")
 
 
-def test_the_third_ankh_is_better_than_a_small_section() -> None:
+@BLUNDERS.position
+def test_the_third_ankh_is_better_than_a_small_section() -> Position:
     """Nine points instead of four, or two points for the small section."""
     ankhs = ("e1 hall1_ankh b", "e4 hall1_ankh r", "e9 hall1_ankh l")
     state = at_the_end(*ankhs, *SMALL, *LEFT, men="w e1, w e4, W g2, W g3", holes="g13")
-    check("third ankh", state, "put worker e9")
+    return decision(state, "put worker e9")
 
 
-def test_the_mummy_turns_the_majority() -> None:
+@BLUNDERS.position
+def test_the_mummy_turns_the_majority() -> Position:
     """Two against one becomes one against two, and no free tile there would do it."""
     state = at_the_end(*LEFT, *SMALL, men="W g2, W g3, w g4")
     state.figures.supply[BLUE * COLUMNS + MUMMY] = 1
-    check("mummy", state, "put mummy g2", "put mummy g3")
+    return decision(state, "put mummy g2", "put mummy g3")
 
 
-def test_a_figure_is_replaced_where_it_matters() -> None:
+@BLUNDERS.position
+def test_a_figure_is_replaced_where_it_matters() -> Position:
     """White's worker in the big section, not the one on a tile that scores nothing."""
     tiles = (*LEFT, *SMALL, "e1 corridor1_replace r")
     state = at_the_end(*tiles, men="W g2, w g3, W g4, W c1")
     state.figures.supply[BLUE * COLUMNS + WORKER] = 2
     answer(state, "put worker e1")
     assert question(state) == "ReplaceFigure"
-    check("replace", state, "replace g2", "replace g4")
+    return decision(state, "replace g2 worker", "replace g4 worker")
 
 
-def test_a_figure_moves_from_a_lost_section_to_a_tied_one() -> None:
+@BLUNDERS.position
+def test_a_figure_moves_from_a_lost_section_to_a_tied_one() -> Position:
     tiles = (*LEFT, *SMALL, "e1 corridor1_move r")
     state = at_the_end(*tiles, men="W g2, w g4, W c1, w c2")
     answer(state, "put worker e1")
     assert question(state) == "MoveFigure"
-    check("move", state, "move c2 g3", "move e1 g3")
+    return decision(state, "move c2 g3", "move e1 g3")
 
 
-def test_a_hall_is_turned_so_that_the_own_section_is_closed() -> None:
+@BLUNDERS.position
+def test_a_hall_is_turned_so_that_the_own_section_is_closed() -> Position:
     """g3 opens the section to the outside; turned, it joins all three and closes it."""
     tiles = (LEFT[0], "g3 hall2_plain lb", "g4 hall1_plain l", "e1 corridor1_turn_hall r")
     state = at_the_end(*tiles, men="w g2")
     answer(state, "put worker e1")
     assert question(state) == "TurnTile"
-    check("turn", state, "turn g3 lr")
+    return decision(state, "turn g3 lr")
 
 
-def test_the_last_tile_leaves_the_own_section_closed() -> None:
+@BLUNDERS.position
+def test_the_last_tile_leaves_the_own_section_closed() -> Position:
     """Beside it the tile makes no difference; joined, it opens it and halves its points."""
     section = ("g2 hall2_plain lr", "g3 hall2_plain lr", "g4 hall1_plain l")
     state = last_tile(*section, men="w g2", tile="hall2_plain", hole="g1")
-    check("stay closed", state, "lay hall2_plain g1 lb")
+    return decision(state, "lay hall2_plain g1 lb")
 
 
-def test_the_last_tile_opens_the_section_of_the_rival() -> None:
+@BLUNDERS.position
+def test_the_last_tile_opens_the_section_of_the_rival() -> Position:
     section = ("g2 hall2_plain lr", "g3 hall2_plain lr", "g4 hall1_plain l")
     state = last_tile(*section, men="W g2", tile="hall2_plain", hole="g1")
-    check("open", state, wrong=("lay hall2_plain g1 lb",))
+    return decision(state, wrong=("lay hall2_plain g1 lb",))
 
 
-def test_the_curse_goes_to_the_rivals_section() -> None:
+@BLUNDERS.position
+def test_the_curse_goes_to_the_rivals_section() -> Position:
     state = last_tile(*LEFT, *RIGHT, men="W g3, w g7", tile="corridor1_curse")
-    check("curse", state, "lay corridor1_curse g5 l")
+    return decision(state, "lay corridor1_curse g5 l")
 
 
-def test_sections_are_joined_by_whoever_has_more_figures() -> None:
+@BLUNDERS.position
+def test_sections_are_joined_by_whoever_has_more_figures() -> Position:
     """Blue has three to two; joined, all of it is his."""
     state = last_tile(*LEFT, *RIGHT, men="W g2, W g3, w g6, w g7, w g8", tile="corridor2_plain")
-    check("join", state, "lay corridor2_plain g5 lr")
+    return decision(state, "lay corridor2_plain g5 lr")
 
 
-def test_sections_are_not_joined_by_whoever_has_fewer_figures() -> None:
+@BLUNDERS.position
+def test_sections_are_not_joined_by_whoever_has_fewer_figures() -> Position:
     state = last_tile(*LEFT, *RIGHT, men="W g2, W g3, W g4, w g6, w g7", tile="corridor2_plain")
-    check("keep apart", state, wrong=("lay corridor2_plain g5 lr",))
+    return decision(state, wrong=("lay corridor2_plain g5 lr",))
 
 
-def test_the_last_tile_makes_the_own_section_the_longest() -> None:
+@BLUNDERS.position
+def test_the_last_tile_makes_the_own_section_the_longest() -> Position:
     """Both have three tiles; the fourth decides who gets the points alone."""
     state = last_tile(*LEFT, *RIGHT, men="W g3, w g7", tile="corridor1_plain")
-    check("longest", state, "lay corridor1_plain g5 r")
+    return decision(state, "lay corridor1_plain g5 r")
 
 
-def test_a_sarcophagus_of_another_colour_spoils_the_rivals_pair() -> None:
+@BLUNDERS.position
+def test_a_sarcophagus_of_another_colour_spoils_the_rivals_pair() -> Position:
     """A closed pair brings White thirty points, an own sarcophagus would bring Blue ten.
 
     Neither would be the longest section.
     """
     pair = ("g2 hall1_red_queen r", "g3 hall2_red_pharaoh lr", "g4 hall2_plain lr")
     state = last_tile(*LONG, *pair, *RIGHT, men="W g4, w g7", tile="hall1_green_queen")
-    check("spoil", state, "lay hall1_green_queen g5 l")
+    return decision(state, "lay hall1_green_queen g5 l")
 
 
-def test_the_second_sarcophagus_makes_a_pair() -> None:
+@BLUNDERS.position
+def test_the_second_sarcophagus_makes_a_pair() -> Position:
     pair = ("g6 hall2_plain lr", "g7 hall2_red_queen lr", "g8 hall1_plain l")
     state = last_tile(*LEFT, *pair, men="W g3, w g6", tile="hall1_red_pharaoh")
-    check("pair", state, "lay hall1_red_pharaoh g5 r")
+    return decision(state, "lay hall1_red_pharaoh g5 r")
 
 
-def test_the_free_tile_of_a_tied_section_is_not_left_to_the_rival() -> None:
+@BLUNDERS.position
+def test_the_free_tile_of_a_tied_section_is_not_left_to_the_rival() -> Position:
     """Whoever puts there has sixteen points; the small section is worth two."""
     state = at_the_end(*LEFT, *SMALL, men="W g2, w g3", holes="e5 g13")
-    check("safe", state, "put worker g4")
+    return decision(state, "put worker g4")
 
 
-def test_of_two_holes_the_curse_goes_where_the_rival_scores() -> None:
+@BLUNDERS.position
+def test_of_two_holes_the_curse_goes_where_the_rival_scores() -> Position:
     """Blue's closed pair brings him thirty points and more, unless the curse joins it."""
     pair = ("g6 hall2_red_queen lr", "g7 hall2_red_pharaoh lr", "g8 hall1_plain l")
     tiles = (*LEFT, *pair)
     state = at_the_end(*tiles, men="W g3, w g7", holes="g5 g13", hands="corridor1_curse")
     answer(state, "put worker g2")
-    check("curse before the end", state, "lay corridor1_curse g5 r")
+    return decision(state, "lay corridor1_curse g5 r")
