@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from baumeister.core.bag import Bag
-from baumeister.games.kheops.cells import NAMES
+from baumeister.games.kheops.cells import CELLS, NAMES
 from baumeister.games.kheops.course import COURSE
+from baumeister.games.kheops.edition import BOX, HAND
 from baumeister.games.kheops.figures import COLUMNS
 from baumeister.games.kheops.lay_tile import LAY_TILE
 from baumeister.games.kheops.names import BLUE, MUMMY, WHITE, WORKER
@@ -36,6 +39,12 @@ LONG = (  # the longest one is nobody's
     *(f"e{n} corridor2_forbidden lr" for n in range(2, 8)),
     "e8 corridor1_forbidden l",
 )
+PAIR = ("e3 hall1_red_queen r", "e4 hall2_red_pharaoh lr", "e5 hall2_plain lb")  # closed: 36
+OPEN_PAIR = ("e3 hall1_red_queen r", "e4 hall2_red_pharaoh lt")  # open to d3, where no tile lies
+ELSEWHERE = ("g1", "g3", "g5", "g7", "g9", "g11")
+MEN = ", ".join(f"W {cell}" for cell in ELSEWHERE) + ", w f1, w f3, w f5, w f7, w f9, w f11"
+LAID = 33  # of 49
+ROOM = "corridor1_plain"
 BLIND = "corridor1_forbidden"  # a tile that changes nothing where it lies
 
 
@@ -73,6 +82,31 @@ def last_tile(*tiles: str, men: str, tile: str, hole: str = "g5") -> Kheops:
     state.ask(COURSE)
     state.ask(LAY_TILE[BEN])
     return state
+
+
+def in_the_middle(*tiles: str, men: str, laid: int = LAID) -> Kheops:
+    """White's turn; so many tiles lie in the lower rows, where nothing is said blank rooms."""
+    state = position(*tiles)
+    named = [tile.split()[0] for tile in tiles]
+    for cell in range(CELLS - laid, CELLS):
+        if NAMES[cell] not in named:
+            state.pyramid.lay(cell, TILES.index(ROOM), 0)
+    for tile in tiles:
+        state.pile.take(TILES.index(tile.split()[1]))
+    stand(state, *men.split(", "))
+    for seat in (ANNA, BEN):
+        state.hands[seat] = sorted(state.pile.draw(Random(n)) for n in range(HAND))
+    state.pile_size = BOX - laid - 2 * HAND
+    assert state.seat_on_turn() == ANNA
+    return state
+
+
+def lays(state: Kheops, tile: str) -> None:
+    """White has put a figure where it does not matter, and holds this tile besides others."""
+    state.pile.take(TILES.index(tile))
+    state.pile.put(state.hands[ANNA].pop())
+    state.hands[ANNA] = sorted([*state.hands[ANNA], TILES.index(tile)])
+    answer(state, "put worker g13")
 
 
 def decision(state: Kheops, *right: str, wrong: tuple[str, ...] = ()) -> Position:
@@ -220,3 +254,69 @@ def test_of_two_holes_the_curse_goes_where_the_rival_scores() -> Position:
     state = at_the_end(*tiles, men="W g3, w g7", holes="g5 g13", hands="corridor1_curse")
     answer(state, "put worker g2")
     return decision(state, "lay corridor1_curse g5 r")
+
+
+@BLUNDERS.position
+def test_the_pair_that_nobody_holds_is_entered_at_once() -> Position:
+    """Thirty-six points, and twelve turns each to come; all other rooms lead nowhere."""
+    pair = ("f5 hall1_red_queen r", "f6 hall2_red_pharaoh lr", "f7 hall2_plain lb")
+    state = in_the_middle(*pair, men="W g1, W g3, W g5, w f1, w f3, w f9", laid=25)
+    return decision(state, "put * f5", "put * f6", "put * f7")
+
+
+@BLUNDERS.position
+def test_the_free_tile_of_a_tied_pair_is_taken_in_the_middle_of_the_game() -> Position:
+    """One to one, and whoever stands on the third tile has thirty-six points."""
+    state = in_the_middle(*PAIR, men=f"{MEN}, W e3, w e4")
+    return decision(state, "put * e5", "put mummy e4")
+
+
+@BLUNDERS.position
+def test_the_fifth_ankh_is_not_left_to_the_rival() -> Position:
+    """Each stands on two: nine points to four for whoever takes the last one."""
+    ankhs = ("e1 hall1_ankh b", "e3 hall1_ankh b", "e5 hall2_ankh lb", "e7 hall2_ankh lb")
+    state = in_the_middle(*ankhs, "e9 hall3_ankh lrb", men=f"{MEN}, W e1, W e3, w e5, w e7")
+    return decision(state, "put * e9", "put mummy e5", "put mummy e7")
+
+
+@BLUNDERS.position
+def test_the_figure_that_holds_the_pair_is_replaced() -> Position:
+    """Two to one for Blue becomes two to one for White; all others stand where nothing scores."""
+    state = in_the_middle(*PAIR, "e1 corridor2_replace rb", men=f"{MEN}, W e3, w e4, w e5")
+    answer(state, "put worker e1")
+    return decision(state, "replace e4 *", "replace e5 *")
+
+
+@BLUNDERS.position
+def test_a_figure_moves_from_nowhere_to_the_tied_pair() -> Position:
+    state = in_the_middle(*PAIR, "e1 corridor2_move rb", men=f"{MEN}, W e3, w e4")
+    answer(state, "put worker e1")
+    return decision(state, *(f"move {cell} e5" for cell in ("e1", *ELSEWHERE)))
+
+
+@BLUNDERS.position
+def test_the_queen_is_turned_to_her_pharaoh() -> Position:
+    """White holds his section with two figures: seven points doubled become eighteen."""
+    tiles = ("e3 hall1_red_queen b", *PAIR[1:], "e1 corridor2_turn_hall rb")
+    state = in_the_middle(*tiles, men=f"{MEN}, W e4, W e5")
+    answer(state, "put worker e1")
+    return decision(state, "turn e3 r")
+
+
+@BLUNDERS.position
+def test_the_curse_is_laid_to_the_rivals_pair_at_the_first_chance() -> Position:
+    """Thirty-four points of Blue become none."""
+    state = in_the_middle(*OPEN_PAIR, men=f"{MEN}, w e3, w e4")
+    lays(state, "hall2_curse")
+    return decision(state, "lay hall2_curse d3 lb", "lay hall2_curse d3 rb")
+
+
+@BLUNDERS.position
+def test_the_queen_is_laid_to_the_own_pharaoh() -> Position:
+    """Blue holds the golden pair for good; fourteen points become as many as he has."""
+    golden = ("g6 hall1_gold_queen r", "g7 hall2_gold_pharaoh lr", "g8 hall1_two l")
+    men = "W g1, W g3, W g5, W g9, W g11, w f1, w f3, w f5, w f7"
+    tiles = ("e3 hall2_plain rb", OPEN_PAIR[1], *golden)
+    state = in_the_middle(*tiles, men=f"{men}, W e3, W e4, w g6, w g7, w g8")
+    lays(state, "hall1_red_queen")
+    return decision(state, "lay hall1_red_queen d3 b")
