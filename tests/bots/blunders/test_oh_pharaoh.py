@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baumeister.games.oh_pharaoh.names import FROM_TWO_STEPS
+from baumeister.games.oh_pharaoh.names import FROM_TWO_STEPS, THIEF
 from baumeister.games.oh_pharaoh.state import IN_THE_PILE, OhPharaoh
 from tests.bots.blunders.position import Blunders, Position
 from tests.games.oh_pharaoh.table import (
@@ -77,6 +77,46 @@ def test_a_big_pyramid_that_cannot_grow_is_scored_when_the_next_one_is_ready() -
         ["8 8 9 1 tax 9 7", SEVEN, OTHER_SEVEN], ["3333/444/55/6", "44/5", ""], at="score"
     )
     return Position(state, ANNA, right=("score 0",))
+
+
+@BLUNDERS.position
+def test_a_big_pyramid_is_scored_while_a_thief_is_about() -> Position:
+    """Ben took an open thief. 777/88/9 makes 72 points; 33/4 can wait for the 2s in the hand."""
+    state = table(
+        ["2 2 2 1 1 5 5", "1 1 2 3 4 5", OTHER_SEVEN],
+        ["777/88/9, 33/4", "44/5", ""],
+        at="score",
+        overseer=3,
+    )
+    from_pile(state, THIEF)
+    state.gain(BEN, THIEF)
+    return Position(state, ANNA, right=("score 0",))
+
+
+@BLUNDERS.position
+def test_a_thief_goes_to_the_pyramid_of_twelve_cards() -> Position:
+    """Ben scores it next, 72 points; pyramids of two steps count nothing any more."""
+    state = table(
+        ["thief 1 1 3 7 7 9", SEVEN, OTHER_SEVEN],
+        ["", "33333/4444/55/6, 11/2", "22/3, 44/5"],
+        overseer=7,
+        offers="0",
+    )
+    return Position(state, ANNA, right=("thief 1 0",))
+
+
+@BLUNDERS.position
+def test_a_joker_goes_where_it_makes_most_points() -> Position:
+    """On two 8s it makes 34 points, with the 1s it makes six."""
+    state = table(["8 8 joker 1 1 4 6", SEVEN, OTHER_SEVEN], offers="0")
+    return Position(state, ANNA, right=("lay 8 0", "lay joker 0 9"))
+
+
+@BLUNDERS.position
+def test_the_last_card_of_a_basement_is_taken() -> Position:
+    """The third 4 lies open, and 444 below 55/6 make 45 points of 22."""
+    state = table(["4 4 1 1 9 8 3", SEVEN, OTHER_SEVEN], ["55/6"], row="1 4 2", at="take")
+    return Position(state, ANNA, right=("open 1",))
 
 
 @BLUNDERS.position
