@@ -14,6 +14,7 @@ from baumeister.core.match import Match
 from baumeister.core.record import begin
 from baumeister.games import game
 from baumeister.web.thinkers import Job, Thinkers, solve
+from tests.arena.own import Spy
 
 IMHOTEP = game("imhotep")
 
@@ -158,3 +159,9 @@ def test_a_bot_gets_only_what_its_seat_sees() -> None:
 
     assert solve(Job(RECORD, 0, "curious", 1), Curious()).notation in LEGAL
     assert solve(Job(RECORD, 0, "curious", 1, wants_reason=True), Curious()).notation in LEGAL
+
+
+def test_a_bot_is_told_how_long_its_seat_has_thought() -> None:
+    spy = Spy()
+    assert solve(Job(RECORD, 0, "spy", 1, spent=2.5), spy).notation in LEGAL
+    assert spy.hurries == [2.5]

@@ -6,8 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from time import perf_counter
 
 from baumeister.bots import BOTS
+from baumeister.bots.clock import TurnClock
 from baumeister.core.refusal import StaleVersion
 from baumeister.web.hub import Hub
 from baumeister.web.identity import Signer
@@ -72,14 +74,15 @@ class Server:
 
     async def _play_bots(self, name: str) -> None:
         try:
-            while await self._play_bot(name):
+            clock = TurnClock()
+            while await self._play_bot(name, clock):
                 pass
         except Exception:
             log.exception("bots_stopped", extra={"table": name})
         finally:
             del self._thinking[name]
 
-    async def _play_bot(self, name: str) -> bool:
+    async def _play_bot(self, name: str, clock: TurnClock) -> bool:
         """One answer of a bot, if one is asked. If the table moves on meanwhile, it is dropped."""
         table = self.tables.find(name)
         if table is None or not (asked := table.asked_bots()):
@@ -88,7 +91,10 @@ class Server:
         level = table.seats[seat].level
         # Where several are asked at once, it does not matter who answers first.
         seed = self.house.luck(name, seat, table.answers_of(seat)).getrandbits(32)
-        notation = await self.thinkers.think(table.match.record.to_text(), seat, level, seed)
+        record, begun = table.match.record, perf_counter()
+        spent = clock.spent(seat, record.entries)
+        notation = await self.thinkers.think(record.to_text(), seat, level, seed, spent)
+        clock.add(seat, record.entries, perf_counter() - begun)
         table = self.tables.find(name)
         if table is not None and table.version == version and seat in table.asked_bots():
             try:

@@ -37,6 +37,7 @@ class Job(NamedTuple):
     seat: int
     level: str
     seed: int
+    spent: float = 0.0  # seconds that the seat has thought in this turn
     wants_reason: bool = False
 
 
@@ -97,9 +98,9 @@ class Thinkers:
         self._turn = asyncio.Semaphore(workers)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
 
-    async def think(self, record: str, seat: int, level: str, seed: int) -> str:
+    async def think(self, record: str, seat: int, level: str, seed: int, spent: float = 0.0) -> str:
         """The notation of a bot's answer. Where thinking is not possible, any answer must do."""
-        job = Job(record, seat, level, seed)
+        job = Job(record, seat, level, seed, spent)
         thought = await self._ask_workers(job)
         return (thought or solve(job, RandomBot())).notation
 
@@ -197,7 +198,7 @@ def solve(job: Job, bot: Bot) -> Thought:
     state = replay(game(record.game), record)
     rng = Random(job.seed)
     if not job.wants_reason:
-        action = ask(bot, state, job.seat, rng)
+        action = ask(bot, state, job.seat, rng, job.spent)
         if action not in state.legal(job.seat):
             raise ValueError(f"This bot answers what is not asked: {action!r}.")
         return Thought(action.notation())
