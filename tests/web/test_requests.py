@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 from httpx2 import Response
+from starlette.testclient import WebSocketTestSession
 
 from baumeister.web.replies import BODY
 from baumeister.web.store import SeatInfo
-from tests.web.people import TWO, House, Person, any_answer, news, play
+from tests.web.people import TWO, House, Person, Still, any_answer, news, play
 
 
 def snapshot(place: House, url: str) -> list[object]:
@@ -318,6 +319,54 @@ def test_the_host_cannot_replace_somebody_who_is_there(place: House) -> None:
     refused(anna.post(f"{url}/come-back", {"seat": 1}), 403)
     refused(anna.post(f"{url}/leave", {"seat": 7, "level": "random"}), 400)
     refused(anna.post(f"{url}/leave", {"seat": 1, "level": "godlike"}), 400)
+
+
+def later(place: House, seconds: float) -> None:
+    clock = place.server.house
+    assert isinstance(clock, Still)
+    clock.time += seconds
+
+
+def until_people_show(stream: WebSocketTestSession, piece: str) -> None:
+    while piece not in news(stream)["fragments"].get("people", ""):
+        pass
+
+
+def test_a_host_who_has_just_left_may_come_back(place: House) -> None:
+    url, (anna, ben) = place.two_at_a_table()
+    later(place, 3600)
+    with ben.stream(url, "") as stream:
+        with anna.stream(url) as own:
+            news(own)
+            until_people_show(stream, ">here<")
+        until_people_show(stream, ">away<")
+        refused(ben.post(f"{url}/leave", {"seat": 0, "level": "random"}), 403)
+        assert "leave-0" not in ben.get(url).text
+        with anna.stream(url) as own:
+            news(own)
+            assert not place.server.hub.is_gone(url.rpartition("/")[2], place.table(url).info.host)
+
+
+def test_a_host_who_is_gone_can_be_replaced_by_anybody_at_the_table(place: House) -> None:
+    url, (anna, ben) = place.two_at_a_table()
+    later(place, 3600)
+    place.server.hub.patience = 0
+    with ben.stream(url, "") as stream:
+        with anna.stream(url) as own:
+            news(own)
+            until_people_show(stream, ">here<")
+        until_people_show(stream, "leave-0")
+        refused(place.person("Eve").post(f"{url}/leave", {"seat": 0, "level": "random"}), 403)
+        assert ben.post(f"{url}/leave", {"seat": 0, "level": "random"}).status_code == 200
+    assert place.table(url).seats[0].is_substituted
+    assert anna.post(f"{url}/come-back", {"seat": 0}).status_code == 200
+
+
+def test_a_host_may_take_some_time_to_arrive(place: House) -> None:
+    url, (_, ben) = place.two_at_a_table()
+    refused(ben.post(f"{url}/leave", {"seat": 0, "level": "random"}), 403)
+    later(place, 120)
+    assert ben.post(f"{url}/leave", {"seat": 0, "level": "random"}).status_code == 200
 
 
 def test_nobody_can_be_replaced_where_nobody_sits(place: House) -> None:

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from baumeister.web.app import application
 from baumeister.web.table import DAY
-from tests.web.people import TWO, House, Still, any_answer
+from tests.web.people import TWO, House, Still, any_answer, news
 from tests.web.test_webhook import listener
 
 
@@ -42,10 +42,12 @@ def test_when_the_time_is_up_anybody_at_the_table_can_let_a_bot_play(place: Hous
 
 
 def test_a_live_table_knows_no_time_limit(place: House) -> None:
-    url, (_, ben) = place.two_at_a_table()
-    age(place, url, 400)
-    assert not place.table(url).is_overdue(0)
-    assert ben.post(f"{url}/leave", {"seat": 0, "level": "random"}).status_code == 403
+    url, (anna, ben) = place.two_at_a_table()
+    with anna.stream(url) as stream:
+        news(stream)
+        age(place, url, 400)
+        assert not place.table(url).is_overdue(0)
+        assert ben.post(f"{url}/leave", {"seat": 0, "level": "random"}).status_code == 403
 
 
 def test_another_program_is_told_once_whose_turn_it_is(tmp_path: Path) -> None:

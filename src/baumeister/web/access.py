@@ -6,8 +6,10 @@ from starlette.requests import HTTPConnection
 
 from baumeister.core.event import PUBLIC
 from baumeister.core.text import Text
+from baumeister.web.hub import PATIENCE
 from baumeister.web.replies import Problem, Visitor, server_of
-from baumeister.web.table import Table, is_played_by_bot
+from baumeister.web.server import Server
+from baumeister.web.table import LIVE, Table, is_played_by_bot
 
 
 def table_of(connection: HTTPConnection) -> Table:
@@ -25,6 +27,20 @@ def own_seat(table: Table, visitor: Visitor, seat: int) -> int:
     if is_played_by_bot(table.seats[seat]):
         raise Problem(409, Text("web.bot_plays_here"))
     return seat
+
+
+def can_replace_others(server: Server, table: Table, person: str) -> bool:
+    """Whether somebody may let a bot play for whoever is away.
+
+    That is up to the host; once the host of a live table is gone, to everybody who sits there.
+    """
+    info = table.info
+    if person == info.host:
+        return True
+    if info.speed != LIVE or not table.seats_of(person):
+        return False
+    is_new = server.house.now() - info.created < PATIENCE * 60  # the host may not be there yet
+    return not is_new and server.hub.is_gone(info.id, info.host)
 
 
 def viewpoint(table: Table, visitor: Visitor, wished: int | None) -> int:

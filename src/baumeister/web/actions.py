@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from baumeister.core.text import Text
-from baumeister.web.access import own_seat, table_of
+from baumeister.web.access import can_replace_others, own_seat, table_of
+from baumeister.web.hub import PATIENCE
 from baumeister.web.identity import tidy
 from baumeister.web.people import known_visitor
 from baumeister.web.replies import Problem, Visitor, body, number, server_of, word
@@ -21,7 +22,6 @@ CHAT: Final = 500
 LEVEL: Final = 100
 DEFAULT_LEVEL: Final = "beginner"
 BOT_NAMES: Final = 5
-PATIENCE: Final = 2  # minutes without a move, then even somebody present can be replaced
 
 
 async def answer(request: Request) -> Response:
@@ -85,7 +85,8 @@ async def fill(request: Request) -> Response:
 async def leave(request: Request) -> Response:
     """`{"seat", "level"}`: a bot stands in.
 
-    The host may ask for it if somebody is away, and everybody at the table if the time is up.
+    The host may ask for it if somebody is away, and everybody at the table if the time is up or
+    if the host is gone.
     """
     table, visitor, data = await at_table(request)
     seat, level = _seat(table, data), chosen_level(data, table.levels)
@@ -93,7 +94,7 @@ async def leave(request: Request) -> Response:
         raise Problem(409, Text("web.no_person_there"))
     own = table.seats_of(visitor.person)
     if seat not in own and not (own and table.is_overdue(seat)):
-        if visitor.person != table.info.host:
+        if not can_replace_others(server_of(request), table, visitor.person):
             raise Problem(403, Text("web.not_your_seat"))
         if _is_at_the_table(request, table, table.seats[seat].person):
             raise Problem(409, Text("web.is_present", {"n": PATIENCE}))
@@ -112,6 +113,7 @@ async def come_back(request: Request) -> Response:
 
 
 def _is_at_the_table(request: Request, table: Table, person: str) -> bool:
+    """Without a move for a while, even somebody present can be replaced."""
     server = server_of(request)
     is_waiting = server.house.now() - table.moved < PATIENCE * 60
     return is_waiting and server.hub.is_present(table.info.id, person)

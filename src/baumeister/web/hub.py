@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 log = logging.getLogger("baumeister")
 
+PATIENCE: Final = 2  # minutes
 MOST: Final = 40  # open pages of one visitor
 BROKEN: Final = 1011  # close code: our fault
 SHORT: Final = 1000  # characters that are not worth packing
@@ -90,11 +91,17 @@ class Watcher:
 
 
 class Hub:
-    """Who watches which table."""
+    """Who watches which table.
 
-    def __init__(self) -> None:
+    Somebody whose last page has closed may come back at once, by a reload or on a train; only after
+    `patience` seconds he is gone, and the others are told.
+    """
+
+    def __init__(self, patience: float = PATIENCE * 60) -> None:
+        self.patience = patience
         self._watchers: dict[str, set[Watcher]] = {}
         self._pages: Counter[str] = Counter()  # of each visitor
+        self._leaving: dict[tuple[str, str], asyncio.TimerHandle] = {}  # table and visitor
 
     def is_watched(self, table: str) -> bool:
         return table in self._watchers
@@ -102,6 +109,10 @@ class Hub:
     def is_present(self, table: str, visitor: str) -> bool:
         """Whether somebody has the table open."""
         return any(watcher.visitor == visitor for watcher in self._watchers.get(table, ()))
+
+    def is_gone(self, table: str, visitor: str) -> bool:
+        """Whether somebody does not have the table open, and has not just left it either."""
+        return not self.is_present(table, visitor) and (table, visitor) not in self._leaving
 
     def has_room(self, visitor: str) -> bool:
         return self._pages[visitor] < MOST
@@ -129,6 +140,7 @@ class Hub:
 
     def _add(self, table: str, watcher: Watcher) -> None:
         if not self.is_present(table, watcher.visitor):
+            self._stop_waiting(table, watcher.visitor)
             self.changed(table)  # the others see that somebody has come
         self._watchers.setdefault(table, set()).add(watcher)
         self._pages[watcher.visitor] += 1
@@ -138,10 +150,25 @@ class Hub:
         if not self._watchers[table]:
             del self._watchers[table]
         if not self.is_present(table, watcher.visitor):
+            self._wait_for(table, watcher.visitor)
             self.changed(table)
         self._pages[watcher.visitor] -= 1
         if not self._pages[watcher.visitor]:
             del self._pages[watcher.visitor]
+
+    def _wait_for(self, table: str, visitor: str) -> None:
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(self.patience, self._give_up, table, visitor)
+        self._leaving[table, visitor] = timer
+
+    def _stop_waiting(self, table: str, visitor: str) -> None:
+        timer = self._leaving.pop((table, visitor), None)
+        if timer is not None:
+            timer.cancel()
+
+    def _give_up(self, table: str, visitor: str) -> None:
+        self._stop_waiting(table, visitor)
+        self.changed(table)
 
 
 async def _until_gone(socket: WebSocket) -> None:

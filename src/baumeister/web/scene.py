@@ -15,7 +15,7 @@ from baumeister.core.event import PUBLIC, Event
 from baumeister.core.state import CHANCE, AskSeat, State
 from baumeister.draw import AUTO, DAY, NIGHT, Svg, draw, draw_parts, lines, motion, plain
 from baumeister.draw.svg import escape
-from baumeister.web.access import has_secrets, viewpoint
+from baumeister.web.access import can_replace_others, has_secrets, viewpoint
 from baumeister.web.hints import may_ask
 from baumeister.web.hub import Scene, Told
 from baumeister.web.pages.speech import names_for
@@ -150,6 +150,7 @@ def _fragments(server: Server, table: Table, visitor: Visitor, sight: Sight) -> 
             set(ACTION_IN_DRAWING.findall("".join(parts.values()))),
             pass_to(table, visitor, seat),
             present(server, table),
+            can_replace_others(server, table, visitor.person),
             is_urgent(table, sight),
         ),
     }

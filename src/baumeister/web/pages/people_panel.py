@@ -13,13 +13,16 @@ from baumeister.web.store import SeatInfo
 from baumeister.web.table import LIVE, Table, is_played_by_bot
 
 
-def people_panel(table: Table, who: Visitor, present: Collection[int]) -> Element:
+def people_panel(
+    table: Table, who: Visitor, present: Collection[int], can_replace: bool
+) -> Element:
+    """`can_replace` says whether this visitor may let a bot play for those who are not present."""
     is_seated = bool(table.seats_of(who.person))
     return div[
         None if table.is_full or not is_seated else _invitation(who),
         ul(class_="sitters")[
             (
-                _seat(table, who, number, seat, number in present)
+                _seat(table, who, number, seat, number in present, can_replace)
                 for number, seat in enumerate(table.seats)
             )
         ],
@@ -28,7 +31,9 @@ def people_panel(table: Table, who: Visitor, present: Collection[int]) -> Elemen
     ]
 
 
-def _seat(table: Table, who: Visitor, number: int, seat: SeatInfo, is_present: bool) -> Element:
+def _seat(
+    table: Table, who: Visitor, number: int, seat: SeatInfo, is_present: bool, can_replace: bool
+) -> Element:
     is_asked = number in table.asked()
     return li(class_=["sitter", {"asked": is_asked, "open": seat.kind == "open"}])[
         stone(number),
@@ -37,7 +42,7 @@ def _seat(table: Table, who: Visitor, number: int, seat: SeatInfo, is_present: b
             is_asked and span(class_="unseen")[f", {who.say('table.asked_now')}"],
         ],
         span(class_="kind")[_kind(table, who, seat, is_present)],
-        _controls(table, who, number, seat, is_present),
+        _controls(table, who, number, seat, can_replace and not is_present),
     ]
 
 
@@ -57,7 +62,7 @@ def _kind(table: Table, who: Visitor, seat: SeatInfo, is_present: bool) -> str:
     return who.say("table.here" if is_present else "table.away")
 
 
-def _controls(table: Table, who: Visitor, number: int, seat: SeatInfo, is_present: bool) -> Node:
+def _controls(table: Table, who: Visitor, number: int, seat: SeatInfo, can_replace: bool) -> Node:
     """What this visitor may do with a seat."""
     if seat.kind == "open":
         return [
@@ -66,8 +71,7 @@ def _controls(table: Table, who: Visitor, number: int, seat: SeatInfo, is_presen
         ]
     if seat.person == who.person or is_played_by_bot(seat) or table.is_over:
         return None
-    is_absent = not is_present and who.person == table.info.host
-    if is_absent or (table.seats_of(who.person) and table.is_overdue(number)):
+    if can_replace or (table.seats_of(who.person) and table.is_overdue(number)):
         caption = say_at(table, who, "table.let_bot_play", seat=number)
         return level_form(table, who, number, "leave", caption)
     return None

@@ -24,11 +24,13 @@ def table_parts(
     on_board: set[str],
     pass_to: int | None,
     present: Collection[int],
+    can_replace: bool,
     is_urgent: bool,
 ) -> dict[str, str]:
     """By the id of their element; `on_board` are the answers that the drawing offers itself.
 
-    `present` are the seats of people who have the table open. It is urgent if somebody else's turn
+    `present` are the seats of people who have the table open, and for the others this visitor may
+    perhaps let a bot play. It is urgent if somebody else's turn
     has come to a halt until this seat answers.
     """
     result = view.result()
@@ -37,7 +39,7 @@ def table_parts(
         "notices": str(fragment[_notices(table, who)]),
         "actions": str(fragment[_buttons(table, who, seat, view, options, on_board)]),
         "result": str(result_panel(table, who, result)) if result is not None else "",
-        "people": str(people_panel(table, who, present)),
+        "people": str(people_panel(table, who, present, can_replace)),
         "leaving": str(fragment[_leaving(table, who)]),
         "handover": str(fragment[_handover(table, who, pass_to)]),
         **_chat(table),
