@@ -225,9 +225,9 @@ def test_an_open_joker_is_taken_rather_than_a_number_without_a_plan() -> Positio
 
 @BLUNDERS.position
 def test_the_useless_card_is_discarded() -> Position:
-    """A card too many: 88/9 is to come, 5s go below 66/7, and a 1 is good for nothing."""
+    """A card too many: the 1 or the single 5, not a card of 88/9, a joker or a special card."""
     state = table(["joker 8 8 9 pharaoh thief 5 1", SEVEN, OTHER_SEVEN], ["66/7"], at="end")
-    return Position(state, ANNA, right=("discard 1",))
+    return Position(state, ANNA, right=("discard 1", "discard 5"))
 
 
 @BLUNDERS.position
