@@ -229,7 +229,7 @@ PROMPTS: Final[dict[str, Template]] = {
 
 EVENTS: Final[dict[str, Template]] = {
     "event.round_begins": _("Round {round} begins."),
-    "event.turns_up": _("{card} lies on top of the draw pile."),
+    "event.turns_up": _("On top of the draw pile now: {card}."),
     "event.reshuffles": (
         _("The draw pile is used up: {n} discarded card becomes the new one."),
         _("The draw pile is used up: {n} discarded cards become the new one."),
