@@ -357,4 +357,6 @@ def success(pyramid: Pyramid) -> float:
 
 
 VALUE: Final[OhPharaohValue] = OhPharaohValue()
-SETTINGS: Final[Settings] = Settings(explore=0.03, trust=60.0, prior_after=0, root_worlds=16)
+SETTINGS: Final[Settings] = Settings(
+    explore=0.03, trust=60.0, prior_after=0, root_worlds=16, depth=6
+)
