@@ -17,7 +17,7 @@ from baumeister.draw.theme import DAY_COLOURS
 from tests.arena.games import made_up, plan
 from tests.arena.voices import voice
 
-VOID = {"meta", "br"}
+VOID = {"meta", "br", "wbr"}
 
 
 class Balanced(HTMLParser):
@@ -101,8 +101,19 @@ def test_a_plot_has_the_colours_of_the_page(draw: plots.Plot) -> None:
 def test_plots_name_bots_and_numbers() -> None:
     svg = plots.ratings(voice(), found())
     assert "architect@800" in svg
-    assert "a&lt;b&gt;&amp;.py:Mine" in svg
+    assert ">Mine</text>" in svg
     assert "Half of them within" in plots.times(voice(), found())
+
+
+def test_classes_of_one_name_keep_their_paths() -> None:
+    games = [made_up(0, "a.py:Mine", "b.py:Mine", 0, [3, 1], [1, 2])]
+    svg = plots.ratings(voice(), report(plan("a.py:Mine", "b.py:Mine", games=2), games))
+    assert "a.py:Mine" in svg
+
+
+def test_the_length_of_games_is_counted() -> None:
+    svg = plots.lengths(voice(), found())
+    assert f">{voice().say('arena.number')}</text>" in svg
 
 
 def test_points_that_were_lost_go_to_the_left() -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import os
 import signal
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from baumeister.arena.played import Played, from_line
+from baumeister.cli.progress import progress
+from baumeister.cli.terminal import Terminal
 from tests.arena.games import outcome
 from tests.cli.shell import Person, baumeister, said
 
@@ -164,3 +167,16 @@ def test_another_run_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     done = baumeister(*QUICK[:-1], "6", "--games", "2", "--out", str(tmp_path))
     assert done.code == 2
     assert "there “seed” is 5, here it is 6" in done.err
+
+
+def test_where_nobody_looks_a_line_a_minute_tells_how_far_it_is() -> None:
+    told = StringIO()
+    terminal = Terminal(StringIO(), StringIO(), told, {})
+    time = iter([0.0, 59.0, 61.0, 61.0, 100.0, 121.0, 121.0])
+    with progress(terminal, 10, 2, clock=lambda: next(time)) as advance:
+        for _ in range(4):
+            advance(1)
+    assert told.getvalue().splitlines() == [
+        "4 of 10 games are played.",
+        "6 of 10 games are played.",
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from html import escape
 from typing import Final
@@ -13,6 +14,7 @@ from baumeister.arena.plots import Plot
 from baumeister.arena.report import Duel, Report
 from baumeister.arena.voice import Voice
 
+JOINTS: Final = re.compile(r"([/:@_])")
 EVEN: Final = 0.02  # a share so near to the fair one has no colour
 
 
@@ -89,7 +91,7 @@ def _cross(voice: Voice, report: Report) -> str:
     for contender in report.contenders:
         shares = [_share(voice, report.duel(contender.bot, other)) for other in bots]
         rating = escape(words.rating(voice, contender))
-        head = f'<th scope="row">{escape(contender.bot)}</th><td>{rating}</td>'
+        head = f'<th scope="row">{_breakable(contender.bot)}</th><td>{rating}</td>'
         rows.append(f"<tr>{head}{''.join(shares)}</tr>")
     return _framed(_head(grid), "".join(rows))
 
@@ -113,7 +115,7 @@ def _tint(duel: Duel) -> str:
 
 def _table(grid: Grid) -> str:
     rows = (
-        f'<tr><th scope="row">{escape(first)}</th>'
+        f'<tr><th scope="row">{_breakable(first)}</th>'
         + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
         + "</tr>"
         for first, *rest in grid.rows
@@ -122,7 +124,12 @@ def _table(grid: Grid) -> str:
 
 
 def _head(grid: Grid) -> str:
-    return "".join(f'<th scope="col">{escape(head)}</th>' for head in grid.heads)
+    return "".join(f'<th scope="col">{_breakable(head)}</th>' for head in grid.heads)
+
+
+def _breakable(name: str) -> str:
+    """Names of bots may be paths, which are long for a phone."""
+    return JOINTS.sub(r"\1<wbr>", escape(name))
 
 
 def _framed(head: str, rows: str) -> str:

@@ -32,9 +32,17 @@ td small{{display:block;color:var(--ink-soft);font-size:.8em}}
 .behind{{background:color-mix(in srgb,var(--red) var(--tint),transparent)}}
 pre{{overflow-x:auto;padding:.75rem 1rem;background:var(--field);border-radius:.75rem;
 font:.92em ui-monospace,"Cascadia Code",Menlo,Consolas,monospace}}
-figure{{margin:.5rem 0 0;overflow-x:auto}}
-figure svg{{display:block;width:100%;min-width:30rem;max-width:48rem;height:auto}}
+figure{{margin:.5rem 0 0}}
+figure svg{{display:block;width:100%;max-width:36rem;height:auto}}
 figure text{{font-family:{FONTS}!important}}
+@media (max-width:40rem){{
+main{{padding-inline:.6rem}}
+section{{padding:.9rem .75rem}}
+table{{width:100%;font-size:.78rem}}
+th,td{{min-width:2.8rem;padding:.3rem .2rem;white-space:normal}}
+thead th{{font-size:.66rem;overflow-wrap:anywhere;hyphens:auto}}
+th:first-child{{position:sticky;left:0;min-width:4.5rem;background:var(--limestone)}}
+}}
 """
 
 STYLE: Final = (variables(AUTO) + RULES).replace("\n", "")

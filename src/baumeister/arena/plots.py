@@ -12,6 +12,7 @@ from baumeister.arena import words
 from baumeister.arena.report import Report
 from baumeister.arena.voice import Voice
 from baumeister.draw.theme import DAY_COLOURS
+from baumeister.own import class_name
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -25,7 +26,7 @@ FAIENCE: Final = DAY_COLOURS["faience"]
 BARS: Final = ("lapis", "sun", "faience", "coin", "purple", "reed", "red", "wood", "wave", "seat3")
 USED: Final = ("ink", "ink-soft", "limestone-edge", *BARS)
 
-WIDTH: Final = 7.6  # inches, which are 72 pixels here
+WIDTH: Final = 5.8  # inches, which are 72 pixels here: still readable on a phone
 ROW: Final = 0.34
 SETTINGS: Final[dict[str, Any]] = {
     "svg.fonttype": "none",
@@ -99,7 +100,7 @@ def _draw_ratings(axes: Axes, voice: Voice, report: Report) -> None:
     ordered = sorted(report.contenders, key=lambda contender: contender.rating)
     for row, contender in enumerate(ordered):
         _whisker(axes, row, contender.low, contender.rating, contender.high)
-    _name_rows(axes, [contender.bot for contender in ordered])
+    _name_rows(axes, _names(report, [contender.bot for contender in ordered]))
     _number_axis(axes, lambda value: voice.number(value, "0"))
     axes.set_xlabel(voice.say("arena.rating"))
 
@@ -111,8 +112,12 @@ def _draw_duels(axes: Axes, voice: Voice, report: Report) -> None:
     axes.axvline(fair, color=SUN, linewidth=1.2, linestyle=(0, (4, 3)), label=label)
     for row, duel in enumerate(found):
         _whisker(axes, row, 100 * duel.low, 100 * duel.share, 100 * duel.high)
-    names = [voice.say("arena.against", one=duel.one, others=duel.others) for duel in found]
-    _name_rows(axes, names)
+    sides = zip(
+        _names(report, [duel.one for duel in found]),
+        _names(report, [duel.others for duel in found]),
+        strict=True,
+    )
+    _name_rows(axes, [voice.say("arena.against", one=one, others=others) for one, others in sides])
     axes.set_xlim(-1, 101)
     _number_axis(axes, lambda value: f"{voice.number(value, '0')} %")
     axes.set_xlabel(voice.say("arena.share"))
@@ -138,7 +143,7 @@ def _draw_points(axes: Axes, voice: Voice, report: Report) -> None:
         )
         for row, sign in enumerate(signs):
             ends[sign][row] += values[row]
-    _name_rows(axes, [contender.bot for contender in found])
+    _name_rows(axes, _names(report, [contender.bot for contender in found]))
     _number_axis(axes, lambda value: voice.number(value, "0"))
     _legend(axes, columns=2)
 
@@ -155,7 +160,7 @@ def _draw_times(axes: Axes, voice: Voice, report: Report) -> None:
         values = [getattr(spread, key) for spread in moves]
         label = voice.say(f"arena.{key}")
         axes.plot(values, rows, marker, color=colour, label=label, markersize=7, markeredgewidth=2)
-    _name_rows(axes, [contender.bot for contender in found])
+    _name_rows(axes, _names(report, [contender.bot for contender in found]))
     _number_axis(axes, lambda value: words.round_time(voice, value))
     _legend(axes)
 
@@ -164,7 +169,7 @@ def _draw_lengths(axes: Axes, voice: Voice, report: Report) -> None:
     length = report.length
     starts = [length.least + n * length.step for n in range(len(length.counts))]
     axes.bar(starts, length.counts, width=0.92 * length.step, align="edge", color=LAPIS)
-    axes.set_yticks([])
+    _count_axis(axes, voice)
     _number_axis(axes, lambda value: voice.number(value, "0"))
     axes.set_xlabel(voice.say("arena.length_axis"))
 
@@ -172,6 +177,12 @@ def _draw_lengths(axes: Axes, voice: Voice, report: Report) -> None:
 def _whisker(axes: Axes, row: int, low: float, middle: float, high: float) -> None:
     axes.plot([low, high], [row, row], color=LAPIS, linewidth=3, alpha=0.45)
     axes.plot([middle], [row], "o", color=LAPIS, markersize=8)
+
+
+def _names(report: Report, bots: Sequence[str]) -> list[str]:
+    """Classes without their paths, which would leave no room for the plot, if that is clear."""
+    is_clear = len(set(map(class_name, report.plan.bots))) == len(report.plan.bots)
+    return [class_name(bot) if is_clear else bot for bot in bots]
 
 
 def _name_rows(axes: Axes, names: Sequence[str]) -> None:
@@ -184,6 +195,16 @@ def _number_axis(axes: Axes, written: Callable[[float], str]) -> None:
 
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: written(value)))
     axes.grid(axis="x", color=EDGE, linewidth=0.6, alpha=0.6)
+
+
+def _count_axis(axes: Axes, voice: Voice) -> None:
+    """Upwards are games, of which there are no halves."""
+    from matplotlib.ticker import MaxNLocator
+
+    axes.yaxis.set_major_locator(MaxNLocator(nbins=4, integer=True))
+    axes.tick_params(axis="y", labelcolor=SOFT)
+    axes.grid(axis="y", color=EDGE, linewidth=0.6, alpha=0.6)
+    axes.set_ylabel(voice.say("arena.number"))
 
 
 def _legend(axes: Axes, columns: int = 3) -> None:

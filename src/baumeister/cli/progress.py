@@ -4,18 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Final
 
 from baumeister.cli.terminal import Terminal
 
 LOOK_BACK: Final = 3600.0  # seconds of which the pace is taken; some games take minutes
 
+PAUSE: Final = 60.0  # seconds between two lines
+
+
+class Lines:
+    """Says now and then how far it is, for whoever reads the file of a long run."""
+
+    def __init__(
+        self, terminal: Terminal, games: int, done: int, clock: Callable[[], float]
+    ) -> None:
+        self.terminal = terminal
+        self.games = games
+        self.done = done
+        self.clock = clock
+        self.told = clock()
+
+    def advance(self, more: int) -> None:
+        self.done += more
+        if self.clock() - self.told >= PAUSE:
+            self.told = self.clock()
+            sentence = self.terminal.say("progress.line", done=self.done, games=self.games)
+            self.terminal.complain(sentence)
+
 
 @contextmanager
-def progress(terminal: Terminal, games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, where it does not disturb the output."""
+def progress(
+    terminal: Terminal, games: int, done: int = 0, clock: Callable[[], float] = monotonic
+) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, where it does not disturb the output; in a file, some lines."""
     if not terminal.errors.is_terminal:
-        yield lambda more: None
+        yield Lines(terminal, games, done, clock).advance
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

@@ -246,6 +246,7 @@ RESULTS: Final[dict[str, Template]] = {
 }
 
 FIGURES: Final[dict[str, Template]] = {
+    "progress.line": _("{done} of {games} games are played."),
     "simulate.progress": _("Playing"),
     "simulate.nothing": _("Not a single game was finished."),
     "simulate.games": (
