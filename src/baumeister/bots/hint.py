@@ -1,4 +1,7 @@
-"""Hints: what a bot would do, and why, told by the parts of its value."""
+"""Hints: what a bot would do, and why.
+
+The parts of its value tell it best; where they are alike, what the search has seen is told.
+"""
 
 from __future__ import annotations
 
@@ -8,96 +11,149 @@ from typing import Final
 
 from baumeister.bots.bot import Bot, ask
 from baumeister.bots.heuristics import value_for
-from baumeister.bots.heuristics.value import Value
-from baumeister.bots.quiet import imagine, quieten
+from baumeister.bots.hint_parts import HAIR, NOTHING, Account, Comparison
+from baumeister.bots.quiet import imagine
+from baumeister.bots.search_bot import SearchBot
 from baumeister.core.action import Action
+from baumeister.core.sealed import Sealed
 from baumeister.core.state import State
 from baumeister.core.text import Text
 
-WORLDS: Final = 8  # in which an answer is compared with the others
-OTHERS: Final = 24  # answers it is compared with; of more, some are chosen by chance
-GAINS: Final = 2  # reasons of one's own, and one of a rival
-LEAST: Final = 0.5  # points that are worth a word
+NEXT: Final = 3  # of the best other answers, to be compared with first
+OTHERS: Final = 24  # answers to be compared with at all; of more, some are chosen by chance
+ALIKE: Final = 0.002  # chances to win that differ by less are the same
+PLAIN: Final = 0.01  # what makes a plain difference
+HUNDRED: Final = 100  # imagined games, of which an answer wins some
+THOUSAND: Final = 1000
 PLACES: Final = ("first", "second", "third")  # of the clauses in the sentence
 
-Parts = list[list[float]]  # for each seat, part by part
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A part that an answer makes better for its seat, or worse for a rival."""
-
-    part: str
-    seat: int
-    points: float  # more or less than other answers would bring that seat
-
-    def clause(self, seat: int) -> Text:
-        """Part of the sentence for the seat that asked."""
-        points = max(1, round(abs(self.points)))
-        data = {"n": points, "seat": seat, "other": self.seat}
-        return Text(f"{'gain' if self.seat == seat else 'deny'}.{self.part}", data)
+Forecasts = dict[Action, float]  # how likely answers are to win
 
 
 @dataclass(frozen=True)
 class Hint:
+    """An answer with what speaks for it."""
+
     action: Action
-    reasons: tuple[Reason, ...]
+    account: Account = NOTHING
+    against: str = ""  # what it is compared with
+    outlook: Text | None = None  # what the search has seen, or that there is no choice
 
     def text(self, seat: int) -> Text:
-        """The reasons in one sentence, for the seat that asked."""
-        clauses: dict[str, str | Text] = {
-            place: reason.clause(seat) for place, reason in zip(PLACES, self.reasons, strict=False)
-        }
-        return Text(f"hint.{len(clauses)}", words=clauses)
+        """The reason for the seat that asked."""
+        if not self.account.reasons:
+            return self.outlook or Text("hint.equal")
+        if self.against == "hair":
+            return Text("hint.hair", words={"first": self.account.reasons[0].clause(seat)})
+        why = self._why(seat)
+        if self.outlook is None:
+            return why
+        return Text("hint.both", words={"why": why, "outlook": self.outlook})
+
+    def _why(self, seat: int) -> Text:
+        clauses: dict[str, str | Text] = {"compared": Text(f"compared.{self.against}")}
+        before = None
+        for place, reason in zip(PLACES, self.account.reasons, strict=False):
+            clauses[place] = reason.clause(seat, before)
+            before = reason
+        key = f"hint.{len(self.account.reasons)}"
+        if self.account.price is None:
+            return Text(key, words=clauses)
+        return Text(f"{key}.but", words={**clauses, "price": self.account.price.clause(seat)})
 
 
 def advise(bot: Bot, state: State, seat: int, rng: Random) -> Hint:
     """Ask a bot, and find out what speaks for its answer, from what the seat knows."""
     action = ask(bot, state, seat, rng)
-    return Hint(action, reasons(state.mask(seat), seat, state.legal(seat), action, rng))
+    forecasts = bot.forecasts if isinstance(bot, SearchBot) else {}
+    return explain(state.mask(seat), seat, state.legal(seat), action, forecasts, rng)
 
 
-def reasons(
-    view: State, seat: int, legal: list[Action], action: Action, rng: Random
-) -> tuple[Reason, ...]:
-    """What an answer brings, compared with what the others would on average."""
-    others = [other for other in legal if other is not action]
-    if not others:
-        return ()
-    rng.shuffle(others)
+def explain(
+    view: State,
+    seat: int,
+    legal: list[Action],
+    action: Action,
+    forecasts: Forecasts,
+    rng: Random,
+) -> Hint:
+    """What speaks for an answer; `forecasts` are those of the answers that were thought about."""
+    if len(legal) == 1:
+        return Hint(action, outlook=Text("hint.only"))
     value = value_for(view.game)
-    total = [[0.0] * len(value.parts) for _ in range(view.seats)]
-    for _ in range(WORLDS):
-        world = imagine(view, value, rng)
-        _add(total, _parts_after(world, value, seat, action, rng), 1 / WORLDS)
-        for other in others[:OTHERS]:
-            share = 1 / WORLDS / min(OTHERS, len(others))
-            _add(total, _parts_after(world, value, seat, other, rng), -share)
-    return _strongest(total, value.parts, seat)
+    sensible = list(forecasts) or value.sensible(imagine(view, value, rng), seat, legal)
+    others = [other for other in sensible if other is not action]
+    if others:
+        outlook = forecast(action, forecasts, isinstance(view.agenda[-1], Sealed))
+    else:
+        outlook = Text("hint.sensible")
+        others = [other for other in legal if other is not action]
+    others = _best_first(others, forecasts, rng)
+    comparison = Comparison(view, seat, value, [action, *others], rng)
+    if not forecasts:
+        others.sort(key=lambda other: -comparison.merit(other))
+    return _told(action, comparison, others, outlook)
 
 
-def _parts_after(world: State, value: Value, seat: int, action: Action, rng: Random) -> Parts:
-    twin = world.copy()
-    twin.apply(seat, action)
-    quieten(twin, value, rng)
-    return [value.of(twin, other) for other in range(twin.seats)]
+def _best_first(answers: list[Action], forecasts: Forecasts, rng: Random) -> list[Action]:
+    """The best answers, and some of the rest."""
+    found = rng.sample(answers, len(answers))
+    found.sort(key=lambda answer: -forecasts.get(answer, 0.0))
+    rest = found[NEXT:]
+    return found[:NEXT] + rng.sample(rest, min(len(rest), OTHERS - NEXT))
 
 
-def _add(total: Parts, parts: Parts, share: float) -> None:
-    for row, found in zip(total, parts, strict=True):
-        for n, points in enumerate(found):
-            row[n] += share * points
+def _told(
+    action: Action, comparison: Comparison, others: list[Action], outlook: Text | None
+) -> Hint:
+    """Compare an answer with the next best ones, then with all; else tell what was forecast."""
+    account = comparison.account(action, others[:NEXT])
+    if account.reasons:
+        return Hint(action, account, _named(len(others), "best"))
+    account = comparison.account(action, others)
+    if account.reasons:
+        return Hint(action, account, _named(len(others), "average"), _if_plain(outlook))
+    if outlook is None or outlook.key == "hint.level":
+        account = comparison.account(action, others, HAIR)
+    return Hint(action, account, "hair", outlook)
 
 
-def _strongest(total: Parts, parts: tuple[str, ...], seat: int) -> tuple[Reason, ...]:
-    own = [Reason(part, seat, n) for part, n in zip(parts, total[seat], strict=True) if n >= LEAST]
-    own.sort(key=lambda reason: -reason.points)
-    theirs = [
-        Reason(part, other, n)
-        for other, row in enumerate(total)
-        if other != seat
-        for part, n in zip(parts, row, strict=True)
-        if n <= -LEAST
-    ]
-    theirs.sort(key=lambda reason: reason.points)
-    return (*own[:GAINS], *theirs[:1])
+def _named(others: int, kind: str) -> str:
+    """What an answer was compared with."""
+    if others == 1:
+        return "other"
+    return "others" if others <= NEXT else kind
+
+
+def _if_plain(outlook: Text | None) -> Text | None:
+    """What is worth telling beside other reasons: that no other answer does as well."""
+    if outlook is None or outlook.key != "hint.ahead" or outlook.data["games"] != HUNDRED:
+        return None
+    return outlook
+
+
+def forecast(action: Action, forecasts: Forecasts, is_secret: bool = False) -> Text | None:
+    """How many imagined games an answer wins, and how many the next best one does.
+
+    If that is as many, those that win less are told instead, or that there are none of them.
+    """
+    if action not in forecasts:
+        return None
+    mine = forecasts[action]
+    others = [theirs for answer, theirs in forecasts.items() if answer is not action]
+    best = max(others, default=mine)
+    if mine - best >= ALIKE:
+        return _won("hint.ahead", mine, best)
+    worse = [theirs for theirs in others if mine - theirs >= ALIKE]
+    if worse:
+        return _won("hint.among", mine, max(worse))
+    if is_secret:
+        return Text("hint.mixed")
+    return Text("hint.level", {"wins": round(HUNDRED * mine), "games": HUNDRED})
+
+
+def _won(key: str, mine: float, theirs: float) -> Text:
+    """Of a hundred games, or of a thousand where that would hide the difference."""
+    games = HUNDRED if mine - theirs >= PLAIN else THOUSAND
+    data = {"wins": round(games * mine), "others": round(games * theirs), "games": games}
+    return Text(key, data)

@@ -9,14 +9,60 @@ from baumeister.bots.heuristics.imhotep import texts as imhotep
 from baumeister.bots.heuristics.kheops import texts as kheops
 from baumeister.bots.heuristics.oh_pharaoh import texts as oh_pharaoh
 from baumeister.bots.heuristics.valley_of_the_kings import texts as valley_of_the_kings
-from baumeister.bots.texts import HINTS
 from baumeister.core.game import Game
-from baumeister.core.sentences import Sentences
+from baumeister.core.sentences import Sentences, Template
+from baumeister.core.text import mark as _
+
+HINTS: Final[dict[str, Template]] = {
+    "hint.only": _("There is no other move."),
+    "hint.sensible": _("The other moves come to the same or are plainly worse."),
+    "hint.equal": _("No move stands out; this one is as good as any."),
+    "hint.level": _(
+        "All moves are about equally good here: "
+        "with each you win about {wins} of {games} imagined games."
+    ),
+    "hint.mixed": _(
+        "Several secret answers are about equally good here. "
+        "Chance picks one of them, so that nobody can foresee it."
+    ),
+    "hint.ahead": _(
+        "Thinking ahead, you win about {wins} of {games} imagined games with it, "
+        "with the next best move {others}."
+    ),
+    "hint.among": _(
+        "Several moves are about equally good. Thinking ahead, you win about {wins} of {games} "
+        "imagined games with this one, and at most {others} with the weaker ones."
+    ),
+    "hint.hair": _("It makes little difference, but this move {first}."),
+    "hint.1": _("Compared with {compared}, this one {first}."),
+    "hint.2": _("Compared with {compared}, this one {first} and {second}."),
+    "hint.3": _("Compared with {compared}, this one {first}, {second} and {third}."),
+    "hint.1.but": _("Compared with {compared}, this one {first}, but {price}."),
+    "hint.2.but": _("Compared with {compared}, this one {first} and {second}, but {price}."),
+    "hint.3.but": _(
+        "Compared with {compared}, this one {first}, {second} and {third}, but {price}."
+    ),
+    "hint.both": _("{why} {outlook}"),
+    "compared.other": _("the other move"),
+    "compared.others": _("the other moves"),
+    "compared.best": _("the next best moves"),
+    "compared.average": _("the average of the other moves"),
+    "amount.trace": _("a fraction of a point"),
+    "amount.half": _("about half a point"),
+    "amount.whole": (_("about {n} point"), _("about {n} points")),
+    "deny.same": _("takes {points} from {other} as well"),
+}
+# Kleopatra counts in talents.
+TALENTS: Final[dict[str, Template]] = {
+    "amount.trace": _("a fraction of a talent"),
+    "amount.half": _("about half a talent"),
+    "amount.whole": (_("about {n} talent"), _("about {n} talents")),
+}
 
 SENTENCES: Final = {
     "imhotep": Sentences({**HINTS, **imhotep.TEXTS}),
     "oh_pharaoh": Sentences({**HINTS, **oh_pharaoh.TEXTS}),
-    "cleopatra": Sentences({**HINTS, **cleopatra.TEXTS}),
+    "cleopatra": Sentences({**HINTS, **TALENTS, **cleopatra.TEXTS}),
     "kheops": Sentences({**HINTS, **kheops.TEXTS}),
     "valley_of_the_kings": Sentences({**HINTS, **valley_of_the_kings.TEXTS}),
 }

@@ -57,6 +57,15 @@ class Search:
             return mixture.answer(near, SELDOM, self.rng)
         return self.root.asking(self.seat).favourite(legal, self.settings.trust)
 
+    def forecasts(self, legal: list[Action]) -> dict[Action, float]:
+        """How likely each answer is to win, as far as the search has seen."""
+        if isinstance(self.view.agenda[-1], Sealed):
+            known = self.root.secret(self.seat).children
+        else:
+            known = self.root.asking(self.seat).children
+        trust = self.settings.trust
+        return {action: known[action].mean(trust) for action in legal if action in known}
+
     def _look_ahead(self, legal: list[Action]) -> None:
         """What each answer promises at the root, in some worlds."""
         worlds = [

@@ -27,6 +27,7 @@ class SearchBot(Bot):
         self.value = value
         self.settings = settings
         self.simulations = 0  # made for the last decision
+        self.forecasts: dict[Action, float] = {}  # how its answers would do; empty if one is left
         self._kept: dict[str, tuple[Node, float]] = {}
 
     def hurry(self, seconds: float) -> None:
@@ -34,6 +35,7 @@ class SearchBot(Bot):
 
     def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
         """Where having no choice is a secret, it takes as long as having one."""
+        self.forecasts = {}
         if len(legal) == 1 and not view.agenda[-1].conceals():
             return legal[0]
         value = self.value or value_for(view.game)
@@ -45,6 +47,7 @@ class SearchBot(Bot):
         self.effort.begin(spent)
         self.simulations = search.run(legal, self.effort)
         action = search.decide(legal)
+        self.forecasts = search.forecasts(legal)
         self._keep(view, seat, action, root, rng)
         return action
 

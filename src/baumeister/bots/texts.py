@@ -25,10 +25,3 @@ LEVELS: Final[dict[str, Template]] = {
         _("Thinks for up to {n} seconds a decision."),
     ),
 }
-
-HINTS: Final[dict[str, Template]] = {
-    "hint.0": _("No move stands out; this one is as good as any."),
-    "hint.1": _("Why: {first}."),
-    "hint.2": _("Why: {first}, {second}."),
-    "hint.3": _("Why: {first}, {second}, {third}."),
-}

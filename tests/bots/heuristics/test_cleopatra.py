@@ -86,7 +86,7 @@ def test_shortlists_and_replies_are_legal_at_every_moment(seats: int) -> None:
 
 
 def test_every_part_has_its_clauses() -> None:
-    expected = {f"{kind}.{name}" for kind in ("gain", "deny") for name in VALUE.parts}
+    expected = {f"{kind}.{name}" for kind in ("gain", "deny", "lose") for name in VALUE.parts}
     assert set(TEXTS) == expected
 
 

@@ -80,7 +80,7 @@ def test_a_judgement_does_not_depend_on_what_was_judged_before() -> None:
 
 
 def test_every_part_has_its_clauses() -> None:
-    names = {f"{verb}.{name}" for verb in ("gain", "deny") for name in VALUE.parts}
+    names = {f"{verb}.{name}" for verb in ("gain", "deny", "lose") for name in VALUE.parts}
     assert names == set(TEXTS)
 
 

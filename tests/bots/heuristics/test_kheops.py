@@ -91,7 +91,7 @@ def test_the_first_game_of_a_match_counts_for_whoever_played_it() -> None:
 
 
 def test_every_part_has_its_clauses() -> None:
-    names = {f"{verb}.{name}" for verb in ("gain", "deny") for name in VALUE.parts}
+    names = {f"{verb}.{name}" for verb in ("gain", "deny", "lose") for name in VALUE.parts}
     assert names == set(TEXTS)
 
 

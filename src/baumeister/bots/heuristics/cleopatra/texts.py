@@ -1,6 +1,7 @@
-"""Why a move of Kleopatra is good, in English: a clause for each part of its value.
+"""Why a move of Kleopatra is good, in English: clauses for each part of its value.
 
-Other languages translate it in the catalogue.
+A part may bring more to the seat that asked (`gain`), less to a rival (`deny`), or less to the seat
+itself (`lose`). Other languages translate it in the catalogue.
 """
 
 from __future__ import annotations
@@ -11,18 +12,25 @@ from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 
 TEXTS: Final[dict[str, Template]] = {
-    "gain.talents": _("talents +{n}"),
-    "gain.merchants": _("merchants of the Nile +{n}"),
-    "gain.hand": _("cards to build with: +{n}"),
-    "gain.market": _("better stalls for you: +{n}"),
-    "gain.future": _("more time to build: +{n}"),
-    "gain.crocodile": _("farther from the crocodile: +{n}"),
-    "gain.sanctuaries": _("sanctuaries for your amulets: +{n}"),
-    "deny.talents": _("costs {other} {n} talents"),
-    "deny.merchants": _("costs {other} {n} for merchants of the Nile"),
-    "deny.hand": _("makes the cards of {other} worth {n} less"),
-    "deny.market": _("leaves {other} poorer stalls: {n}"),
-    "deny.future": _("leaves {other} less time to build: {n}"),
-    "deny.crocodile": _("brings {other} closer to the crocodile: {n}"),
-    "deny.sanctuaries": _("takes room for amulets from {other}: {n}"),
+    "gain.talents": _("brings you {points} at once"),
+    "gain.merchants": _("brings you {points} in merchants of the Nile"),
+    "gain.hand": _("brings you {points} in cards to build with"),
+    "gain.market": _("brings you {points} at the next visit to the market"),
+    "gain.future": _("brings you {points} in time to build"),
+    "gain.crocodile": _("keeps {points} of yours safe from the crocodile"),
+    "gain.sanctuaries": _("shelters {points} of yours in sanctuaries"),
+    "deny.talents": _("takes {points} from {other} at once"),
+    "deny.merchants": _("takes {points} from {other} in merchants of the Nile"),
+    "deny.hand": _("takes {points} from {other} in cards to build with"),
+    "deny.market": _("takes {points} from {other} at the next visit to the market"),
+    "deny.future": _("takes {points} from {other} in time to build"),
+    "deny.crocodile": _("exposes {points} of {other} to the crocodile"),
+    "deny.sanctuaries": _("takes {points} from {other} that sanctuaries sheltered"),
+    "lose.talents": _("costs you {points} at once"),
+    "lose.merchants": _("costs you {points} in merchants of the Nile"),
+    "lose.hand": _("costs you {points} in cards to build with"),
+    "lose.market": _("costs you {points} at the next visit to the market"),
+    "lose.future": _("costs you {points} in time to build"),
+    "lose.crocodile": _("exposes {points} of yours to the crocodile"),
+    "lose.sanctuaries": _("costs you {points} that sanctuaries sheltered"),
 }

@@ -1,6 +1,7 @@
-"""Why a move of Imhotep is good, in English: a clause for each part of its value.
+"""Why a move of Imhotep is good, in English: clauses for each part of its value.
 
-Other languages translate it in the catalogue.
+A part may bring more to the seat that asked (`gain`), less to a rival (`deny`), or less to the seat
+itself (`lose`). Other languages translate it in the catalogue.
 """
 
 from __future__ import annotations
@@ -11,28 +12,40 @@ from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 
 TEXTS: Final[dict[str, Template]] = {
-    "gain.pyramid": _("pyramid +{n}"),
-    "gain.temple": _("temple +{n}"),
-    "gain.burial_chamber": _("burial chamber +{n}"),
-    "gain.obelisks": _("obelisks +{n}"),
-    "gain.decorations": _("decorations +{n}"),
-    "gain.statues": _("statues +{n}"),
-    "gain.blue_cards": _("blue cards +{n}"),
-    "gain.wrath": _("appeases the Pharaoh: +{n}"),
-    "gain.sled": _("stones on the sled: +{n}"),
-    "gain.ships": _("stones on ships: +{n}"),
-    "gain.turn": _("keeps the next move: +{n}"),
-    "gain.choice": _("a good choice to make: +{n}"),
-    "deny.pyramid": _("costs {other} {n} at the pyramid"),
-    "deny.temple": _("costs {other} {n} at the temple"),
-    "deny.burial_chamber": _("costs {other} {n} in the burial chamber"),
-    "deny.obelisks": _("costs {other} {n} at the obelisks"),
-    "deny.decorations": _("costs {other} {n} for decorations"),
-    "deny.statues": _("costs {other} {n} for statues"),
-    "deny.blue_cards": _("costs {other} {n} for blue cards"),
-    "deny.wrath": _("brings the wrath of the Pharaoh closer to {other}: {n}"),
-    "deny.sled": _("leaves {other} with fewer stones on the sled: {n}"),
-    "deny.ships": _("costs the stones of {other} on ships {n}"),
-    "deny.turn": _("takes the next move from {other}: {n}"),
-    "deny.choice": _("leaves {other} a poorer choice: {n}"),
+    "gain.pyramid": _("brings you {points} at the pyramid"),
+    "gain.temple": _("brings you {points} at the temple"),
+    "gain.burial_chamber": _("brings you {points} in the burial chamber"),
+    "gain.obelisks": _("brings you {points} at the obelisks"),
+    "gain.decorations": _("brings you {points} for decorations"),
+    "gain.statues": _("brings you {points} for statues"),
+    "gain.blue_cards": _("brings you {points} with blue cards"),
+    "gain.wrath": _("saves you {points} from the wrath of the Pharaoh"),
+    "gain.sled": _("brings you {points} in stones on the sled"),
+    "gain.ships": _("improves the prospects of your stones on board by {points}"),
+    "gain.turn": _("brings you {points} by moving next"),
+    "gain.choice": _("brings you {points} in the choice that follows"),
+    "deny.pyramid": _("takes {points} from {other} at the pyramid"),
+    "deny.temple": _("takes {points} from {other} at the temple"),
+    "deny.burial_chamber": _("takes {points} from {other} in the burial chamber"),
+    "deny.obelisks": _("takes {points} from {other} at the obelisks"),
+    "deny.decorations": _("takes {points} from {other} for decorations"),
+    "deny.statues": _("takes {points} from {other} for statues"),
+    "deny.blue_cards": _("takes {points} from {other} with blue cards"),
+    "deny.wrath": _("takes {points} from {other} through the wrath of the Pharaoh"),
+    "deny.sled": _("takes {points} from {other} in stones on the sled"),
+    "deny.ships": _("leaves {other} {points} less on board the ships"),
+    "deny.turn": _("takes {points} from {other} along with the next move"),
+    "deny.choice": _("takes {points} from {other} in the choice that follows"),
+    "lose.pyramid": _("costs you {points} at the pyramid"),
+    "lose.temple": _("costs you {points} at the temple"),
+    "lose.burial_chamber": _("costs you {points} in the burial chamber"),
+    "lose.obelisks": _("costs you {points} at the obelisks"),
+    "lose.decorations": _("costs you {points} for decorations"),
+    "lose.statues": _("costs you {points} for statues"),
+    "lose.blue_cards": _("costs you {points} with blue cards"),
+    "lose.wrath": _("costs you {points} through the wrath of the Pharaoh"),
+    "lose.sled": _("costs you {points} in stones on the sled"),
+    "lose.ships": _("leaves you {points} less on board the ships"),
+    "lose.turn": _("costs you {points} along with the next move"),
+    "lose.choice": _("costs you {points} in the choice that follows"),
 }

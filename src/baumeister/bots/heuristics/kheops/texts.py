@@ -1,6 +1,7 @@
-"""Why a move of Kheops is good, in English: a clause for each part of its value.
+"""Why a move of Kheops is good, in English: clauses for each part of its value.
 
-Other languages translate it in the catalogue.
+A part may bring more to the seat that asked (`gain`), less to a rival (`deny`), or less to the seat
+itself (`lose`). Other languages translate it in the catalogue.
 """
 
 from __future__ import annotations
@@ -11,22 +12,31 @@ from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 
 TEXTS: Final[dict[str, Template]] = {
-    "gain.halls": _("halls +{n}"),
-    "gain.sarcophagi": _("sarcophagi +{n}"),
-    "gain.apex": _("apex +{n}"),
-    "gain.longest": _("longest section +{n}"),
-    "gain.closed": _("closed sections +{n}"),
-    "gain.ankhs": _("ankhs +{n}"),
-    "gain.figures": _("figures in good places: +{n}"),
-    "gain.turn": _("keeps the initiative: +{n}"),
-    "gain.match": _("the other game of the match: +{n}"),
-    "deny.halls": _("costs {other} {n} for halls"),
-    "deny.sarcophagi": _("costs {other} {n} for sarcophagi"),
-    "deny.apex": _("costs {other} {n} at the apex"),
-    "deny.longest": _("costs {other} {n} for the longest section"),
-    "deny.closed": _("costs {other} {n} for closed sections"),
-    "deny.ankhs": _("costs {other} {n} for ankhs"),
-    "deny.figures": _("leaves the figures of {other} worse places: {n}"),
-    "deny.turn": _("takes the initiative from {other}: {n}"),
-    "deny.match": _("costs {other} {n} in the match"),
+    "gain.halls": _("brings you {points} for halls"),
+    "gain.sarcophagi": _("brings you {points} for sarcophagi"),
+    "gain.apex": _("brings you {points} at the apex"),
+    "gain.longest": _("brings you {points} for the longest section"),
+    "gain.closed": _("brings you {points} for closed sections"),
+    "gain.ankhs": _("brings you {points} for ankhs"),
+    "gain.figures": _("brings you {points} with figures that are still to come"),
+    "gain.turn": _("brings you {points} in the turn that follows"),
+    "gain.match": _("brings you {points} in the match"),
+    "deny.halls": _("takes {points} from {other} for halls"),
+    "deny.sarcophagi": _("takes {points} from {other} for sarcophagi"),
+    "deny.apex": _("takes {points} from {other} at the apex"),
+    "deny.longest": _("takes {points} from {other} for the longest section"),
+    "deny.closed": _("takes {points} from {other} for closed sections"),
+    "deny.ankhs": _("takes {points} from {other} for ankhs"),
+    "deny.figures": _("takes {points} from {other} with figures that are still to come"),
+    "deny.turn": _("takes {points} from {other} in the turn that follows"),
+    "deny.match": _("takes {points} from {other} in the match"),
+    "lose.halls": _("costs you {points} for halls"),
+    "lose.sarcophagi": _("costs you {points} for sarcophagi"),
+    "lose.apex": _("costs you {points} at the apex"),
+    "lose.longest": _("costs you {points} for the longest section"),
+    "lose.closed": _("costs you {points} for closed sections"),
+    "lose.ankhs": _("costs you {points} for ankhs"),
+    "lose.figures": _("costs you {points} with figures that are still to come"),
+    "lose.turn": _("costs you {points} in the turn that follows"),
+    "lose.match": _("costs you {points} in the match"),
 }

@@ -1,6 +1,7 @@
-"""Why a move in the Valley of the Kings is good, in English: a clause for each part of its value.
+"""Why a move in the Valley of the Kings is good, in English: clauses for each part of its value.
 
-Other languages translate it in the catalogue.
+A part may bring more to the seat that asked (`gain`), less to a rival (`deny`), or less to the seat
+itself (`lose`). Other languages translate it in the catalogue.
 """
 
 from __future__ import annotations
@@ -11,14 +12,19 @@ from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 
 TEXTS: Final[dict[str, Template]] = {
-    "gain.finished": _("finished pyramids +{n}"),
-    "gain.sites": _("better prospects for your pyramids: +{n}"),
-    "gain.danger": _("safer from thieves: +{n}"),
-    "gain.booty": _("something to rob: +{n}"),
-    "gain.workers": _("workers closer to your sites: +{n}"),
-    "deny.finished": _("costs {other} {n} for finished pyramids"),
-    "deny.sites": _("makes the pyramids of {other} worth {n} less"),
-    "deny.danger": _("puts the sites of {other} in danger: {n}"),
-    "deny.booty": _("leaves {other} less to rob: {n}"),
-    "deny.workers": _("keeps the workers of {other} away from their sites: {n}"),
+    "gain.finished": _("brings you {points} with finished pyramids"),
+    "gain.sites": _("improves the prospects of your pyramids by {points}"),
+    "gain.danger": _("keeps {points} of yours safe from theft"),
+    "gain.booty": _("brings you {points} in booty"),
+    "gain.workers": _("brings you {points} with workers closer to your sites"),
+    "deny.finished": _("takes {points} from {other} with finished pyramids"),
+    "deny.sites": _("lowers the prospects of the pyramids of {other} by {points}"),
+    "deny.danger": _("exposes {points} of {other} to theft"),
+    "deny.booty": _("takes {points} from {other} in booty"),
+    "deny.workers": _("takes {points} from {other} with workers farther from their sites"),
+    "lose.finished": _("costs you {points} with finished pyramids"),
+    "lose.sites": _("lowers the prospects of your pyramids by {points}"),
+    "lose.danger": _("exposes {points} of yours to theft"),
+    "lose.booty": _("costs you {points} in booty"),
+    "lose.workers": _("costs you {points} with workers farther from your sites"),
 }
