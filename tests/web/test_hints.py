@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.games import games
+from baumeister.language import language as spoken
 from tests.web.people import TWO, House, Person
 
 BOT = {"kind": "bot", "level": "random"}
@@ -29,6 +30,9 @@ def test_against_bots_everybody_may_ask(place: House, game: str, language: str) 
     found = reply.json()
     assert found["action"] in [action.notation() for action in table.match.state.legal(0)]
     assert found["by"] == {"en": "architect", "de": "Architekt"}[language]
+    action = table.game.vocabulary.parse(found["action"])
+    text = table.match.state.describe(0, action)
+    assert found["what"] == table.game.sentences.say(text, spoken(language), table.names)
     assert found["why"].endswith(".")
     assert "{" not in found["why"]
 

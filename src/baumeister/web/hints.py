@@ -20,7 +20,10 @@ ADVISER: Final = "architect"
 
 
 async def hint(request: Request) -> Response:
-    """`{"seat", "version"}`: → the answer an architect would give, and the reason in a sentence."""
+    """`{"seat", "version"}`: → the answer an architect would give, in words, and the reason.
+
+    Its name on the board may tell points at sight, which the reason counts differently.
+    """
     table, visitor, data = await at_table(request)
     seat = own_seat(table, visitor, number(data, "seat"))
     version = table.version
@@ -40,8 +43,20 @@ async def hint(request: Request) -> Response:
         raise Problem(503, Text("web.hint_failed"))
     if table.version != version:
         raise StaleVersion(Text("refuse.stale"))
-    why = sentences_for(table.game).say(found.why, visitor.language, table.names)
-    return JSONResponse({"action": found.notation, "by": level_name(visitor, ADVISER), "why": why})
+    return JSONResponse(
+        {
+            "action": found.notation,
+            "by": level_name(visitor, ADVISER),
+            "what": in_words(table, visitor, seat, found.notation),
+            "why": sentences_for(table.game).say(found.why, visitor.language, table.names),
+        }
+    )
+
+
+def in_words(table: Table, visitor: Visitor, seat: int, notation: str) -> str:
+    action = table.game.vocabulary.parse(notation)
+    text = table.match.state.mask(seat).describe(seat, action)
+    return table.game.sentences.say(text, visitor.language, table.names)
 
 
 def may_ask(table: Table, visitor: Visitor) -> bool:

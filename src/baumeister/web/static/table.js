@@ -392,8 +392,6 @@ const hints = hinting({
   view,
   texts,
   send,
-  actionElement,
-  nameOf,
   sceneNow: () => scene,
 });
 const keys = keyboard({ root, board, view, side, touching, hand, hints, stops, choose, undo });

@@ -1,6 +1,6 @@
 // Hints: what a bot would do is said, and shown where it would be done.
 
-export function hinting({ root, board, view, texts, send, actionElement, nameOf, sceneNow }) {
+export function hinting({ root, board, view, texts, send, sceneNow }) {
   const button = document.getElementById("hint");
   const advice = document.getElementById("advice");
   let given = null; // what was said, at which version
@@ -39,8 +39,8 @@ export function hinting({ root, board, view, texts, send, actionElement, nameOf,
     if (isThinking) return;
     if (!given) return say("");
     for (const one of places(given.action)) one.classList.add("hinted");
-    const action = nameOf(actionElement(given.action));
-    say(`${texts.hint_says.replace("{by}", given.by).replace("{action}", action)} ${given.why}`);
+    const { by, what, why } = given;
+    say(`${texts.hint_says.replace("{by}", by).replace("{action}", what)} ${why}`);
   }
 
   /** Where it is done: the thing to pick up, and every place for it. */
