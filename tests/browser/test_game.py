@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from baumeister.bots.ratings import rating
 from tests.browser.conftest import Invite
 from tests.browser.people import (
     AGAINST_BOT,
@@ -134,3 +135,16 @@ def test_things_fly_unless_nothing_shall_move(invite: Invite) -> None:
         do(page, options(page)[-1])
         assert is_my_turn(page)
         assert (page.evaluate("() => window.flights") > 0) is does_fly
+
+
+def test_the_chosen_bot_is_described_beside_its_seat(invite: Invite) -> None:
+    page = invite("Nora").visit("/new/imhotep")
+    about = page.locator("[data-seat] .note")
+    expect(about.nth(0)).to_be_hidden()
+    expect(about.nth(1)).to_contain_text("Takes the points in front of it")
+    builder = f"Bot: builder ({rating('imhotep', 'builder')})"
+    page.locator("select[name=kind]").nth(1).select_option(label=builder)
+    expect(about.nth(1)).to_contain_text("Weighs every move")
+    expect(about.nth(1)).to_contain_text("Measured strength:")
+    page.locator("select[name=kind]").nth(1).select_option("friend")
+    expect(about.nth(1)).to_be_hidden()

@@ -369,6 +369,16 @@ def test_a_host_may_take_some_time_to_arrive(place: House) -> None:
     assert ben.post(f"{url}/leave", {"seat": 0, "level": "random"}).status_code == 200
 
 
+def test_whoever_leaves_is_not_called_by_his_own_name(place: House) -> None:
+    url, (anna, _) = place.two_at_a_table()
+    assert "Let a bot play for me" in anna.get(url).text
+    alone = place.person("Cleo")
+    url = alone.open([{"kind": "me"}, {"kind": "screen", "name": "Dora"}])
+    text = alone.get(url).text
+    assert "Let a bot play for Cleo" in text
+    assert "Let a bot play for Dora" in text
+
+
 def test_nobody_can_be_replaced_where_nobody_sits(place: House) -> None:
     anna = place.person("Anna")
     url = anna.open(TWO)

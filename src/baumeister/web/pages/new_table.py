@@ -35,8 +35,9 @@ from baumeister.core.game import Game, Option
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.games import games
+from baumeister.web.actions import DEFAULT_LEVEL
 from baumeister.web.identity import NAME_LENGTH
-from baumeister.web.openings import DEFAULT_LEVEL, SPEEDS
+from baumeister.web.openings import SPEEDS
 from baumeister.web.pages.layout import page
 from baumeister.web.pages.speech import character, rated_level, strength
 from baumeister.web.replies import Problem, Visitor, server_of, visitor
