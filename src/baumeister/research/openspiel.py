@@ -87,7 +87,7 @@ class SequentialWithSecrets:
 class SpielBot(Bot):
     """OpenSpiel's own information-set search with random play-outs, for so many seconds."""
 
-    def __init__(self, seconds: float, explore: float = 1.4) -> None:
+    def __init__(self, seconds: float = 0.1, explore: float = 1.4) -> None:
         import pyspiel
         from open_spiel.python.algorithms import ismcts, mcts
 
