@@ -73,11 +73,6 @@ def ways(figure: str, *sites: int, fields: str = "abcd") -> list[str]:
     return [f"{figure} {site}-{field}" for site in sites for field in fields]
 
 
-def rings(group: int) -> list[str]:
-    """The bids on a group that are not blank."""
-    return [f"bid {group} {tile}" for tile in range(1, 5)]
-
-
 @BLUNDERS.position
 def test_the_last_block_keeps_the_colour() -> Position:
     """Red makes five points of it, grey three."""
@@ -193,14 +188,15 @@ def test_the_guard_does_not_leave_the_treasure() -> Position:
 
 
 @BLUNDERS.position
-def test_most_rings_for_the_only_group_that_helps() -> Position:
+def test_the_best_tile_for_the_only_group_that_helps() -> Position:
     """Red finishes the pyramid; for the other blocks there is no site."""
     state = last_round()
     own(state, GREY, 3)
     lay(state, 3, "rr")
     stand(state, GREY, overseers="3-a", workers="3-b 3-c")
     ask_bids(state, "ggwwb", "rrrgw", "bbwwo")
-    return decision(state, *rings(1))
+    answer(state, "bid 0 1", "bid 2 2", "bid 0 3")
+    return decision(state, "bid 1 4")
 
 
 @BLUNDERS.position
@@ -212,7 +208,8 @@ def test_the_rival_does_not_get_his_last_blocks() -> Position:
     lay(state, 3, "rrr")
     stand(state, BLACK, overseers="3-a", workers="3-b 3-c")
     ask_bids(state, "ggggg", "wwwww", "rrrrr")
-    return decision(state, *rings(2))
+    answer(state, "bid 0 1", "bid 1 2", "bid 2 3")
+    return decision(state, "bid 2 4")
 
 
 @BLUNDERS.position

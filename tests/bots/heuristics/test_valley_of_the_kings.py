@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -10,6 +11,8 @@ from baumeister.bots.heuristics.valley_of_the_kings.plans import plans_for
 from baumeister.bots.heuristics.valley_of_the_kings.value import VALUE
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE
+from baumeister.games.valley_of_the_kings.actions import DONE, Bid
+from baumeister.games.valley_of_the_kings.auction import Bids
 from baumeister.games.valley_of_the_kings.names import LAYERED, MIXED, SINGLE, STRIPED
 from baumeister.games.valley_of_the_kings.orders import Orders, cost
 from baumeister.games.valley_of_the_kings.state import Valley
@@ -17,9 +20,11 @@ from tests.games.valley_of_the_kings.table import (
     BLACK,
     GREY,
     SHORT,
+    answer,
     ask_building,
     ask_orders,
     ask_workers,
+    bids_open,
     crowded,
     fill_pharaoh,
     give,
@@ -82,6 +87,56 @@ def test_only_legal_answers_are_sensible(seats: int, options: dict[str, str]) ->
                 found = VALUE.sensible(state, seat, legal[:])
                 assert found and set(found) <= set(legal)
                 assert len(set(found)) == len(found)
+
+
+def laid(world: Valley, seat: int) -> list[Bid]:
+    bids = world.agenda[-1]
+    assert isinstance(bids, Bids)
+    steps = bids.steps[bids.order.index(seat)]
+    return [step for step in steps if isinstance(step, Bid)]
+
+
+def test_in_which_order_tiles_are_laid_tells_nothing() -> None:
+    """All see each tile being laid: if the best one always came first, it would lie open."""
+    first: Counter[int] = Counter()
+    for seed in range(12):
+        for state in moments(start(2), seed):
+            if isinstance(state.agenda[-1], Bids) and not laid(state, state.to_act()[0]):
+                seat = state.to_act()[0]
+                best = VALUE.sensible(state, seat, state.legal(seat))[0]
+                assert isinstance(best, Bid)
+                first[best.rings] += 1
+    assert sorted(first) == [1, 2, 3, 4]
+    assert max(first.values()) < first.total() / 2
+
+
+def test_blank_tiles_are_not_laid() -> None:
+    state = bids_open(2, "rrrrr", "ggggg", "wwwww")
+    answer(state, "bid 0 4", "bid 1 3", "bid 2 1", "bid 0 0", "bid 1 2")
+    assert VALUE.sensible(state, GREY, state.legal(GREY)) == [DONE]
+
+
+def test_whoever_bids_is_believed_to_have_laid_rings() -> None:
+    state = bids_open(2, "rrrrr", "ggggg", "wwwww")
+    answer(state, "bid 0 1", "bid 2 0", "bid 2 0", "done")
+    view, rng = state.mask(BLACK), Random(1)
+    orders: set[tuple[int, ...]] = set()
+    for _ in range(60):
+        world = VALUE.imagine(view, rng)
+        assert isinstance(world, Valley)
+        assert [bid.group for bid in laid(world, GREY)] == [0, 2, 2]
+        assert world.to_act() == [BLACK]
+        orders.add(tuple(bid.rings for bid in laid(world, GREY)))
+    assert len(orders) == 6
+    assert all(sorted(rings) == [2, 3, 4] for rings in orders)
+
+
+def test_own_bids_are_not_imagined() -> None:
+    state = bids_open(2, "rrrrr", "ggggg", "wwwww")
+    answer(state, "bid 0 1", "bid 2 0")
+    world = VALUE.imagine(state.mask(GREY), Random(1))
+    assert isinstance(world, Valley)
+    assert [bid.rings for bid in laid(world, GREY)] == [1, 0]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

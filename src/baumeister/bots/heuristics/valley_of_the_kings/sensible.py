@@ -57,6 +57,7 @@ def _pick(bits: int, first: int) -> int:
 
 CLASSES: Final = [_classes(0), _classes(1)]
 HIDDEN: Final = 4  # of these classes
+PRIME: Final = 1009
 PICK: Final = [[_pick(bits, first) for first in range(HALF)] for bits in range(1 << HALF)]
 
 _BORDERS: Final[dict[Board, list[list[int]]]] = {}
@@ -108,15 +109,25 @@ def sensible(state: Valley, seat: int, legal: list[Action]) -> list[Action]:
 
 
 def _bids(state: Valley, question: Bids, seat: int) -> list[Action]:
-    """The tile with most rings first: in which order they were laid cannot be seen later."""
+    """One of the tiles with rings, for any group; the others are not worth laying."""
     left = question.tiles[:]
     for step in question.steps[question.order.index(seat)]:
         if isinstance(step, Bid):
             left[step.rings] -= 1
-    for rings in range(len(left) - 1, 0, -1):
-        if left[rings]:
-            return [*(BID[group][rings] for group in range(len(state.groups))), DONE]
-    return [DONE]
+    rings = [n for n in range(1, len(left)) for _ in range(left[n])]
+    if not rings:
+        return [DONE]
+    tile = rings[_unforeseen(state, seat, len(rings))]
+    return [*(BID[group][tile] for group in range(len(state.groups))), DONE]
+
+
+def _unforeseen(state: Valley, seat: int, tiles: int) -> int:
+    """Which of so many tiles comes next: all see it being laid, so none should be the usual one."""
+    number = state.round * 7 + seat * 13 + tiles
+    for group in state.groups:
+        for count in group:
+            number = (number * 31 + count) % PRIME
+    return number % tiles
 
 
 def _orders(state: Valley, seat: int, given: list[Action]) -> list[Action]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, final
 
+from baumeister.bots.heuristics.valley_of_the_kings.belief import believe
 from baumeister.bots.heuristics.valley_of_the_kings.moment import Moment
 from baumeister.bots.heuristics.valley_of_the_kings.replies import reply
 from baumeister.bots.heuristics.valley_of_the_kings.sensible import sensible
@@ -243,6 +244,10 @@ class ValleyValue(Value):
     def sensible(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         assert isinstance(state, Valley)
         return sensible(state, seat, legal)
+
+    def imagine(self, view: State, rng: Random) -> State:
+        assert isinstance(view, Valley)
+        return believe(view, rng)
 
     def is_quiet(self, state: State) -> bool:
         """A new round is only luck at first, and who knows what others will order."""
