@@ -113,7 +113,7 @@ class Sections:
     def _sarcophagi(self, cells: int) -> float:
         points = sarcophagus_points(cells, self.pyramid, self.edition)
         if points == self.edition.sarcophagus:
-            return points * self.weights["single"]
+            return points / (1 + self.weights["single"] * self.left)
         return points * (1 - self.weights["pair"] * self.left)
 
     def _is_longest(self, cells: int) -> bool:

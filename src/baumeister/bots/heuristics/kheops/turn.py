@@ -43,11 +43,8 @@ def next_put(state: Kheops, weights: Mapping[str, float]) -> float:
 
 def rest_of_turn(question: Question[State], weights: Mapping[str, float]) -> float:
     """What is left to do after the figure: perhaps a symbol that acts, and a tile."""
-    worth = weights["lay"]
     if isinstance(question, ReplaceFigure):
-        worth += weights["replace"]
-    elif isinstance(question, MoveFigure):
-        worth += weights["move"]
-    elif isinstance(question, TurnTile):
-        worth += weights["turn_hall"]
-    return worth
+        return weights["replace"]
+    if isinstance(question, MoveFigure):
+        return weights["move"]
+    return weights["turn_hall"] if isinstance(question, TurnTile) else 0.0
