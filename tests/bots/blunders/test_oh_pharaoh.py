@@ -134,10 +134,10 @@ def test_a_pyramid_in_the_hand_is_built() -> Position:
 
 
 @BLUNDERS.position
-def test_no_joker_is_laid_where_the_number_is_in_the_hand() -> Position:
-    """55/6 needs no joker, and no fourth card makes more of it."""
-    state = table(["5 5 6 joker 1 9 9", SEVEN, OTHER_SEVEN], offers="0")
-    return Position(state, ANNA, right=("lay 5 0", "lay 6 0"))
+def test_a_joker_is_taken_back_for_its_number() -> Position:
+    """Else the next one who has a 6 takes it."""
+    state = table(["6 1 2 3 9 9 9", SEVEN, OTHER_SEVEN], ["55/6*"], offers="0")
+    return Position(state, ANNA, right=("swap 0 0 6",))
 
 
 @BLUNDERS.position

@@ -64,7 +64,7 @@ class Offers:
         for wanted in sorted(set(question.gives)):
             for gives in _prices(hand, wanted):
                 gain = self.value.worth(state, seat, plus(minus(hand, gives), [wanted])) - before
-                likes, theirs = other.likes(gives, wanted)
+                likes, theirs = other.likes(gives, wanted, gain)
                 promise = likes * (gain - self.share * theirs)
                 if gives != question.wants and promise > most:
                     most = promise
@@ -123,7 +123,7 @@ class Offers:
             promise = 0.0
             refused = 1.0
             for other in others:
-                likes, theirs = other.likes(gives, wanted)
+                likes, theirs = other.likes(gives, wanted, gain)
                 promise += refused * likes * (gain - self.share * theirs)
                 refused *= 1 - likes
             if promise > most:
@@ -154,14 +154,17 @@ class Partner:
             return 1.0
         return 1 - (1 - self.pool[kind] / self.total) ** self.unknown
 
-    def likes(self, gives: list[int], wanted: int) -> tuple[float, float]:
-        """How likely he has the card and gives it for these, and what he gains by that."""
+    def likes(self, gives: list[int], wanted: int, ours: float) -> tuple[float, float]:
+        """How likely he has the card and gives it for these, and what he gains by that.
+
+        What we gain costs him as much as his gain costs us.
+        """
         better = -self._loss(wanted)
         for card in gives:
             better += self._gain(card)
-        return self.holds(wanted) / (1 + exp((self.value.offers.doubt - better) / TEMPER)), max(
-            0.0, better
-        )
+        offers = self.value.offers
+        doubt = offers.doubt + offers.share * max(0.0, ours) - better
+        return self.holds(wanted) / (1 + exp(doubt / TEMPER)), max(0.0, better)
 
     def _gain(self, card: int) -> float:
         found = self.gains.get(card)

@@ -48,7 +48,9 @@ class Outlook:
         self.plan = plan
         self.left = left  # the jokers and numbers of the hand when all within reach is laid,
         self.spare = spare  # and those that the plan does not use
-        self.cards = 0.0  # what they are worth
+        self.used = 0  # cards of the hand that are laid then
+        self.cards = 0.0  # what all of these are worth,
+        self.cheapest = 0.0  # and one that nothing is planned with
 
 
 @final

@@ -173,7 +173,7 @@ class OhPharaohValue(Value):
         row[LAID] = found.laid
         row[REACH] = now * (found.reach - found.laid)
         row[HOPE] = self.hope * later * (found.plan - found.reach)
-        row[CARDS] = later * (found.cards + self._drawn(state, seat, turns, HAND - sum(hand)))
+        row[CARDS] = later * (found.cards + self._drawn(state, seat, turns, sum(hand), found))
         if hand[THIEF] or hand[TAX] or hand[PHARAOH]:
             keep = self.keep
             special = hand[THIEF] * keep[THIEF] + hand[TAX] * keep[TAX]
@@ -181,17 +181,21 @@ class OhPharaohValue(Value):
         row[RISK] = -self._exposed(state, seat, hand, pyramids)
         return row
 
-    def _drawn(self, state: OhPharaoh, seat: int, turns: int, missing: int) -> float:
+    def _drawn(self, state: OhPharaoh, seat: int, turns: int, size: int, found: Outlook) -> float:
         """What cards are worth that fill up the hand; those above seven are given away for free.
 
-        Who is not on turn has to build with the rest of his hand before he draws.
+        Who is on turn can count on what he will have laid by then, and one card may be exchanged;
+        who is not has to build with the rest of his hand before he draws.
         """
-        if missing <= 0:
-            return 0.0
         question = state.agenda[-1]
-        is_soon = turns in (0, state.seats)
-        is_soon = is_soon or (isinstance(question, FillHand) and question.owner == seat)
-        return missing * self.fresh * (1.0 if is_soon else LATE)
+        if isinstance(question, FillHand) and question.owner == seat:
+            return self.fresh * max(0, HAND - size)
+        if turns not in (0, state.seats):
+            return LATE * self.fresh * max(0, HAND - size)
+        if not turns:
+            size -= found.used
+        worth = self.fresh * max(0, HAND - size)
+        return worth + max(0.0, self.fresh - found.cheapest) if 0 < size <= HAND else worth
 
     def worth(self, state: OhPharaoh, seat: int, hand: list[int]) -> float:
         """All parts of a seat together, if it had this hand."""
@@ -214,9 +218,13 @@ class OhPharaohValue(Value):
             if len(self.outlooks) >= KEPT:
                 self.outlooks.clear()
             found = self.outlooks[key] = outlook(places, numbers, prices)
+            found.used = sum(numbers) - sum(found.left)
+            found.cheapest = self.fresh
             for kind in range(THIEF):
                 count = self.hope * found.spare[kind] + (1 - self.hope) * found.left[kind]
                 found.cards += count * self.keep[kind]
+                if found.spare[kind]:
+                    found.cheapest = min(found.cheapest, self.keep[kind])
         return found
 
     def prices_for(self, state: OhPharaoh) -> Prices:
