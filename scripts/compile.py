@@ -12,6 +12,9 @@ import subprocess
 import sys
 import sysconfig
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from fcntl import LOCK_EX, LOCK_NB, flock
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,6 +27,7 @@ NAME = "baumeister_compiled"
 LOADED = f"import {NAME}; {NAME}.install()\n"
 STARTING = "Compiling the rules, which takes a minute or two; `make pure play` does without."
 FAILED = "The rules run interpreted: they are the same, but slower."
+WAITING = "They are being compiled already; waiting for that."
 CHANGED = "A source was changed while the rules were compiled: compile them again (`make compile`)."
 
 
@@ -41,8 +45,23 @@ class CompiledBuild:
 
     def make(self) -> bool:
         """Tells whether it worked; if not, the reason has been printed."""
-        made_from = finder.digest(str(self.package))
         (self.root / "build").mkdir(exist_ok=True)
+        with self._alone():
+            return self.is_current() or self._make()
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Two at once would mix up their objects, and such a binary crashes."""
+        with (self.root / "build" / "lock").open("w") as lock:
+            try:
+                flock(lock, LOCK_EX | LOCK_NB)
+            except BlockingIOError:
+                print(WAITING, flush=True)
+                flock(lock, LOCK_EX)
+            yield
+
+    def _make(self) -> bool:
+        made_from = finder.digest(str(self.package))
         with TemporaryDirectory(dir=self.root / "build") as made:
             done = subprocess.run(
                 [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", made],

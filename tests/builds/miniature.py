@@ -81,8 +81,17 @@ class Miniature:
 
     def compile(self, *words: str, **variables: str) -> Done:
         """`make compile` here, with what it prints."""
-        places = ["--root", str(self.root), "--into", str(self.site)]
-        return self._run(ROOT, ["-m", "scripts.compile", *places, *words], variables)
+        return self._run(ROOT, [*self._compiling(), *words], variables)
+
+    def start_compiling(self) -> subprocess.Popen[str]:
+        """The same, but it goes on while we do something else."""
+        words = [sys.executable, *self._compiling()]
+        return subprocess.Popen(
+            words, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True
+        )
+
+    def _compiling(self) -> list[str]:
+        return ["-m", "scripts.compile", "--root", str(self.root), "--into", str(self.site)]
 
     def build_wheel(self, **variables: str) -> Done:
         """What pip asks for when it installs a checkout, with what it would hide."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
+from scripts.compile import WAITING
 from scripts.compiled_finder import digest
 
 from tests.builds.miniature import RULE, Miniature, needs_compiler
@@ -68,6 +70,19 @@ def test_an_edit_takes_effect_at_once_and_a_stale_binary_never(checkout: Miniatu
     assert checkout.run() == "interpreted 14"
     assert checkout.compile("--remove").code == 0
     assert not list(checkout.site.iterdir())
+
+
+def test_only_one_compiles_at_a_time(checkout: Miniature) -> None:
+    (checkout.root / "build").mkdir()
+    with (checkout.root / "build" / "lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        waiting = checkout.start_compiling()
+        assert waiting.stdout is not None
+        assert WAITING in [waiting.stdout.readline().strip() for _ in range(2)]
+        assert checkout.run() == "interpreted 2"
+    waiting.communicate()
+    assert waiting.returncode == 0
+    assert checkout.run() == "compiled 2"
 
 
 def test_an_edit_that_is_saved_while_compiling_is_not_shadowed(checkout: Miniature) -> None:
