@@ -9,19 +9,19 @@ RATINGS: Final[dict[str, dict[str, int]]] = {
     "imhotep": {"random": 0, "beginner": 320, "builder": 1540, "architect": 2390, "master": 2490},
     "oh_pharaoh": {
         "random": 0,
-        "beginner": 210,
-        "builder": 970,
-        "architect": 1050,
-        "master": 1020,
+        "beginner": 220,
+        "builder": 840,
+        "architect": 940,
+        "master": 960,
     },
     "cleopatra": {"random": 0, "beginner": 30, "builder": 430, "architect": 650, "master": 690},
-    "kheops": {"random": 0, "beginner": 870, "builder": 1260, "architect": 1720, "master": 1780},
+    "kheops": {"random": 0, "beginner": 880, "builder": 1420, "architect": 1900, "master": 1960},
     "valley_of_the_kings": {
         "random": 0,
         "beginner": 320,
         "builder": 1550,
         "architect": 1840,
-        "master": 1920,
+        "master": 1910,
     },
 }
 
