@@ -15,7 +15,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 SKIP := --extend-exclude .tools
 SPREAD := --numprocesses auto --maxprocesses 4 --dist worksteal
-RULES := tests/core tests/games tests/golden tests/laws
+RULES := tests/core tests/games/*.py tests/games/*/rules tests/golden tests/laws
 FIND_UV := if uv --version >/dev/null 2>&1; then uv=uv; else uv=.tools/bin/uv; fi
 
 # `make pure play`, `make pure bench` and so on: nothing is compiled.

@@ -19,7 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from baumeister.games import GAMES
+from baumeister.games import game_ids
 from scripts.compiled_finder import GROUP, PURE, is_pure
 from scripts.speed.arguments import at_least, duration
 from scripts.speed.compare import Round, compared, figures, is_worse, same_build, table
@@ -55,7 +55,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("revision", help="the older tree, as git names it")
     parser.add_argument("--rounds", type=at_least(LEAST_ROUNDS), default=9)
     parser.add_argument("--seconds", type=duration, default=1.0, help="for each game in a round")
-    parser.add_argument("--game", choices=GAMES, help="only this one")
+    parser.add_argument("--game", choices=game_ids(), help="only this one")
     return parser
 
 

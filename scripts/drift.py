@@ -13,17 +13,17 @@ from random import Random
 from statistics import mean
 
 from baumeister.bots import LookaheadBot
-from baumeister.bots.heuristics import VALUES
+from baumeister.bots.judgement import judgement_of
 from baumeister.bots.quiet import quieten
 from baumeister.core.state import CHANCE, OVER, State
-from baumeister.games import game
+from baumeister.games import game, game_ids
 
 Change = tuple[float, float]  # in points: for whoever answered, and for the others on average
 
 
 def worth(state: State, rng: Random) -> list[float]:
     """What each seat may come to, when chance and secret answers have gone on."""
-    value, twin = VALUES[state.game.id], state.copy()
+    value, twin = judgement_of(state.game).value, state.copy()
     quieten(twin, value, rng)
     return value.points(twin)
 
@@ -46,7 +46,7 @@ def play(game_id: str, seats: int, seed: int, found: dict[str, list[Change]]) ->
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(VALUES))
+    parser.add_argument("game", choices=sorted(game_ids()))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=20)
     chosen = parser.parse_args()

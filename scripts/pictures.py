@@ -7,11 +7,11 @@ from random import Random
 
 import baumeister
 from baumeister.core.state import CHANCE, State
-from baumeister.draw import Svg, draw
-from baumeister.games.cleopatra.state import Cleopatra
-from baumeister.games.cleopatra.turn import TURNS
-from baumeister.games.kheops.estimate import changes
-from baumeister.games.kheops.state import Kheops
+from baumeister.drawing import Svg, draw
+from baumeister.games.cleopatra.rules.state import Cleopatra
+from baumeister.games.cleopatra.rules.turn import TURNS
+from baumeister.games.kheops.rules.estimate import changes
+from baumeister.games.kheops.rules.state import Kheops
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 

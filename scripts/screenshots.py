@@ -19,7 +19,7 @@ from tests.browser.people import PHONE, Guest, by_chance, guest, is_my_turn, pla
 from tests.web.processes import server_process
 
 from baumeister.core.game import Game
-from baumeister.games import games
+from baumeister.games import all_games
 from scripts.browser import ADVICE, browser
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -82,8 +82,11 @@ def looks() -> Iterator[tuple[str, dict[str, Any]]]:
 
 def take_all(running: Browser, address: str, folder: Path) -> None:
     host = guest(running, address).named("Nofretete")
-    read = {**PAGES, **{name: path for game in games() for name, path in pages_of(game).items()}}
-    played = [tables_of(host, game) for game in games()]
+    read = {
+        **PAGES,
+        **{name: path for game in all_games() for name, path in pages_of(game).items()},
+    }
+    played = [tables_of(host, game) for game in all_games()]
     shown = {**read, **{name: path for found in played for name, path in found.items()}}
     identity = host.context.storage_state()
     for look, wishes in looks():

@@ -16,8 +16,8 @@ from statistics import mean, stdev
 
 from baumeister.bots import LookaheadBot
 from baumeister.bots.bot import Bot, play_game
-from baumeister.bots.heuristics import VALUES
-from baumeister.bots.heuristics.value import Value
+from baumeister.bots.judgement import judgement_of
+from baumeister.bots.value import Value
 from baumeister.games import game
 
 Weights = dict[str, float]
@@ -28,7 +28,7 @@ LIKELY, SURE = 0.8, 1.6  # standard errors above zero
 
 
 def judge(game_id: str, weights: Weights) -> Value:
-    kind = type(VALUES[game_id])
+    kind = type(judgement_of(game(game_id)).value)
     return kind(weights=weights)
 
 
@@ -65,7 +65,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
     rng = Random(chosen.seed)
-    best = dict(VALUES[chosen.game].weights)
+    best = dict(judgement_of(game(chosen.game)).value.weights)
     with ProcessPoolExecutor(chosen.workers) as pool:
 
         def play(new: Weights, seeds: range) -> list[float]:

@@ -14,7 +14,7 @@ from baumeister.core import state
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
-MEASURED = {"core", "games", "golden", "laws"}  # folders whose tests count as coverage
+MEASURED = {"core", "rules", "golden", "laws"}  # folders whose tests count as coverage
 
 settings.register_profile("baumeister", derandomize=True, deadline=None)
 settings.load_profile("baumeister")
@@ -38,8 +38,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def is_measured(item: pytest.Item) -> bool:
-    folder = item.path.relative_to(TESTS).parts[0]
-    return folder in MEASURED and item.get_closest_marker("unmeasured") is None
+    folders = item.path.relative_to(TESTS).parts[:-1]
+    return bool(MEASURED.intersection(folders)) and item.get_closest_marker("unmeasured") is None
 
 
 @contextmanager

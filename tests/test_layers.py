@@ -14,17 +14,25 @@ PACKAGE = Path(baumeister.__file__).resolve().parent
 
 LAYERS = {
     "core": 0,
-    "games": 1,
-    "": 2,  # the public names: `import baumeister`
-    "language": 3,
-    "bots": 4,
-    "draw": 4,
+    "drawing": 1,
+    "bots": 1,
+    "games": 2,  # the shelf and the box; the rooms below
+    "": 3,  # the public names: `import baumeister`
+    "language": 4,
     "own": 5,  # bots of other people, from their files
     "arena": 6,
     "research": 6,
     "web": 6,
+    "teaching": 6,
     "cli": 7,
     "__main__": 8,
+}
+# The rooms of a box, with the kits and the rooms of the same box that each builds on.
+ROOMS = {
+    "rules": (["core"], []),
+    "drawing": (["core", "drawing"], ["rules"]),
+    "judgement": (["core", "bots"], ["rules"]),
+    "teaching": (["core", "drawing", "teaching", "web"], ["rules", "drawing"]),
 }
 EDGE = LAYERS["own"]  # from here on, the world may come in
 
@@ -75,15 +83,26 @@ def may_import(module: str, name: str) -> bool:
     mine, other = layer_of(module), layer_of(name)
     if other not in LAYERS:
         return False
+    if room_of(module):
+        return may_enter(module, name)
     if mine == other:
-        return game_of(module) in ("", game_of(name))
+        return not room_of(name)  # what is in a box is found by its name, never imported
     return LAYERS[other] < LAYERS[mine]
 
 
-def game_of(module: str) -> str:
-    """The game a module belongs to; "" outside the games and for what gathers them."""
+def may_enter(module: str, name: str) -> bool:
+    """Whether a room of a box may use something."""
+    kits, neighbours = ROOMS[room_of(module)]
+    if not room_of(name):
+        return layer_of(name) in kits
+    is_same_box = module.split(".")[2] == name.split(".")[2]
+    return is_same_box and room_of(name) in (room_of(module), *neighbours)
+
+
+def room_of(module: str) -> str:
+    """The room of a box that a module lies in; "" outside the boxes."""
     parts = module.split(".")
-    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else ""
+    return parts[3] if parts[1:2] == ["games"] and parts[3:4] and parts[3] in ROOMS else ""
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
@@ -97,7 +116,7 @@ def imports(tree: ast.AST) -> Iterator[str]:
 
 
 def imported(origin: str, name: str) -> str:
-    """`from baumeister import draw` means the layer, `from baumeister import game` a name."""
+    """`from baumeister import drawing` means the layer, `from baumeister import game` a name."""
     if origin == "baumeister" and name not in LAYERS:
         return origin
     return f"{origin}.{name}"
@@ -137,17 +156,21 @@ def test_modules_have_the_names_they_are_imported_by() -> None:
         ("core.state", "from baumeister import game"),
         ("core.state", "from baumeister import language"),
         ("core.state", "def later():\n    from baumeister.cli.main import main"),
-        ("core.state", "if TYPE_CHECKING:\n    from baumeister.draw.svg import Svg"),
-        ("games.imhotep.turn", "from baumeister.language import language"),
-        ("games.imhotep.turn", "from baumeister.games.kheops.tiles import TILES"),
-        ("games.imhotep.turn", "from baumeister.games import kheops"),
-        ("games.imhotep", "import baumeister.games"),
-        ("language", "import baumeister.draw"),
-        ("bots.greedy", "from baumeister.draw.svg import Svg"),
-        ("draw.imhotep", "from baumeister import bots"),
-        ("draw.imhotep", "import baumeister.web.app"),
+        ("core.state", "if TYPE_CHECKING:\n    from baumeister.drawing.svg import Svg"),
+        ("games.imhotep.rules.turn", "from baumeister.language import language"),
+        ("games.imhotep.rules.turn", "from baumeister.games.kheops.rules.tiles import TILES"),
+        ("games.imhotep.rules.turn", "from baumeister.games.imhotep.drawing.ships import ship"),
+        ("games.imhotep.rules.turn", "from baumeister.games import kheops"),
+        ("games.imhotep.judgement.value", "from baumeister.drawing.svg import Svg"),
+        ("games.imhotep.drawing.board", "from baumeister.bots.value import Value"),
+        ("games.imhotep.drawing.board", "import baumeister.web.app"),
+        ("games", "from baumeister.games.imhotep.rules.game import IMHOTEP"),
+        ("bots.greedy", "from baumeister.drawing.svg import Svg"),
+        ("bots.greedy", "from baumeister.games.imhotep.judgement.value import VALUE"),
         ("bots.greedy", "from baumeister.arena.player import Seer"),
         ("bots.greedy", "from baumeister.own import own_bot"),
+        ("drawing.svg", "from baumeister import bots"),
+        ("drawing.svg", "import baumeister.web.app"),
         ("web.app", "from baumeister.arena.player import Seer"),
         ("web.app", "import baumeister.research.tensors"),
         ("research.tensors", "from baumeister.cli import main"),
@@ -167,12 +190,12 @@ def test_an_import_upwards_or_sideways_is_found(module: str, source: str) -> Non
         ("core.state", "import os.path"),
         ("core.bag", "from importlib import resources"),
         ("core.bag", "from importlib.resources import files"),
-        ("games.imhotep.turn", "import asyncio as later"),
-        ("games.imhotep.turn", "from datetime import date"),
-        ("games.imhotep.turn", "def f():\n    import sqlite3"),
+        ("games.imhotep.rules.turn", "import asyncio as later"),
+        ("games.imhotep.rules.turn", "from datetime import date"),
+        ("games.imhotep.rules.turn", "def f():\n    import sqlite3"),
         ("bots.greedy", "import threading"),
-        ("draw.svg", "from pathlib import Path"),
-        ("draw.svg", "text = open('theme.css').read()"),
+        ("drawing.svg", "from pathlib import Path"),
+        ("drawing.svg", "text = open('theme.css').read()"),
         ("core.playout", "print('done')"),
     ],
 )
@@ -187,12 +210,14 @@ def test_the_outside_world_is_kept_out(module: str, source: str) -> None:
         ("core.state", "import importlib, random, json"),
         ("core.edition", "from importlib.resources import files"),
         ("language", "from io import BytesIO"),
-        ("games", "from baumeister.games.imhotep.game import IMHOTEP"),
-        ("games.imhotep.turn", "from baumeister.games.imhotep.state import Imhotep"),
+        ("games", "from baumeister.games.box import Box"),
+        ("games.imhotep", "from baumeister.games.box import Box"),
+        ("games.imhotep.rules.turn", "from baumeister.games.imhotep.rules.state import Imhotep"),
+        ("games.imhotep.drawing.board", "from baumeister.games.imhotep.rules.state import Imhotep"),
         ("bots.greedy", "from baumeister.core import state"),
-        ("draw.imhotep", "from baumeister.language import language"),
-        ("arena.plots", "from baumeister.draw.theme import AUTO\nimport time"),
-        ("web.app", "import asyncio, baumeister.draw.svg"),
+        ("language", "import baumeister.games"),
+        ("arena.plots", "from baumeister.drawing.theme import AUTO\nimport time"),
+        ("web.app", "import asyncio, baumeister.drawing.svg"),
         ("web.app", "from baumeister.own import own_bot"),
         ("cli.main", "from baumeister import game, language\nprint(open('record.txt').read())"),
     ],
@@ -203,7 +228,7 @@ def test_imports_downwards_are_fine(module: str, source: str) -> None:
 
 def test_the_public_names_come_from_below() -> None:
     assert violations("baumeister", "from baumeister.games import game") == []
-    assert len(violations("baumeister", "from baumeister.draw import draw")) == 1
+    assert len(violations("baumeister", "from baumeister.web import app")) == 1
 
 
 def test_a_module_outside_all_layers_is_found() -> None:

@@ -38,7 +38,7 @@ def spoken() -> Iterator[Template]:
     """All that the core and the games can say, found through the objects that say it."""
     yield SEAT_NAME
     yield from SHARED.values()
-    for game in baumeister.games():
+    for game in baumeister.all_games():
         yield from game.sentences.templates.values()
         for phrases in game.sentences.phrases.values():
             yield from phrases.words

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from io import StringIO
 from typing import TYPE_CHECKING, Any, Final
 
-from baumeister.draw.theme import DAY_COLOURS
+from baumeister.drawing.theme import DAY_COLOURS
 from scripts.speed.results import Result, Results
 from scripts.speed.spread import Spread
 from scripts.speed.work import PLAY, SEARCH

@@ -11,7 +11,7 @@ from baumeister.core.playout import play_out
 from baumeister.core.record import Record, begin, replay
 from baumeister.core.refusal import IllegalAction, Refusal, StaleVersion, UnknownNotation
 from baumeister.core.state import CHANCE, OVER, State
-from baumeister.games import game, games
+from baumeister.games import all_games, game
 
 Seat = int  # a place at the table, from 0; CHANCE is a seat too
 
@@ -29,9 +29,9 @@ __all__ = [
     "StaleVersion",
     "State",
     "UnknownNotation",
+    "all_games",
     "begin",
     "game",
-    "games",
     "laws",
     "play_out",
     "replay",

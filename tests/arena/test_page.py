@@ -13,7 +13,7 @@ from baumeister.arena import plots, words
 from baumeister.arena.markdown import markdown
 from baumeister.arena.page import page
 from baumeister.arena.report import Report, report
-from baumeister.draw.theme import DAY_COLOURS
+from baumeister.drawing.theme import DAY_COLOURS
 from tests.arena.games import made_up, plan
 from tests.arena.voices import voice
 

@@ -12,8 +12,8 @@ from baumeister.bots.bot import ask, play_game
 from baumeister.core.action import Action
 from baumeister.core.playout import random_answer
 from baumeister.core.state import UNKNOWN
-from baumeister.games.imhotep.state import Imhotep
-from baumeister.games.oh_pharaoh.thief import Defend
+from baumeister.games.imhotep.rules.state import Imhotep
+from baumeister.games.oh_pharaoh.rules.thief import Defend
 
 
 class Spy(Bot):

@@ -15,7 +15,7 @@ from baumeister.core.action import Action
 from baumeister.core.game import Game
 from baumeister.core.playout import random_answer
 from baumeister.core.state import AskSeat
-from baumeister.games import games
+from baumeister.games import all_games
 
 SHARED = (ModuleType, FunctionType, BuiltinFunctionType, type)  # code, not things of this game
 
@@ -58,7 +58,7 @@ def positions(game: Game, seats: int) -> list[tuple[b.State, int]]:
     return found
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_a_bot_that_tries_finds_nothing_but_its_own_view(game: Game) -> None:
     for state, seat in positions(game, max(2, game.fewest)):
         burglar = Burglar()
@@ -69,7 +69,7 @@ def test_a_bot_that_tries_finds_nothing_but_its_own_view(game: Game) -> None:
         assert burglar.states[0].log is None
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_two_truths_that_look_alike_get_the_same_answer(game: Game) -> None:
     """Another world behind the same view: a bot that could see it would play differently."""
     bot = SearchBot(Simulations(16))

@@ -8,26 +8,25 @@ import pytest
 
 import baumeister as b
 from baumeister.bots import SearchBot, Simulations
-from baumeister.bots.heuristics import value_for
-from baumeister.bots.heuristics.value import Value
 from baumeister.bots.hint import Hint, advise, explain, forecast
 from baumeister.bots.hint_parts import Account, Comparison, Reason, weigh
-from baumeister.bots.hint_texts import sentences_for
+from baumeister.bots.judgement import judgement_of
+from baumeister.bots.value import Value
 from baumeister.core.action import Action
 from baumeister.core.game import Game
 from baumeister.core.text import Text
-from baumeister.games import games
-from baumeister.games.imhotep.actions import VOCABULARY
+from baumeister.games import all_games
+from baumeister.games.imhotep.rules.actions import VOCABULARY
 from baumeister.language import language
 from tests.bots.test_fairness import positions
-from tests.games.imhotep.table import BLACK, WHITE, load, table
+from tests.games.imhotep.rules.table import BLACK, WHITE, load, table
 from tests.toys.fists import FISTS, SHOW
 from tests.toys.nim import TAKE, nim
 
 LAST_ROUND = 6
 PARTS = ("temple", "market", "sled")
 WITHOUT_A_REASON = {"hint.equal", "hint.level"}
-each_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 
 
 def compared(left: int, value: Value) -> Comparison:
@@ -58,7 +57,7 @@ def test_what_is_worth_a_word_depends_on_the_scale_of_the_value() -> None:
 def test_it_is_compared_with_the_next_best_before_all_others() -> None:
     """Of the others only one takes the last match; it is the next best one."""
     state = nim(3)
-    value = value_for(state.game)
+    value = judgement_of(state.game).value
     comparison = Comparison(state, 0, value, state.legal(0), Random(1))
     assert comparison.account(TAKE[3], [TAKE[1], TAKE[2]]).reasons == (Reason("points", 0, 1.0),)
     assert comparison.account(TAKE[3], [TAKE[3]]).reasons == ()
@@ -131,7 +130,7 @@ def test_a_ship_with_own_stones_goes_to_the_pyramid_for_its_points() -> None:
     load(state, 0, "AAA")
     state.sled[BLACK] = state.sled[WHITE] = 1
     sail, market, take = map(VOCABULARY.parse, ("sail 0 pyramid", "sail 0 market", "take"))
-    value = value_for(state.game)
+    value = judgement_of(state.game).value
     comparison = Comparison(state.mask(BLACK), BLACK, value, [sail, market, take], Random(1))
     best, *_ = comparison.account(sail, [market, take]).reasons
     assert (best.part, best.seat) == ("pyramid", BLACK)
@@ -175,7 +174,7 @@ def test_reasons_become_one_sentence() -> None:
     clauses["price"] = Text("lose.halls", seats, {"points": Text("amount.trace")})
     dear = Hint(TAKE[1], Account((own, theirs), price), "best")
     assert dear.text(1) == Text("hint.2.but", words=clauses)
-    said = sentences_for(b.game("kheops")).say(dear.text(1), names=("Khufu", "Anna"))
+    said = judgement_of(b.game("kheops")).sentences.say(dear.text(1), names=("Khufu", "Anna"))
     assert said == (
         "Compared with the next best moves, this one brings you about 4 points at the apex and "
         "takes about half a point from Khufu as well, "
@@ -186,10 +185,10 @@ def test_reasons_become_one_sentence() -> None:
 @each_game
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_every_clause_can_be_said_with_its_number_and_unit(game: Game, code: str) -> None:
-    for part in value_for(game).parts:
+    for part in judgement_of(game).value.parts:
         for seat, points in ((0, 7.0), (0, -7.0), (1, -7.0)):
             clause = Reason(part, seat, points).clause(0)
-            said = sentences_for(game).say(clause, language(code), ("Anna", "Khufu"))
+            said = judgement_of(game).sentences.say(clause, language(code), ("Anna", "Khufu"))
             assert any(f"7 {unit}" in said for unit in ("points", "talents", "Punkte", "Talente"))
             assert ("Khufu" in said) == (seat == 1)
 
@@ -202,7 +201,7 @@ def test_few_hints_are_without_a_reason(game: Game) -> None:
         found = advise(bot, state, seat, Random(3))
         assert found.action in state.legal(seat)
         text = found.text(seat)
-        assert sentences_for(game).say(text).endswith(".")
+        assert judgement_of(game).sentences.say(text).endswith(".")
         keys.append(text.key)
     assert sum(key in WITHOUT_A_REASON for key in keys) <= len(keys) / 10
 

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from baumeister.bots import BOTS
-from baumeister.bots.ratings import RATINGS, rating
+from baumeister.bots.judgement import judgement_of
 from baumeister.core.game import Game
-from baumeister.games import games
+from baumeister.games import all_games
+from tests.toys.nim import NIM
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 ROW = re.compile(r"^\| (\w+)(?:@\d+)? \| (-?\d+)(?: ± \d+)? \|", re.MULTILINE)
@@ -35,11 +36,13 @@ def chained(tables: list[dict[str, int]]) -> dict[str, int]:
     return found
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_the_menu_shows_what_the_cross_tables_say(game: Game) -> None:
     expected = chained(published(game.title))
-    assert {level: round(points, -1) for level, points in expected.items()} == RATINGS[game.id]
+    assert {level: round(points, -1) for level, points in expected.items()} == judgement_of(
+        game
+    ).ratings
 
 
 def test_a_game_of_others_has_no_ratings() -> None:
-    assert rating("nim", "builder") is None
+    assert judgement_of(NIM).ratings == {}

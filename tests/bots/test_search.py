@@ -9,12 +9,12 @@ import pytest
 import baumeister as b
 from baumeister.bots import Bot, LookaheadBot, SearchBot, Seconds, Simulations
 from baumeister.bots.clock import TurnClock, allowance
-from baumeister.bots.heuristics.value import Value
 from baumeister.bots.quiet import imagine
 from baumeister.bots.search import Search
 from baumeister.bots.search_bot import written
 from baumeister.bots.settings import Settings
 from baumeister.bots.tree import HOPE, Node, Secret
+from baumeister.bots.value import Value
 from baumeister.core.action import Action
 from baumeister.core.playout import random_answer
 from baumeister.core.sealed import Sealed

@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-from baumeister.games import games
+from baumeister.games import all_games
 
 PATIENCE = 30_000  # milliseconds, on a machine that has much else to do
 BOTS = [{"kind": "bot", "level": "random"}] * 2
@@ -23,7 +23,7 @@ PAGES = (
     "/about",
     "/replay",
     "/nowhere",
-    *(f"/{kind}/{game.id}" for game in games() for kind in ("new", "rules")),
+    *(f"/{kind}/{game.id}" for game in all_games() for kind in ("new", "rules")),
 )
 
 PHONE: dict[str, object] = {

@@ -10,7 +10,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-from baumeister.games.cleopatra.game import CLEOPATRA
+from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from tests.browser.conftest import Invite
 from tests.browser.people import (
     PHONE,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from baumeister.bots.ratings import rating
+from baumeister.bots.judgement import judgement_of
+from baumeister.games import game
 from tests.browser.conftest import Invite
 from tests.browser.people import (
     AGAINST_BOT,
@@ -142,7 +143,7 @@ def test_the_chosen_bot_is_described_beside_its_seat(invite: Invite) -> None:
     about = page.locator("[data-seat] .note")
     expect(about.nth(0)).to_be_hidden()
     expect(about.nth(1)).to_contain_text("Takes the points in front of it")
-    builder = f"Bot: builder ({rating('imhotep', 'builder')})"
+    builder = f"Bot: builder ({judgement_of(game('imhotep')).ratings['builder']})"
     page.locator("select[name=kind]").nth(1).select_option(label=builder)
     expect(about.nth(1)).to_contain_text("Weighs every move")
     expect(about.nth(1)).to_contain_text("Measured strength:")

@@ -8,8 +8,8 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from baumeister.core.text import ENGLISH
-from baumeister.draw.scene import Scene, only_with, only_without
-from baumeister.draw.svg import box, move
+from baumeister.drawing.scene import Scene, only_with, only_without
+from baumeister.drawing.svg import box, move
 from baumeister.games import game
 from tests.browser.conftest import Invite
 from tests.browser.people import AGAINST_BOT, PHONE, answering, is_my_turn, log, options

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from baumeister.core.game import Game
-from baumeister.games import games
+from baumeister.games import all_games
 from tests.builds.miniature import ROOT, environment
 
 # The level of all bots, and after how many decisions it is enough: thinking takes its time.
@@ -48,17 +48,17 @@ def compare(game: Game, level: str, seed: int, most: int, parts: tuple[str, ...]
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_both_builds_play_the_same_game(game: Game, level: str, seed: int) -> None:
     compare(game, level, seed, LEVELS[level], BEGINNING)
 
 
 @pytest.mark.parametrize("level", ["builder", "search"])
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_both_builds_decide_alike_in_the_middle_of_a_game(game: Game, level: str) -> None:
     compare(game, level, SEEDS[0], FEW, MIDDLE)
 
 
 def test_another_seed_plays_another_game() -> None:
-    one, other = (played(games()[0], "random", seed, "1", 100, BEGINNING) for seed in SEEDS)
+    one, other = (played(all_games()[0], "random", seed, "1", 100, BEGINNING) for seed in SEEDS)
     assert one[1] != other[1]

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from baumeister import CHANCE, game, games, play_out
+from baumeister import CHANCE, all_games, game, play_out
 from baumeister.cli import measure
 from baumeister.cli.main import run
 from baumeister.cli.source import half_way, match_from, new_match, play_until
@@ -28,7 +28,7 @@ IMHOTEP = game("imhotep")
 @pytest.mark.parametrize("code", languages())
 def test_every_game_is_listed_with_its_options(code: str) -> None:
     out = " ".join(baumeister("games", lang=code).out.split())
-    for listed in games():
+    for listed in all_games():
         assert f"{listed.title} {listed.id}" in out
         for option in listed.options:
             assert f"{option.key} = {' '.join(option.values)}" in out
@@ -131,7 +131,7 @@ FIGURES = {
 def test_bench_gives_all_figures_as_data() -> None:
     data = json.loads(baumeister("bench", "--seconds", "0.01", "--json").out)
     assert set(data) == {"build", "python", "games"}
-    assert set(data["games"]) == {listed.id for listed in games()}
+    assert set(data["games"]) == {listed.id for listed in all_games()}
     for figures in data["games"].values():
         assert set(figures) == FIGURES
         assert all(value > 0 for value in figures.values())
@@ -161,6 +161,6 @@ def test_half_way_is_a_decision_in_the_middle() -> None:
     assert match.version // 3 < middle < match.version * 2 // 3
 
 
-@pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", all_games(), ids=lambda rules: rules.id)
 def test_the_search_that_is_measured_has_a_choice(rules: Game) -> None:
     assert measure.simulations(measure.first_choice(rules)) > 0

@@ -15,7 +15,7 @@ from baumeister.cli.main import application
 from baumeister.cli.terminal import text
 from baumeister.cli.texts import SENTENCES
 from baumeister.core.text import Text
-from baumeister.games import GAMES
+from baumeister.games import game_ids
 from baumeister.language import language, languages
 from tests.cli.shell import COMMAND, PATIENCE, baumeister, process
 
@@ -25,7 +25,7 @@ def said(expected: Text, code: str) -> str:
 
 
 BOTS = "random, beginner, builder, architect, master"
-KNOWN = ", ".join(GAMES)
+KNOWN = ", ".join(game_ids())
 NO_CHESS = text("refuse.game", game="chess", known=KNOWN)
 
 WRONG = {

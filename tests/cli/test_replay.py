@@ -12,7 +12,7 @@ from baumeister.cli.terminal import text
 from baumeister.cli.texts import SENTENCES
 from baumeister.core.event import visible
 from baumeister.core.text import ENGLISH, Language
-from baumeister.draw import lines, plain
+from baumeister.drawing import lines, plain
 from baumeister.language import language, languages
 from tests.cli.shell import Outcome, at_terminal, baumeister, said
 

@@ -10,7 +10,7 @@ from random import Random
 from baumeister.core.game import Game
 from baumeister.core.perft import perft
 from baumeister.core.playout import random_answer
-from baumeister.games import game, games
+from baumeister.games import all_games, game
 from tests.golden import cleopatra, imhotep, kheops, oh_pharaoh, valley_of_the_kings
 from tests.golden.tales import Position, Tale
 from tests.golden.transcript import transcript
@@ -26,7 +26,7 @@ def golden_files() -> Iterator[tuple[str, Callable[[], str]]]:
     """The name of every golden file, and what makes its text."""
     for tale in TALES:
         yield tale.file(), partial(told, tale)
-    for known in games():
+    for known in all_games():
         yield f"{known.id}.perft", partial(counts, known)
         yield f"{known.id}.vocabulary", partial(vocabulary, known)
 

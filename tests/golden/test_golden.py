@@ -7,7 +7,7 @@ import re
 import pytest
 
 from baumeister.core.game import Game
-from baumeister.games import game, games
+from baumeister.games import all_games, game
 from tests.golden.rewrite import (
     FOLDER,
     POSITIONS,
@@ -20,7 +20,7 @@ from tests.golden.rewrite import (
 from tests.golden.tales import Position, Tale
 from tests.golden.transcript import compact
 
-every_game = pytest.mark.parametrize("known", games(), ids=lambda known: known.id)
+every_game = pytest.mark.parametrize("known", all_games(), ids=lambda known: known.id)
 
 
 def read(name: str) -> str:

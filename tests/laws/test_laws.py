@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from baumeister.core.game import Game
 from baumeister.core.laws import LAWS, Table
-from baumeister.games import games
-from tests.games.cleopatra.table import SHORT_GAME as SHORT_CLEOPATRA
-from tests.games.oh_pharaoh.table import SHORT as SHORT_PHARAOH
+from baumeister.games import all_games
+from tests.games.cleopatra.rules.table import SHORT_GAME as SHORT_CLEOPATRA
+from tests.games.oh_pharaoh.rules.table import SHORT as SHORT_PHARAOH
 
 Options = dict[str, str]
 
@@ -46,7 +46,7 @@ def seat_counts(game: Game) -> range:
 
 def tables() -> Iterator[Table]:
     """The mixtures of each game, at tables of changing size."""
-    for game in games():
+    for game in all_games():
         counts, chosen = seat_counts(game), mixtures(game)
         for number in range(max(len(counts), len(chosen))):
             yield Table(game, counts[number % len(counts)], chosen[number % len(chosen)])
@@ -77,7 +77,7 @@ def test_every_mixture_of_options_keeps_the_laws(table: Table) -> None:
     ("game", "seats"),
     [
         pytest.param(game, seats, id=f"{game.id}-{seats}")
-        for game in games()
+        for game in all_games()
         for seats in seat_counts(game)
     ],
 )
@@ -108,7 +108,7 @@ def test_every_mixture_of_options_of_oh_pharaoh_is_tried() -> None:
 
 
 def test_every_option_of_every_game_is_tried_at_full_length() -> None:
-    for game in games():
+    for game in all_games():
         tried = [table for table in tables() if table.game is game]
         assert {table.seats for table in tried} == set(seat_counts(game))
         for option in game.options:

@@ -8,10 +8,10 @@ import pytest
 
 from baumeister.core.game import Game
 from baumeister.core.state import CHANCE
-from baumeister.games import games
+from baumeister.games import all_games
 from baumeister.research.openspiel import TERMINAL, SpielState
 
-GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 
 
 def begin(game: Game) -> SpielState:
@@ -49,7 +49,7 @@ def test_a_sampled_state_looks_the_same_to_whoever_is_asked(game: Game) -> None:
 
 
 def test_a_clone_goes_its_own_way() -> None:
-    state = begin(games()[0])
+    state = begin(all_games()[0])
     before = state.information_state_string(0)
     twin = state.clone()
     twin.apply_action(twin.legal_actions()[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games import games
+from baumeister.games import all_games
 from baumeister.language import language as spoken
 from tests.web.people import TWO, House, Person
 
@@ -17,11 +17,11 @@ def ask(person: Person, place: House, url: str, seat: int = 0, version: int | No
     return person.post(f"{url}/hint", {"seat": seat, "version": known}).status_code
 
 
-@pytest.mark.parametrize("game", [game.id for game in games()])
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_against_bots_everybody_may_ask(place: House, game: str, language: str) -> None:
     anna = place.person("Anna", language)
-    rivals = max(1, next(found.fewest for found in games() if found.id == game) - 1)
+    rivals = max(1, next(found.fewest for found in all_games() if found.id == game) - 1)
     url = anna.open([{"kind": "me"}, *[BOT] * rivals], game=game)
     table = place.table(url)
     assert table.asked() == [0]

@@ -19,9 +19,9 @@ from baumeister.core.event import PUBLIC
 from baumeister.core.match import Match
 from baumeister.core.record import Entry, Record, begin, replay
 from baumeister.core.state import CHANCE
-from baumeister.games.imhotep.game import IMHOTEP
-from baumeister.games.imhotep.names import NOBODY
-from baumeister.games.imhotep.state import Imhotep
+from baumeister.games.imhotep.rules.game import IMHOTEP
+from baumeister.games.imhotep.rules.names import NOBODY
+from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.web.identity import COOKIE, Signer
 from baumeister.web.pages.replay_film import ALL_OPEN, Film
 from baumeister.web.sqlite_store import open_store

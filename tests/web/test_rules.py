@@ -17,7 +17,7 @@ from tests.games.test_rulings import rulings
 from tests.web.people import House
 from tests.web.rules_pages import row_of, rules_page, words_of
 
-GAMES = baumeister.games()
+GAMES = baumeister.all_games()
 PARTLY_SHOWN = "valley_of_the_kings"  # where things lie on its map is not told in numbers
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

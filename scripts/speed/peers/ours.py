@@ -7,11 +7,11 @@ from random import Random
 
 import baumeister
 from baumeister.bots.effort import Simulations
-from baumeister.bots.heuristics import PLAIN, settings_for, value_for
-from baumeister.bots.heuristics.value import Value
+from baumeister.bots.judgement import PLAIN, judgement_of
 from baumeister.bots.search import Search
 from baumeister.bots.settings import Settings
 from baumeister.bots.tree import HOPE, Node
+from baumeister.bots.value import Value
 from baumeister.cli.measure import first_choice
 from baumeister.cli.source import half_way, new_match
 from baumeister.cli.version import build
@@ -44,7 +44,7 @@ def version() -> str:
 
 def tasks(wanted: str) -> list[Task]:
     expect_build(wanted)
-    return [task for game in baumeister.games() for task in tasks_of(game, wanted)]
+    return [task for game in baumeister.all_games() for task in tasks_of(game, wanted)]
 
 
 def expect_build(wanted: str) -> None:
@@ -103,8 +103,8 @@ def thought(state: State, settings: Settings | None, rng: Random) -> Work:
     """A search for the first decision, as the bots do it or by nothing but random play-outs."""
     seat = state.to_act()[0]
     legal = state.legal(seat)
-    value: Value = value_for(state.game) if settings is None else PLAIN
-    used = settings_for(state.game) if settings is None else settings
+    value: Value = judgement_of(state.game).value if settings is None else PLAIN.value
+    used = judgement_of(state.game).settings if settings is None else settings
     effort = Simulations(SIMULATIONS)
     effort.begin(0)
     search = Search(state.mask(seat), seat, value, used, Node(None, HOPE), rng)

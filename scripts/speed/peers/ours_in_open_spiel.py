@@ -30,7 +30,7 @@ def tasks(wanted: str) -> list[Task]:
             Row("OpenSpiel", label(game), how),
             partial(thought, first_choice(game), bot, Random(SEED)),
         )
-        for game in baumeister.games()
+        for game in baumeister.all_games()
     ]
 
 

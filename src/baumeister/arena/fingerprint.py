@@ -5,14 +5,12 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
-import baumeister
 from baumeister.arena.plan import Plan
-from baumeister.games import GAMES
+from baumeister.games import box
 from baumeister.own import own_class
-
-PACKAGE = Path(baumeister.__file__).resolve().parent
 
 
 def fingerprint(plan: Plan) -> str:
@@ -24,12 +22,16 @@ def fingerprint(plan: Plan) -> str:
 
 
 def _sources(plan: Plan) -> Iterator[Path]:
-    others = set(GAMES) - {plan.game}
-    for folder in ("core", "games", "bots"):
-        for path in (PACKAGE / folder).rglob("*"):
-            parts = {part.partition(".")[0] for part in path.relative_to(PACKAGE).parts}
-            if path.suffix in (".py", ".toml") and not parts & others:
-                yield path
+    home = box(plan.game).package
+    for package in ("baumeister.core", "baumeister.bots", f"{home}.rules", f"{home}.judgement"):
+        yield from _files(package)
     for name in plan.bots:
         if ":" in name and (source := inspect.getsourcefile(own_class(name))):
             yield Path(source)
+
+
+def _files(package: str) -> Iterator[Path]:
+    """A room that a box does not have has no files."""
+    spec = find_spec(package)
+    for folder in (spec.submodule_search_locations or []) if spec else []:
+        yield from (path for path in Path(folder).rglob("*") if path.suffix in (".py", ".toml"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.draw.theme import AUTO, FONTS, variables
+from baumeister.drawing.theme import AUTO, FONTS, variables
 
 RULES: Final = f"""
 html{{color-scheme:light dark;font:106.25%/1.55 {FONTS};color:var(--ink);

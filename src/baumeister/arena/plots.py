@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from baumeister.arena import words
 from baumeister.arena.report import Report
 from baumeister.arena.voice import Voice
-from baumeister.draw.theme import DAY_COLOURS
+from baumeister.drawing.theme import DAY_COLOURS
 from baumeister.own import class_name
 
 if TYPE_CHECKING:

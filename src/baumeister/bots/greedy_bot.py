@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from baumeister.bots.bot import Bot
-from baumeister.bots.heuristics import value_for
+from baumeister.bots.judgement import judgement_of
 from baumeister.bots.merit import lead
 from baumeister.bots.quiet import imagine, quieten
 from baumeister.core.action import Action
@@ -21,7 +21,7 @@ class GreedyBot(Bot):
     def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
         if rng.random() < self.mistakes:
             return legal[int(rng.random() * len(legal))]
-        value = value_for(view.game)
+        value = judgement_of(view.game).value
         world = imagine(view, value, rng)
         best: list[Action] = []
         most = -1e9

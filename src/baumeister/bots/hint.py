@@ -10,8 +10,8 @@ from random import Random
 from typing import Final
 
 from baumeister.bots.bot import Bot, ask
-from baumeister.bots.heuristics import value_for
 from baumeister.bots.hint_parts import HAIR, NOTHING, Account, Comparison
+from baumeister.bots.judgement import judgement_of
 from baumeister.bots.quiet import imagine
 from baumeister.bots.search_bot import SearchBot
 from baumeister.core.action import Action
@@ -80,7 +80,7 @@ def explain(
     """What speaks for an answer; `forecasts` are those of the answers that were thought about."""
     if len(legal) == 1:
         return Hint(action, outlook=Text("hint.only"))
-    value = value_for(view.game)
+    value = judgement_of(view.game).value
     sensible = list(forecasts) or value.sensible(imagine(view, value, rng), seat, legal)
     others = [other for other in sensible if other is not action]
     if others:

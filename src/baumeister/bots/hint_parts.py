@@ -9,9 +9,9 @@ from random import Random
 from statistics import mean, pstdev
 from typing import Final, final
 
-from baumeister.bots.heuristics.value import Value
 from baumeister.bots.merit import lead
 from baumeister.bots.quiet import imagine, quieten
+from baumeister.bots.value import Value
 from baumeister.core.action import Action
 from baumeister.core.state import State
 from baumeister.core.text import Text

@@ -1,16 +1,10 @@
-"""The sentences in which hints are given, game by game."""
+"""The sentences in which hints are given; the judgement of a game adds its own clauses."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from baumeister.bots.heuristics.cleopatra import texts as cleopatra
-from baumeister.bots.heuristics.imhotep import texts as imhotep
-from baumeister.bots.heuristics.kheops import texts as kheops
-from baumeister.bots.heuristics.oh_pharaoh import texts as oh_pharaoh
-from baumeister.bots.heuristics.valley_of_the_kings import texts as valley_of_the_kings
-from baumeister.core.game import Game
-from baumeister.core.sentences import Sentences, Template
+from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 
 HINTS: Final[dict[str, Template]] = {
@@ -52,21 +46,3 @@ HINTS: Final[dict[str, Template]] = {
     "amount.whole": (_("about {n} point"), _("about {n} points")),
     "deny.same": _("takes {points} from {other} as well"),
 }
-# Kleopatra counts in talents.
-TALENTS: Final[dict[str, Template]] = {
-    "amount.trace": _("a fraction of a talent"),
-    "amount.half": _("about half a talent"),
-    "amount.whole": (_("about {n} talent"), _("about {n} talents")),
-}
-
-SENTENCES: Final = {
-    "imhotep": Sentences({**HINTS, **imhotep.TEXTS}),
-    "oh_pharaoh": Sentences({**HINTS, **oh_pharaoh.TEXTS}),
-    "cleopatra": Sentences({**HINTS, **TALENTS, **cleopatra.TEXTS}),
-    "kheops": Sentences({**HINTS, **kheops.TEXTS}),
-    "valley_of_the_kings": Sentences({**HINTS, **valley_of_the_kings.TEXTS}),
-}
-
-
-def sentences_for(game: Game) -> Sentences:
-    return SENTENCES[game.id]

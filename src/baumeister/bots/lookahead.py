@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from baumeister.bots.bot import Bot
-from baumeister.bots.heuristics import value_for
-from baumeister.bots.heuristics.value import Value
+from baumeister.bots.judgement import judgement_of
 from baumeister.bots.merit import chances
 from baumeister.bots.quiet import imagine, quieten
+from baumeister.bots.value import Value
 from baumeister.core.action import Action
 from baumeister.core.state import State
 
@@ -24,7 +24,7 @@ class LookaheadBot(Bot):
         """Where having no choice is a secret, it takes as long as having one."""
         if len(legal) == 1 and not view.agenda[-1].conceals():
             return legal[0]
-        value = self.value or value_for(view.game)
+        value = self.value or judgement_of(view.game).value
         worlds = [imagine(view, value, rng) for _ in range(self.worlds)]
         legal = value.sensible(worlds[0], seat, legal)
         if len(legal) == 1 and not view.agenda[-1].conceals():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from baumeister.bots.heuristics.value import Value
+from baumeister.bots.value import Value
 from baumeister.core.state import State
 
 MARGIN: Final = 0.1  # of a finished game, what the lead counts beside winning or not

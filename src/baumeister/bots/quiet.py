@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from baumeister.bots.heuristics.value import Value
+from baumeister.bots.value import Value
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE, OVER, State
 

@@ -6,12 +6,12 @@ from random import Random
 from typing import Final, final
 
 from baumeister.bots.effort import Effort
-from baumeister.bots.heuristics.value import Value
 from baumeister.bots.lookahead import average_promises, promises
 from baumeister.bots.merit import chances
 from baumeister.bots.quiet import imagine, quieten
 from baumeister.bots.settings import Settings
 from baumeister.bots.tree import Node, Secret
+from baumeister.bots.value import Value
 from baumeister.core.action import Action
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE, OVER, State

@@ -7,12 +7,12 @@ from typing import Final
 
 from baumeister.bots.bot import Bot
 from baumeister.bots.effort import Effort
-from baumeister.bots.heuristics import settings_for, value_for
-from baumeister.bots.heuristics.value import Value
+from baumeister.bots.judgement import judgement_of
 from baumeister.bots.quiet import imagine, reopened
 from baumeister.bots.search import Search
 from baumeister.bots.settings import Settings
 from baumeister.bots.tree import HOPE, Node
+from baumeister.bots.value import Value
 from baumeister.core.action import Action
 from baumeister.core.state import State
 
@@ -38,12 +38,13 @@ class SearchBot(Bot):
         self.forecasts = {}
         if len(legal) == 1 and not view.agenda[-1].conceals():
             return legal[0]
-        value = self.value or value_for(view.game)
+        value = self.value or judgement_of(view.game).value
         legal = value.sensible(imagine(view, value, rng), seat, legal)
         if len(legal) == 1 and not view.agenda[-1].conceals():
             return legal[0]
         root, spent = self._kept.pop(written(view), (Node(None, HOPE), 0.0))
-        search = Search(view, seat, value, self.settings or settings_for(view.game), root, rng)
+        settings = self.settings or judgement_of(view.game).settings
+        search = Search(view, seat, value, settings, root, rng)
         self.effort.begin(spent)
         self.simulations = search.run(legal, self.effort)
         action = search.decide(legal)

@@ -28,7 +28,7 @@ def bench(
 ) -> int:
     if not 0 < seconds <= 3600:
         refuse("error.seconds", value=f"{seconds:g}")
-    games = baumeister.games() if game is None else [baumeister.game(game)]
+    games = baumeister.all_games() if game is None else [baumeister.game(game)]
     figures = {rules.id: measured(rules, seconds) for rules in games}
     if as_json:
         data = {"build": build(), "python": platform.python_version(), "games": figures}

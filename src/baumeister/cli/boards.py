@@ -17,7 +17,7 @@ def show_board(
     terminal: Terminal, view: State, seat: int, names: Sequence[str] | None = None
 ) -> None:
     """The board of a state that is masked already."""
-    from baumeister.draw import lines
+    from baumeister.drawing import lines
 
     terminal.show_lines(lines(view, seat=seat, language=terminal.language, names=names))
 

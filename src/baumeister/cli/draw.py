@@ -13,7 +13,7 @@ from baumeister.cli.terminal import refuse
 from baumeister.core.event import Event, visible
 from baumeister.core.match import Match
 from baumeister.core.record import replay
-from baumeister.games import GAMES
+from baumeister.games import game_ids
 
 
 def draw(
@@ -29,8 +29,8 @@ def draw(
     out: Path | None = None,
     terminal: Injected,
 ) -> int:
-    from baumeister.draw import AUTO, DAY, NIGHT
-    from baumeister.draw import draw as picture_of
+    from baumeister.drawing import AUTO, DAY, NIGHT
+    from baumeister.drawing import draw as picture_of
 
     themes = {chosen.name: chosen for chosen in (AUTO, DAY, NIGHT)}
     if theme not in themes:
@@ -65,7 +65,7 @@ def _match(
     source: str, seats: int | None, pairs: list[str] | None, seed: int, at: int | None
 ) -> Match:
     """The middle of a game is more to look at than its beginning."""
-    if source in GAMES and at is None:
+    if source in game_ids() and at is None:
         match = new_match(source, seats, pairs)
         half_way(match, seed)
         return match

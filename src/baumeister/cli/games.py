@@ -14,7 +14,7 @@ from baumeister.core.text import Text
 
 
 def games(*, terminal: Injected) -> int:
-    for game in baumeister.games():
+    for game in baumeister.all_games():
         _show(terminal, game)
     return DONE
 

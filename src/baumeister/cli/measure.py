@@ -35,7 +35,7 @@ def measured(game: Game, seconds: float) -> Figures:
 
 def _tasks(game: Game) -> dict[str, Callable[[], object]]:
     """Whole games, a search at the first choice, and single things in the middle of a game."""
-    from baumeister.draw import draw, lines
+    from baumeister.drawing import draw, lines
 
     match = new_match(game.id)
     half_way(match, SEED)

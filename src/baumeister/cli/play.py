@@ -64,7 +64,9 @@ def _new_match(
     edition: Path | None,
 ) -> Match:
     """A new game as the arguments say; whoever names no players is asked."""
-    game = setup.ask_game(terminal, baumeister.games()) if name is None else baumeister.game(name)
+    game = (
+        setup.ask_game(terminal, baumeister.all_games()) if name is None else baumeister.game(name)
+    )
     options = chosen_options(game, pairs)
     if players is None:
         seats = setup.ask_seats(terminal, game) if seats is None else seats

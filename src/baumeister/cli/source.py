@@ -15,7 +15,7 @@ from baumeister.core.playout import random_answer
 from baumeister.core.record import Record, begin
 from baumeister.core.refusal import Refusal
 from baumeister.core.state import CHANCE
-from baumeister.games import GAMES
+from baumeister.games import game_ids
 
 
 def match_from_file(path: Path, at: int | None = None) -> Match:
@@ -43,7 +43,7 @@ def match_from(
     source: str, seats: int | None, pairs: Sequence[str] | None, seed: int, at: int | None
 ) -> Match:
     """`source` names a file or a game; a game stands at its first decision unless `at` says so."""
-    if source not in GAMES:
+    if source not in game_ids():
         _refuse_with_file(source, seats, pairs)
         return match_from_file(Path(source), at)
     match = new_match(source, seats, pairs)
@@ -82,7 +82,7 @@ def half_way(match: Match, seed: int) -> None:
 def _refuse_with_file(source: str, seats: int | None, pairs: Sequence[str] | None) -> None:
     """A file says by itself how many play, and by which rules."""
     if not Path(source).exists():
-        refuse("error.source", source=source, known=", ".join(GAMES))
+        refuse("error.source", source=source, known=", ".join(game_ids()))
     if seats is not None:
         refuse("error.with_file", option="--seats")
     if pairs:

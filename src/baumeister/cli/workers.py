@@ -17,7 +17,7 @@ from baumeister.bots.bot import play_game
 from baumeister.cli.tally import Tally
 from baumeister.core.playout import play_out
 from baumeister.core.state import State
-from baumeister.games import GAMES
+from baumeister.games import game as game_named
 from baumeister.own import bot_named
 
 Part = TypeVar("Part")
@@ -57,7 +57,7 @@ def processors() -> int:
 
 
 def play_chunk(chunk: Chunk) -> Tally:
-    game = GAMES[chunk.game]
+    game = game_named(chunk.game)
     rng = Random(chunk.seed)
     tally = Tally(chunk.seats, len(game.sources))
     for _ in range(chunk.games):

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from baumeister.core.action import Vocabulary
 from baumeister.core.refusal import BadSetup
+from baumeister.core.rooms import box_of
 from baumeister.core.sentences import PLAIN, Sentences
 from baumeister.core.state import State
 from baumeister.core.text import Text
@@ -43,6 +44,11 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     sources: ClassVar[tuple[str, ...]] = ()  # of points; sentences know them as `source.<key>`
     sentences: ClassVar[Sentences] = PLAIN
+
+    @property
+    def box(self) -> str:
+        """The package that its other rooms lie in; nothing for a game without a box."""
+        return box_of(type(self))
 
     def start(
         self,

@@ -1,30 +1,64 @@
-"""The games, by id."""
+"""The shelf: every installed game in its box.
+
+A box stands here because its package names it in the entry-point group `baumeister.games`; ours
+are registered exactly as anybody's.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from baumeister.core.game import Game
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.game import CLEOPATRA
-from baumeister.games.imhotep.game import IMHOTEP
-from baumeister.games.kheops.game import KHEOPS
-from baumeister.games.oh_pharaoh.game import OH_PHARAOH
-from baumeister.games.valley_of_the_kings.game import VALLEY_OF_THE_KINGS
+from baumeister.games.box import Box
 
-GAMES: Final[dict[str, Game]] = {
-    game.id: game for game in (IMHOTEP, OH_PHARAOH, CLEOPATRA, KHEOPS, VALLEY_OF_THE_KINGS)
-}
+GROUP: Final = "baumeister.games"
 
 
 def game(name: str) -> Game:
-    """The game of this id."""
-    if name not in GAMES:
-        words = {"game": name, "known": ", ".join(GAMES)}
+    """The game of this id.
+
+    >>> game("kheops").title
+    'Kheops'
+    """
+    return box(name).game
+
+
+def all_games() -> list[Game]:
+    """Every game on the shelf, by title."""
+    return [box.game for box in boxes()]
+
+
+def game_ids() -> list[str]:
+    """The ids of all games on the shelf; nothing is loaded for it."""
+    return list(_entries())
+
+
+def boxes() -> list[Box]:
+    """Every box on the shelf, by title; none of their rooms is opened."""
+    return sorted((box(name) for name in _entries()), key=lambda box: box.title)
+
+
+@cache
+def box(name: str) -> Box:
+    """The box of this id; raises a `BadSetup` that names the known ones."""
+    entries = _entries()
+    if name not in entries:
+        words = {"game": name, "known": ", ".join(entries)}
         raise BadSetup(Text("refuse.game", words=words))
-    return GAMES[name]
+    found = entries[name].load()
+    if not isinstance(found, Box) or found.id != name:
+        raise TypeError(f"The entry point “{name}” of {GROUP} has to be a box of that name.")
+    return found
 
 
-def games() -> list[Game]:
-    return list(GAMES.values())
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=_order)}
+
+
+def _order(entry: EntryPoint) -> str:
+    return entry.name

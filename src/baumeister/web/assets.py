@@ -11,7 +11,8 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from baumeister.draw import AUTO, DAY, NIGHT, css
+from baumeister.drawing import AUTO, DAY, NIGHT, css
+from baumeister.games import all_games
 
 # Browsers ask each time whether it is still the same, so an update is seen at once.
 ASK_AGAIN: Final = {"cache-control": "public, no-cache"}
@@ -37,7 +38,7 @@ async def board_css(request: Request) -> Response:
 
 @cache
 def _board_css() -> tuple[str, str]:
-    text = css()
+    text = css(games=tuple(all_games()))
     for theme in (AUTO, DAY, NIGHT):
         # Drawings inherit the colours of their page, which follows the visitor's choice.
         text = text.replace(f".board.{theme.name}{{", f"html.{theme.name}{{")

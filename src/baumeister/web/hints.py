@@ -7,7 +7,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from baumeister.bots.hint_texts import sentences_for
+from baumeister.bots.judgement import judgement_of
 from baumeister.core.refusal import IllegalAction, StaleVersion
 from baumeister.core.text import Text
 from baumeister.web.access import own_seat
@@ -48,7 +48,7 @@ async def hint(request: Request) -> Response:
             "action": found.notation,
             "by": level_name(visitor, ADVISER),
             "what": in_words(table, visitor, seat, found.notation),
-            "why": sentences_for(table.game).say(found.why, visitor.language, table.names),
+            "why": judgement_of(table.game).sentences.say(found.why, visitor.language, table.names),
         }
     )
 

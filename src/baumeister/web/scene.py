@@ -13,8 +13,8 @@ from typing import Final
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event
 from baumeister.core.state import CHANCE, AskSeat, State
-from baumeister.draw import AUTO, DAY, NIGHT, Svg, draw, draw_parts, lines, motion, plain
-from baumeister.draw.svg import escape
+from baumeister.drawing import AUTO, DAY, NIGHT, Svg, draw, draw_parts, lines, motion, plain
+from baumeister.drawing.svg import escape
 from baumeister.web.access import can_replace_others, has_secrets, viewpoint
 from baumeister.web.hints import may_ask
 from baumeister.web.hub import Scene, Told
@@ -179,4 +179,4 @@ def _since_own_answer(table: Table, sight: Sight) -> Sequence[Event]:
 def _event(table: Table, visitor: Visitor, event: Event) -> dict[str, object]:
     """The sentence for the log, and which things travelled from where to where."""
     sentence = table.game.sentences.say(event.text(), visitor.language, table.names)
-    return {"text": sentence, "seat": event.seat, "moves": motion(table.game.id, event)}
+    return {"text": sentence, "seat": event.seat, "moves": motion(table.game, event)}

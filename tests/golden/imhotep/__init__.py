@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baumeister.games.imhotep.names import SITES
+from baumeister.games.imhotep.rules.names import SITES
 from tests.golden.tales import Position, Tale
 
 

@@ -33,8 +33,8 @@ from starlette.routing import Route
 
 from baumeister.core.game import Game, Option
 from baumeister.core.text import Text
+from baumeister.games import all_games
 from baumeister.games import game as game_named
-from baumeister.games import games
 from baumeister.web.actions import DEFAULT_LEVEL
 from baumeister.web.identity import NAME_LENGTH
 from baumeister.web.openings import SPEEDS
@@ -47,7 +47,7 @@ SWITCH: Final = {"on", "off"}  # an option with these values is a tick
 
 async def new_table(request: Request) -> Response:
     wished = request.path_params["game"]
-    if wished not in [game.id for game in games()]:
+    if wished not in [game.id for game in all_games()]:
         raise Problem(404, Text("web.no_page"))
     levels = server_of(request).levels
     return HTMLResponse(str(new_table_page(visitor(request), game_named(wished), levels)))

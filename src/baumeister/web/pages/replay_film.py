@@ -14,7 +14,7 @@ from baumeister.core.game import Game
 from baumeister.core.record import Record, replay, start_of
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Text
-from baumeister.draw import draw, motion
+from baumeister.drawing import draw, motion
 from baumeister.web.replies import Problem, Visitor
 from baumeister.web.texts import SENTENCES
 
@@ -102,7 +102,7 @@ class Film:
 
     def moves(self, step: Step, view: View) -> list[list[tuple[str, str]]]:
         """The places that things left and reached, for each event."""
-        return [motion(self.game.id, event) for event in view.events(step)]
+        return [motion(self.game, event) for event in view.events(step)]
 
     def board(self, step: Step, view: View, who: Visitor) -> str:
         return draw(

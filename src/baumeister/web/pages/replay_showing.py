@@ -9,7 +9,7 @@ from htpy import Element, Node, a, button, fragment, li, ol, p, span, td, th, tr
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
-from baumeister.draw.shapes import LETTERS
+from baumeister.drawing.shapes import LETTERS
 from baumeister.web.pages.replay_film import Film, View
 from baumeister.web.replies import Visitor
 

@@ -12,14 +12,15 @@ from starlette.routing import Route
 
 from baumeister.core.game import Game
 from baumeister.core.text import Text
-from baumeister.games import GAMES
-from baumeister.web.pages.cleopatra import rules as cleopatra
-from baumeister.web.pages.imhotep import rules as imhotep
-from baumeister.web.pages.kheops import rules as kheops
+from baumeister.games import all_games, game_ids
+from baumeister.games import game as game_named
+from baumeister.games.cleopatra.teaching import rules_page as cleopatra
+from baumeister.games.imhotep.teaching import rules_page as imhotep
+from baumeister.games.kheops.teaching import rules_page as kheops
+from baumeister.games.oh_pharaoh.teaching import rules_page as oh_pharaoh
+from baumeister.games.valley_of_the_kings.teaching import rules_page as valley_of_the_kings
+from baumeister.teaching.blocks import Section, contents, section_of
 from baumeister.web.pages.layout import page
-from baumeister.web.pages.oh_pharaoh import rules as oh_pharaoh
-from baumeister.web.pages.rules_blocks import Section, contents, section_of
-from baumeister.web.pages.valley_of_the_kings import rules as valley_of_the_kings
 from baumeister.web.replies import Problem, Visitor, visitor
 from baumeister.web.texts import SENTENCES
 
@@ -44,7 +45,7 @@ async def rules(request: Request) -> Response:
                 article(class_="rules list")[
                     h1[heading],
                     p[who.say("rules.about")],
-                    ul(class_="games")[(_entry(game, who) for game in GAMES.values())],
+                    ul(class_="games")[(_entry(game, who) for game in all_games())],
                 ],
                 kind="rulebook",
                 styles=["rules.css"],
@@ -72,10 +73,10 @@ ROUTES: Final = [
 
 
 def _game(request: Request) -> Game:
-    found = GAMES.get(request.path_params["game"])
-    if found is None:
+    name = request.path_params["game"]
+    if name not in game_ids():
         raise Problem(404, Text("web.no_page"))
-    return found
+    return game_named(name)
 
 
 def _entry(game: Game, who: Visitor) -> Element:

@@ -6,11 +6,11 @@ from typing import Final
 
 from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
-from baumeister.web.pages.cleopatra.rules_texts import CLEOPATRA
-from baumeister.web.pages.imhotep.rules_texts import IMHOTEP
-from baumeister.web.pages.kheops.rules_texts import KHEOPS
-from baumeister.web.pages.oh_pharaoh.rules_texts import OH_PHARAOH
-from baumeister.web.pages.valley_of_the_kings.rules_texts import VALLEY
+from baumeister.games.cleopatra.teaching.rules_texts import CLEOPATRA
+from baumeister.games.imhotep.teaching.rules_texts import IMHOTEP
+from baumeister.games.kheops.teaching.rules_texts import KHEOPS
+from baumeister.games.oh_pharaoh.teaching.rules_texts import OH_PHARAOH
+from baumeister.games.valley_of_the_kings.teaching.rules_texts import VALLEY
 
 SHARED: Final[dict[str, Template]] = {
     "rules.title": _("Rules"),

@@ -15,8 +15,8 @@ from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Language
-from baumeister.draw import draw
-from baumeister.games import games
+from baumeister.drawing import draw
+from baumeister.games import all_games
 from baumeister.web.replies import Visitor
 
 
@@ -42,7 +42,7 @@ SHELF: Final = (
 
 
 def shelved_games() -> list[tuple[Shelved, Game]]:
-    known = {game.id: game for game in games()}
+    known = {game.id: game for game in all_games()}
     return [(shelved, known[shelved.id]) for shelved in SHELF]
 
 

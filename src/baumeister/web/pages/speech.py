@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from htpy import Element, span
 
 from baumeister.bots import SECONDS
-from baumeister.bots.ratings import rating
+from baumeister.bots.judgement import judgement_of
 from baumeister.core.game import Game
 from baumeister.core.text import Text
 from baumeister.web.replies import Visitor
@@ -44,7 +44,7 @@ def level_name(who: Visitor, level: str) -> str:
 
 def rated_level(who: Visitor, game: Game, level: str) -> str:
     """A level with its strength in this game."""
-    measured = rating(game.id, level)
+    measured = judgement_of(game).ratings.get(level)
     name = level_name(who, level)
     if measured is None:
         return who.say("web.rated_unmeasured", level=name)
@@ -52,7 +52,7 @@ def rated_level(who: Visitor, game: Game, level: str) -> str:
 
 
 def strength(who: Visitor, game: Game, level: str) -> str:
-    measured = rating(game.id, level)
+    measured = judgement_of(game).ratings.get(level)
     if measured is None:
         return who.say("web.level_unmeasured")
     return who.say("web.level_strength", n=measured)

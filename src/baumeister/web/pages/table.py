@@ -31,7 +31,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from baumeister.draw import Svg, has_estimate, has_picks
+from baumeister.drawing import Svg, has_estimate, has_picks
 from baumeister.web.access import table_of
 from baumeister.web.hub import Scene, Told
 from baumeister.web.pages.layout import page
@@ -142,7 +142,7 @@ def table_page(found: Table, who: Visitor, now: Scene, board: Svg, invitation: s
             div(id="toast", role="status", hidden=True),
             div(id="told", class_="unseen", aria_live="polite"),
             div(id="alarm", class_="unseen", role="alert"),
-            _help(who, has_picks(found.game.id)),
+            _help(who, has_picks(found.game)),
         ],
         kind="table",
         styles=["table.css"],
@@ -285,7 +285,7 @@ def _chat(who: Visitor, now: Scene) -> Node:
 def _more(found: Table, who: Visitor, now: Scene) -> Node:
     say = who.say
     return [
-        has_estimate(found.game.id) and _switch("estimate", say("table.estimate")),
+        has_estimate(found.game) and _switch("estimate", say("table.estimate")),
         _switch("sound", say("table.sound")),
         _switch("notify", say("table.notify")),
         button(type="button", id="show-help")[say("table.keys")],

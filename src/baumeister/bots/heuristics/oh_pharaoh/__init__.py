@@ -1,1 +1,0 @@
-"""The judgement of Oh, Pharao!."""

@@ -1,0 +1,45 @@
+"""Judgement: what bots know of one game, as its box tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from baumeister.bots.hint_texts import HINTS
+from baumeister.bots.settings import Settings
+from baumeister.bots.value import Value
+from baumeister.core.game import Game
+from baumeister.core.rooms import room
+from baumeister.core.sentences import Sentences, Template
+
+ROOM: Final = "judgement"
+
+
+@final
+class Judgement:
+    """The value of a game, how it is searched best, what hints say, and how strong levels are."""
+
+    def __init__(
+        self,
+        value: Value,
+        settings: Settings,
+        texts: Mapping[str, Template] | None = None,
+        ratings: Mapping[str, int] | None = None,
+    ) -> None:
+        self.value = value
+        self.settings = settings
+        self.sentences = Sentences({**HINTS, **(texts or {})})
+        self.ratings = dict(ratings or {})  # of the levels, as measured; those missing were not
+
+
+PLAIN: Final = Judgement(Value(), Settings())  # for a game without: the points it counts itself
+
+
+def judgement_of(game: Game) -> Judgement:
+    """What its box says of a game; a plain judgement where it says nothing."""
+    found = room(game.box, ROOM)
+    if found is None:
+        return PLAIN
+    judgement = found.JUDGEMENT
+    assert isinstance(judgement, Judgement)
+    return judgement

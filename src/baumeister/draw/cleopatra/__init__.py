@@ -1,1 +1,0 @@
-"""The table of Kleopatra as a drawing."""

@@ -1,1 +1,0 @@
-"""Imhotep as a drawing and as a board of text."""

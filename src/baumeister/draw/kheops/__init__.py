@@ -1,1 +1,0 @@
-"""The Kheops table as a drawing."""

@@ -1,1 +1,0 @@
-"""Oh, Pharao! as a drawing and as a board of text."""

@@ -1,1 +1,0 @@
-"""The table of Valley of the Kings as a drawing."""

@@ -1,0 +1,64 @@
+"""Drawer: what a game brings along to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from baumeister.core.action import Action
+from baumeister.core.event import PUBLIC, Event
+from baumeister.core.state import State
+from baumeister.core.text import ENGLISH, Language
+from baumeister.drawing.lines import Line
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whom a drawing is for: his seat, what he may do, what has just happened, his language."""
+
+    seat: int = PUBLIC
+    options: Sequence[Action] = ()
+    last: Sequence[Event] = ()
+    language: Language = ENGLISH
+    names: Sequence[str] | None = None
+
+
+class Drawer:
+    """Draws the masked states of one game. Everything here is a pure function."""
+
+    rules: str  # the style sheet of its shapes
+    has_picks: bool = False  # whether things can be picked up before they are placed
+    has_estimate: bool = False  # whether it tells what would happen if the game ended now
+
+    def size(self) -> tuple[int, int]:
+        """Width and height of the drawing."""
+        raise NotImplementedError
+
+    def title(self, state: State, language: Language) -> str:
+        raise NotImplementedError
+
+    def ground(self) -> str:
+        """What never changes and lies under everything else."""
+        raise NotImplementedError
+
+    def shapes(self, language: Language) -> dict[str, str]:
+        """What is drawn again and again, larger shapes first; pages keep one of each.
+
+        Their style must not depend on what is around them.
+        """
+        return {}
+
+    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
+        """What can change, piece by piece, from back to front."""
+        raise NotImplementedError
+
+    def lines(self, state: State, viewer: Viewer) -> list[Line]:
+        """The same in words and letters."""
+        raise NotImplementedError
+
+    def motion(self, event: Event) -> list[tuple[str, str]]:
+        """The places (`data-at`) that things left and reached in an event.
+
+        A place that is both has something that was turned there (`data-angle`).
+        """
+        raise NotImplementedError

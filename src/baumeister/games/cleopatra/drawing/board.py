@@ -1,0 +1,146 @@
+"""The whole table of Kleopatra as a drawing."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from baumeister.core.event import Event
+from baumeister.core.state import State
+from baumeister.core.text import Language
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.drawer import Drawer, Viewer
+from baumeister.drawing.lines import Line
+from baumeister.drawing.scene import Scene
+from baumeister.drawing.svg import box
+from baumeister.games.cleopatra.drawing import altar as altars
+from baumeister.games.cleopatra.drawing import market as markets
+from baumeister.games.cleopatra.drawing import mosaics, quarry, text_board
+from baumeister.games.cleopatra.drawing.cards import BACK, face
+from baumeister.games.cleopatra.drawing.crocodile import feast, river
+from baumeister.games.cleopatra.drawing.garden import MOTIFS, garden, mosaic
+from baumeister.games.cleopatra.drawing.icons import (
+    AMULET,
+    MERCHANT,
+    PALM,
+    PIECE_ICONS,
+    RESOURCE_ICONS,
+)
+from baumeister.games.cleopatra.drawing.laying import fits, oriented, ways
+from baumeister.games.cleopatra.drawing.layout import ALTAR, HEIGHT, MARKET, QUARRY, STACK, WIDTH
+from baumeister.games.cleopatra.drawing.motion import motion, touched
+from baumeister.games.cleopatra.drawing.offering import bids, revealed
+from baumeister.games.cleopatra.drawing.own import LID, own
+from baumeister.games.cleopatra.drawing.palace import (
+    DOOR_SHAPE,
+    FACING,
+    OBELISK_SHAPE,
+    SPHINX_SHAPE,
+    UPRIGHT,
+    WALL_SHAPE,
+    palace,
+)
+from baumeister.games.cleopatra.drawing.palace import ground as palace_ground
+from baumeister.games.cleopatra.drawing.seats import panel
+from baumeister.games.cleopatra.drawing.style import RULES
+from baumeister.games.cleopatra.drawing.texts import words_in
+from baumeister.games.cleopatra.drawing.tray import tray
+from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS
+from baumeister.games.cleopatra.rules.names import KINDS
+from baumeister.games.cleopatra.rules.state import Cleopatra
+
+
+class CleopatraDrawer(Drawer):
+    rules = RULES
+    has_picks = True
+
+    def size(self) -> tuple[int, int]:
+        return WIDTH, HEIGHT
+
+    def title(self, state: State, language: Language) -> str:
+        assert isinstance(state, Cleopatra)
+        now = words_in(language).say("round", round=max(1, state.round))
+        return f"{state.game.title} · {now}"
+
+    def ground(self) -> str:
+        return GROUND
+
+    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
+        assert isinstance(state, Cleopatra)
+        words = words_in(viewer.language)
+        scene = Scene(viewer.seat, viewer.options, touched(viewer.last), state, viewer.language)
+        news = revealed(viewer.last, state.seats)
+        signs = markets.signs(words) + quarry.signs(words) + mosaics.signs(words)
+        drawn = {
+            "signs": signs + altars.signs(words),
+            **markets.market(state, words, scene),
+            **quarry.quarry(state, words, scene),
+            **garden(state, words, scene),
+            **palace(state, words, scene),
+            "prizes": altars.prizes(state, words),
+            "altar": altars.altar(state, words, scene),
+            **mosaics.stack(state, words, scene),
+        }
+        for seat in range(state.seats):
+            drawn |= panel(state, words, scene, viewer.names, news, seat)
+        drawn |= own(state, words, scene)
+        drawn["tray"] = tray(state, words, scene)
+        drawn["bids"] = bids(state, words, scene)
+        drawn["fits"] = fits(state, scene)
+        drawn["feast"] = feast(state, words, viewer.names)
+        return drawn
+
+    def shapes(self, language: Language) -> dict[str, str]:
+        return _shapes(language)
+
+    def lines(self, state: State, viewer: Viewer) -> list[Line]:
+        assert isinstance(state, Cleopatra)
+        return text_board.lines(state, viewer.seat, viewer.language, viewer.names)
+
+    def motion(self, event: Event) -> list[tuple[str, str]]:
+        return motion(event)
+
+
+def _slab(area: Box) -> str:
+    return box("shade", area.x + 3, area.y + 4, area.width, area.height, 12) + box(
+        "slab", *area, 12
+    )
+
+
+GROUND: Final = (
+    box("table", 0, 0, WIDTH, HEIGHT)
+    + _slab(MARKET)
+    + _slab(QUARRY)
+    + _slab(STACK)
+    + _slab(ALTAR)
+    + altars.ground()
+    + palace_ground()
+    + river()
+)
+
+
+@lru_cache(maxsize=16)
+def _shapes(language: Language) -> dict[str, str]:
+    """Larger shapes first, since they contain the smaller ones."""
+    return {
+        **{f"card-{card}": face(card, language) for card in range(KINDS)},
+        **{
+            f"mosaic-{shape}-{way}": mosaic(shape, oriented(shape, way))
+            for shape in range(MOSAICS)
+            for way in ways(shape, True)
+        },
+        "back": BACK,
+        "upright": UPRIGHT,
+        "wall": WALL_SHAPE,
+        "door": DOOR_SHAPE,
+        "facing": FACING,
+        "sphinx": SPHINX_SHAPE,
+        "obelisk": OBELISK_SHAPE,
+        "lid": LID,
+        **{f"motif-{n}": motif for n, motif in enumerate(MOTIFS)},
+        "palm": PALM,
+        "merchant": MERCHANT,
+        "amulet": AMULET,
+        **{f"piece-{n}": icon for n, icon in enumerate(PIECE_ICONS)},
+        **{f"resource-{n}": icon for n, icon in enumerate(RESOURCE_ICONS)},
+    }

@@ -1,0 +1,79 @@
+"""The offering: every seat's hand, closed until all have chosen, and amounts to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from baumeister.core.event import Event
+from baumeister.drawing.scene import Scene
+from baumeister.drawing.svg import box, disc, hint, label, move
+from baumeister.games.cleopatra.drawing import layout
+from baumeister.games.cleopatra.drawing.icons import FIST, OPEN_HAND
+from baumeister.games.cleopatra.drawing.layout import OWN, TRAY
+from baumeister.games.cleopatra.drawing.texts import Words
+from baumeister.games.cleopatra.rules.actions import Bid
+from baumeister.games.cleopatra.rules.high_priest import Offering
+from baumeister.games.cleopatra.rules.state import Cleopatra
+
+GROUND: Final = box("c-fist-ground", TRAY.x - 8, OWN.y + 2, TRAY.width + 14, OWN.height - 4, 10)
+NOT_OFFERED: Final = -1
+
+
+def revealed(events: Iterable[Event], seats: int) -> list[int]:
+    """What each seat has just offered, as long as that is news."""
+    amounts = [NOT_OFFERED] * seats
+    for event in events:
+        if event.key == "offers":
+            amounts[event.seat] = event.data["n"]
+    return amounts
+
+
+def fist(state: Cleopatra, words: Words, scene: Scene, seat: int, news: list[int]) -> str:
+    """A seat's hand in an offering, or nothing."""
+    question = state.agenda[-1] if state.agenda else None
+    if isinstance(question, Offering):
+        if not question.is_done[seat]:
+            return hint(words.say("thinking"), f'<g class="c-faint">{OPEN_HAND}</g>')
+        step = question.steps[seat][0] if seat == scene.seat else None
+        if isinstance(step, Bid):
+            amount = label(24, 33, "c-fist-text", str(step.n))
+            return hint(words.count("own_fist", step.n), FIST + amount)
+        return hint(words.say("fist"), FIST)
+    if news[seat] == NOT_OFFERED:
+        return ""
+    return _opened(words, news[seat])
+
+
+@lru_cache(maxsize=256)
+def _opened(words: Words, amount: int) -> str:
+    body = OPEN_HAND + disc("coin", 26, 28, 15) + label(26, 34, "c-fist-text", str(amount))
+    return hint(words.count("offered_talents", amount), body)
+
+
+def bids(state: Cleopatra, words: Words, scene: Scene) -> str:
+    """All amounts of talents as coins; one click closes the fist around it."""
+    if "bid 0" not in scene.options:
+        return ""
+    amounts = state.talents(scene.seat) + 1
+    size = layout.bid_size(amounts)
+    coins = [
+        move(*layout.bid(n, size), scene.button(f"bid {n}", _coin(n, size), _hot(size)))
+        for n in range(amounts)
+    ]
+    title = label(layout.BIDS.x + 4, OWN.y + 28, "c-headline", words.say("bid"))
+    hand = move(TRAY.x - 10, OWN.y + 42, FIST, 3.2)
+    return GROUND + hand + title + "".join(coins)
+
+
+@lru_cache(maxsize=1024)
+def _coin(amount: int, size: int) -> str:
+    middle = size / 2
+    text = label(0, 6.5, "c-bid", str(amount))
+    return disc("coin", middle, middle, middle - 3) + move(middle, middle, text, size / 48)
+
+
+@lru_cache(maxsize=64)
+def _hot(size: int) -> str:
+    return disc("hot", size / 2, size / 2, size / 2 - 2)

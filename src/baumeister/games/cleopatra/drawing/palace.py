@@ -1,0 +1,211 @@
+"""The palace from above: walls, door frames, throne, sphinxes, obelisks, and Cleopatra's way."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from baumeister.drawing.scene import Scene
+from baumeister.drawing.shapes import coin
+from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.games.cleopatra.drawing import layout
+from baumeister.games.cleopatra.drawing.icons import (
+    CLEOPATRA,
+    OBELISK_PIECE,
+    SPHINX_PIECE,
+)
+from baumeister.games.cleopatra.drawing.layout import (
+    CELL,
+    DOOR,
+    GARDEN,
+    MIDDLE,
+    OBELISK,
+    PLAZA,
+    SPHINX,
+    TERRACE,
+    THRONE,
+    WALL,
+    WALL_LENGTH,
+)
+from baumeister.games.cleopatra.drawing.texts import Words
+from baumeister.games.cleopatra.rules.names import DOORS, LEFT, OBELISKS, SPHINXES, WALLS
+from baumeister.games.cleopatra.rules.pieces import door_value, wall_value
+from baumeister.games.cleopatra.rules.state import Cleopatra
+
+WALL_SHAPE: Final = box("c-wall", 0, 0, WALL_LENGTH, WALL, 3) + "".join(
+    disc("c-shaft", 20 + n * 30.5, WALL / 2, 10.5) + disc("c-capital", 20 + n * 30.5, WALL / 2, 6)
+    for n in range(5)
+)
+UPRIGHT: Final = f'<g transform="translate({WALL} 0) rotate(90)">{WALL_SHAPE}</g>'
+WALL_PLACE: Final = box("c-place", 1.5, 1.5, WALL_LENGTH - 3, WALL - 3, 4)
+UPRIGHT_PLACE: Final = box("c-place", 1.5, 1.5, WALL - 3, WALL_LENGTH - 3, 4)
+WALL_HOT: Final = box("hot glow", 3, 3, WALL_LENGTH - 6, WALL - 6, 5)
+UPRIGHT_HOT: Final = box("hot glow", 3, 3, WALL - 6, WALL_LENGTH - 6, 5)
+DOOR_SHAPE: Final = (
+    box("c-wall", 0, 2, DOOR.width, 34, 3)
+    + box("c-gold", 0, 2, DOOR.width, 8, 3)
+    + box("c-leaf-door", 44, 12, 54, 24, 2)
+    + box("c-leaf-door", 103, 12, 54, 24, 2)
+    + disc("c-shaft", 20, 23, 11)
+    + disc("c-capital", 20, 23, 6)
+    + disc("c-shaft", 180, 23, 11)
+    + disc("c-capital", 180, 23, 6)
+    + disc("c-lapis", 100, 6, 5)
+)
+DOOR_PLACE: Final = box("c-place", 1.5, 3.5, DOOR.width - 3, 31, 4)
+DOOR_HOT: Final = box("hot glow", 3, 5, DOOR.width - 6, 28, 5)
+SPHINX_PLACE: Final = box("c-place", 1, 1, SPHINX.width - 2, SPHINX.height - 2, 8)
+SPHINX_HOT: Final = box("hot", 0, 0, SPHINX.width, SPHINX.height, 8)
+SPHINX_SHAPE: Final = box("c-plinth", 1, 1, SPHINX.width - 2, SPHINX.height - 2, 8) + move(
+    30, 2, SPHINX_PIECE, 1.25
+)
+FACING: Final = f'<g transform="translate({SPHINX.width} 0) scale(-1 1)">{SPHINX_SHAPE}</g>'
+OBELISK_PLACE: Final = box("c-place", 1, 1, OBELISK.width - 2, OBELISK.height - 2, 8)
+OBELISK_HOT: Final = box("hot glow", 4, 4, OBELISK.width - 8, OBELISK.height - 8, 8)
+OBELISK_SHAPE: Final = (
+    path("shade", "M30 198L74 182L72 190L40 204Z")
+    + path("c-sandstone", "M33 6L44 22L52 180H14L22 22Z")
+    + path("c-stone-side", "M33 6L44 22L52 180H35Z")
+    + path("c-gold", "M33 6L44 22H22Z")
+    + box("c-stone", 6, 180, 54, 18, 2)
+    + path("c-line", "M26 40H33M25 54H34M25 68H33M24 82H34M23 96H34M22 110H33M22 124H34M21 138H34")
+)
+PEDESTAL: Final = (
+    box("c-marble", 22, 16, 118, 76, 4)
+    + box("c-marble-side", 22, 82, 118, 14, 3)
+    + path("c-vein", "M30 30Q60 22 76 40T130 36M34 66Q70 56 90 72T132 62")
+)
+THRONE_SHAPE: Final = (
+    box("c-gold", 46, 20, 70, 62, 8)
+    + box("c-gold-dark", 46, 20, 70, 15, 6)
+    + box("c-lapis", 57, 40, 48, 36, 6)
+    + box("c-gold", 46, 40, 10, 42, 4)
+    + box("c-gold", 106, 40, 10, 42, 4)
+    + disc("c-lapis", 81, 27, 5)
+)
+THRONE_PLACE: Final = box("c-place", 14, 10, 134, 88, 8)
+THRONE_HOT: Final = box("hot glow", 20, 16, 122, 76, 8)
+
+
+def ground() -> str:
+    """The terrace, the front with its gate, and the plaza before it."""
+    front = layout.FRONT
+    steps = "".join(
+        box("c-paving", MIDDLE - 34, layout.step(n).y - 15, 68, 30, 4) for n in range(1, 6)
+    )
+    return (
+        box("shade", TERRACE.x + 3, TERRACE.y + 4, TERRACE.width, TERRACE.height, 12)
+        + box("c-terrace", *TERRACE, 12)
+        + box("c-court", GARDEN.x - 42, GARDEN.y - 42, GARDEN.width + 84, GARDEN.height + 88, 6)
+        + box("c-plaza", *PLAZA, 8)
+        + path(
+            "c-way",
+            f"M{MIDDLE - 40} {front - 2}H{MIDDLE + 40}V{PLAZA.y + PLAZA.height}H{MIDDLE - 40}Z",
+        )
+        + steps
+        + box("c-block", *THRONE, 0)
+    )
+
+
+def palace(state: Cleopatra, words: Words, scene: Scene) -> dict[str, str]:
+    return {
+        "walls": "".join(_wall(state, words, scene, slot) for slot in range(WALLS)),
+        "doors": "".join(_door(state, words, scene, side) for side in range(DOORS)),
+        "throne": _throne(state, words, scene),
+        "sphinxes": "".join(_sphinx(state, words, scene, n) for n in range(SPHINXES)),
+        "obelisks": "".join(_obelisk(state, words, scene, side) for side in range(OBELISKS)),
+        "steps": _steps(state, words, scene),
+    }
+
+
+def offer(scene: Scene, notation: str, place: str, hot: str, ghost: str, worth: str) -> str:
+    """A free place; while it is aimed at, the piece stands there with what it brings."""
+    return scene.button(notation, place, f'{hot}<g class="ghost">{ghost}{worth}</g>')
+
+
+@cache
+def gain(talents: int, x: float, y: float) -> str:
+    """A coin with a plus: the talents that something would bring."""
+    return move(x, y, disc("c-gain", 0, 0, 19) + label(0, 7, "c-gain-text", f"+{talents}"))
+
+
+def _wall(state: Cleopatra, words: Words, scene: Scene, slot: int) -> str:
+    spot, is_upright = layout.wall(slot)
+    shape = UPRIGHT if is_upright else WALL_SHAPE
+    width, height = (WALL, WALL_LENGTH) if is_upright else (WALL_LENGTH, WALL)
+    if state.walls >> slot & 1:
+        body = hint(words.about_pieces[0], shape)
+    else:
+        place = UPRIGHT_PLACE if is_upright else WALL_PLACE
+        hot = UPRIGHT_HOT if is_upright else WALL_HOT
+        worth = gain(wall_value(state, slot), width / 2, height / 2)
+        body = offer(scene, f"build wall {slot}", place, hot, shape, worth)
+    ring = box("ring", 0, 0, width, height, 4)
+    return scene.place(f"wall-{slot}", *spot, body, ring)
+
+
+def _door(state: Cleopatra, words: Words, scene: Scene, side: int) -> str:
+    if state.doors >> side & 1:
+        body = hint(words.about_pieces[5], DOOR_SHAPE)
+    else:
+        worth = gain(door_value(state, side), DOOR.width / 2, 20)
+        body = offer(scene, f"build door {side}", DOOR_PLACE, DOOR_HOT, DOOR_SHAPE, worth)
+    ring = box("ring", 0, 2, DOOR.width, 34, 4)
+    return scene.place(f"door-{side}", *layout.door(side), body, ring)
+
+
+def _throne(state: Cleopatra, words: Words, scene: Scene) -> str:
+    built = (THRONE_PLACE, PEDESTAL, PEDESTAL + THRONE_SHAPE)[state.throne]
+    body = hint(words.about_pieces[2 + (state.throne > 1)], built)
+    if state.throne < 2:
+        notation = ("build pedestal", "build throne")[state.throne]
+        worth = gain(state.rules.edition.throne[state.throne], 81, 54)
+        ghost = (PEDESTAL, THRONE_SHAPE)[state.throne]
+        body = offer(scene, notation, body, THRONE_HOT, ghost, worth)
+    ring = box("ring", 20, 12, 122, 86, 6)
+    return scene.place("throne", THRONE.x, THRONE.y, body, ring)
+
+
+def _sphinx(state: Cleopatra, words: Words, scene: Scene, number: int) -> str:
+    shape = FACING if number % 2 else SPHINX_SHAPE
+    if number < state.sphinxes:
+        body = hint(words.about_pieces[1], shape)
+    else:
+        value = state.rules.edition.sphinxes[number]
+        body = SPHINX_PLACE + label(24, 44, "c-number", str(number + 1))
+        body += coin(84, 33, value, 15)
+        body = hint(words.say("sphinx_place", number=number + 1, n=value), body)
+        if number == state.sphinxes:
+            worth = gain(value, 84, 33)
+            body = offer(scene, "build sphinx", body, SPHINX_HOT, shape, worth)
+    ring = box("ring", 0, 0, SPHINX.width, SPHINX.height, 8)
+    return scene.place(f"sphinx-{number}", *layout.sphinx(number), body, ring)
+
+
+def _obelisk(state: Cleopatra, words: Words, scene: Scene, side: int) -> str:
+    if state.obelisks >> side & 1:
+        body = hint(words.about_pieces[4], OBELISK_SHAPE)
+    else:
+        worth = gain(state.rules.edition.obelisk, 33, 100)
+        notation = f"build obelisk {side}"
+        body = offer(scene, notation, OBELISK_PLACE, OBELISK_HOT, OBELISK_SHAPE, worth)
+        body += f'<g class="c-faint">{move(9, 78, OBELISK_PIECE)}</g>'
+    ring = box("ring", 0, 0, OBELISK.width, OBELISK.height, 8)
+    return scene.place(f"obelisk-{side}", *layout.obelisk(side), body, ring)
+
+
+def _steps(state: Cleopatra, words: Words, scene: Scene) -> str:
+    last = state.rules.edition.steps
+    parts = []
+    for n in range(1, last + 1):
+        x, y = layout.step(n)
+        parts.append(label(x - 23, y + 6, "c-step", str(n)))
+    for n in range(last + 1):
+        figure = move(0, -2, CLEOPATRA, 0.86) if n == state.steps else ""
+        ring = box("ring", -24, -34, 48, 56, 10)
+        parts.append(scene.place(f"step-{n}", *layout.step(n), figure, ring))
+    return hint(words.say("steps", steps=state.steps, last=last), "".join(parts))
+
+
+assert LEFT == 0
+assert CELL * 3 == WALL_LENGTH

@@ -1,0 +1,143 @@
+"""The words on Kleopatra's board that its rules do not need, looked up once for each language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from baumeister.core.sentences import Template
+from baumeister.core.text import Language, Text
+from baumeister.core.text import mark as _
+from baumeister.drawing.words import BoardWords
+from baumeister.games.cleopatra.rules.names import CARDS, PIECES
+from baumeister.games.cleopatra.rules.texts import (
+    CARD_NAMES,
+    PIECE_NAMES,
+    RESOURCE_NAMES,
+    SENTENCES,
+)
+
+# What stands on the band of a card; a double card has a sign for that.
+BANDS: Final = (_("Artisan"), _("Stone"), _("Marble"), _("Timber"), _("Lapis"))
+
+ABOUT_PIECES: Final = (
+    _("Column wall: a talent more for each mosaic square that touches it."),
+    _("Sphinx: they are built in pairs, and the second of a pair brings more."),
+    _("Pedestal: the throne will stand on it."),
+    _("Throne: it stands on the pedestal."),
+    _("Obelisk: one on each side of the plaza."),
+    _("Door frame: a talent more for each wall in the unbroken row from its corner."),
+    _("Mosaic: a talent more for each palm it covers, and the right to new sanctuaries."),
+)
+
+TEXTS: Final[dict[str, Template]] = {
+    "round": _("Round {round}"),
+    "market": _("Market"),
+    "stall": _("Stall {n}"),
+    "quarry": _("Quarry"),
+    "talents": _("talents"),
+    "mosaics": _("Mosaics"),
+    "high_priest": _("High priest"),
+    "deck": (_("Draw pile: {n} card"), _("Draw pile: {n} cards")),
+    "discard": (_("Discard pile: {n} card"), _("Discard pile: {n} cards")),
+    "face_down": _("A face-down card: nobody knows it yet."),
+    "lacking": _("Your cards lack: {things}."),
+    "palm": _("Each palm that a mosaic covers brings a talent."),
+    "sphinx_place": _("Place {number} for a sphinx: {n} talents"),
+    "steps": _(
+        "Cleopatra has walked {steps} of {last} steps: one for each kind of piece built up."
+    ),
+    "altar": _("{n} of {dice} dice show the symbol; when all do, an offering is due."),
+    "prizes": _("Amulets that each place of an offering returns or takes, the most generous first"),
+    "mosaic": _("Mosaic {shape}"),
+    "mosaic_to_lay": _("Mosaic {shape}, paid and ready to be laid"),
+    "top_mosaic": _("Mosaic {shape}, on top of the stack"),
+    "stack": (_("{n} mosaic left"), _("{n} mosaics left")),
+    "mini_left": _("Mosaic {shape}: in the stack"),
+    "mini_laid": _("Mosaic {shape}: laid"),
+    "mini_removed": _("Mosaic {shape}: fitted nowhere"),
+    "sanctuary": (
+        _("A sanctuary of {n} square: it takes an amulet at the end."),
+        _("A sanctuary of {n} squares: each takes an amulet at the end."),
+    ),
+    "lost": _("No mosaic fits here any more, and nobody has claimed it."),
+    "own_talents": (_("You have {n} talent."), _("You have {n} talents.")),
+    "hidden_talents": _("Talents are kept secret until the end."),
+    "end_talents": (_("{n} talent"), _("{n} talents")),
+    "peek": (
+        _("Your corruption pyramid hides {n} amulet."),
+        _("Your corruption pyramid hides {n} amulets."),
+    ),
+    "hidden_amulets": _("A corruption pyramid: only its owner may look under it."),
+    "end_amulets": (_("{n} amulet left"), _("{n} amulets left")),
+    "merchants": (
+        _("{n} merchant of the Nile: stands for any resource, or brings talents at the end."),
+        _("{n} merchants of the Nile: each stands for any resource, or brings talents at the end."),
+    ),
+    "statues": (_("{n} Anubis statue left"), _("{n} Anubis statues left")),
+    "hand": (_("{n} card in hand"), _("{n} cards in hand")),
+    "cards": _("cards"),
+    "played": _("Played in this turn: {card}"),
+    "to_pay": _("Still to be paid"),
+    "pay_clean": _("Pay the cleanest way"),
+    "credit": _("Left over from double cards, for this turn"),
+    "built": (_("{n} piece built in this turn"), _("{n} pieces built in this turn")),
+    "looked": _("Five cards of the draw pile, for your eyes only"),
+    "search": _("The discard pile"),
+    "name": _("Ask everybody for …"),
+    "offered": _("Offered to you"),
+    "bid": _("How many talents are in your fist?"),
+    "fist": _("A closed fist: the offering is chosen."),
+    "thinking": _("An open hand: the offering is not chosen yet."),
+    "own_fist": (_("Your fist holds {n} talent."), _("Your fist holds {n} talents.")),
+    "offered_talents": (_("{n} talent offered"), _("{n} talents offered")),
+    "winner": _("wins"),
+    "eaten": _("Eaten by the crocodile"),
+    "hungry": _("The crocodile finds nobody to eat."),
+    "feast": _("The crocodile has eaten: {names}"),
+    "amulets": _("amulets"),
+    "merchants_short": _("merchants"),
+    "statues_short": _("statues"),
+    "secret": _("secret"),
+    "garden": _("Garden"),
+    "walls": _("Walls"),
+    "built_of": _("{built} of {all}"),
+    "left_side": _("left"),
+    "back_side": _("back"),
+    "right_side": _("right"),
+    "sphinxes": _("Sphinxes"),
+    "throne": _("Throne"),
+    "obelisks": _("Obelisks"),
+    "doors": _("Doors"),
+    "throne_0": _("not begun"),
+    "throne_1": _("pedestal"),
+    "throne_2": _("complete"),
+    "pile_top": _("on top: {card}"),
+    "hidden_card": _("face down"),
+    "empty": _("empty"),
+    "waiting_cards": _("New cards"),
+    "left_mosaics": _("still in the stack: {shapes}"),
+    "on_top": _("on top: {shape}"),
+    "squares_of": (_("sanctuaries: {n} square"), _("sanctuaries: {n} squares")),
+    "key": _("letters: mosaics, digits: sanctuaries by seat, ♣ palms, × lost"),
+}
+
+
+class Words(BoardWords):
+    def __init__(self, language: Language) -> None:
+        super().__init__(language, TEXTS)
+        self.names = self.translated(CARD_NAMES)
+        self.bands = self.translated((*BANDS, *BANDS, *CARD_NAMES[10:17]))
+        self.resources = self.translated(RESOURCE_NAMES)
+        self.pieces = self.translated(PIECE_NAMES)
+        self.about_pieces = self.translated(ABOUT_PIECES)
+        self.about_cards = [
+            f"{self.names[n]}: {SENTENCES.say(Text(f'about.card.{card}'), language)}"
+            for n, card in enumerate(CARDS)
+        ]
+
+
+words_in: Final = lru_cache(maxsize=16)(Words)
+
+
+assert len(ABOUT_PIECES) == len(PIECES)

@@ -1,0 +1,148 @@
+"""What lies between palace and hand while something special is asked: the payment strip, cards to
+choose from, and what is left over from double cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from baumeister.drawing.scene import Scene
+from baumeister.drawing.shapes import STONES
+from baumeister.drawing.svg import box, disc, label, move, path
+from baumeister.games.cleopatra.drawing.cards import small
+from baumeister.games.cleopatra.drawing.icons import AMULET, MERCHANT, PIECE_ICONS
+from baumeister.games.cleopatra.drawing.layout import TRAY
+from baumeister.games.cleopatra.drawing.palace import gain
+from baumeister.games.cleopatra.drawing.quarry import price_icon
+from baumeister.games.cleopatra.drawing.seats import turn_of
+from baumeister.games.cleopatra.drawing.texts import Words
+from baumeister.games.cleopatra.rules.building import PayFor
+from baumeister.games.cleopatra.rules.courtesan import TakeDiscarded
+from baumeister.games.cleopatra.rules.envoy import AcceptOffers, NameResource
+from baumeister.games.cleopatra.rules.names import CARDS, KINDS, RESOURCES, STANDARD
+from baumeister.games.cleopatra.rules.names import MERCHANT as MERCHANT_CARD
+from baumeister.games.cleopatra.rules.state import Cleopatra
+from baumeister.games.cleopatra.rules.vizier import KeepCards
+
+GROUND: Final = box("c-tray", 0, 0, TRAY.width, TRAY.height, 10)
+CHOICE_WIDTH: Final = 50
+CHOICE_HOT: Final = box("hot", -2, -2, 40, 50, 6)
+TITLE: Final = 24
+AUTO: Final = box("c-auto", 0, 0, 430, 66, 12)
+AUTO_HOT: Final = box("hot", 0, 0, 430, 66, 12)
+AUTO_LEFT: Final = 470
+
+
+def tray(state: Cleopatra, words: Words, scene: Scene) -> str:
+    """For the seat that is asked, or whose turn it is."""
+    if scene.seat >= state.seats or not state.agenda:
+        return ""
+    question = state.agenda[-1]
+    body = _asked(state, words, scene, question) if scene.options else ""
+    return move(TRAY.x, TRAY.y, body or _leftovers(state, words, scene))
+
+
+def _asked(state: Cleopatra, words: Words, scene: Scene, question: object) -> str:
+    if isinstance(question, PayFor):
+        return _payment(state, words, scene, question)
+    if isinstance(question, KeepCards):
+        return _choice(words, scene, "looked", "keep", state.looked.counts)
+    if isinstance(question, TakeDiscarded):
+        return _choice(words, scene, "search", "take", state.discard.counts)
+    if isinstance(question, NameResource):
+        return _choice(
+            words, scene, "name", "name", [1 if n in STANDARD else 0 for n in range(KINDS)]
+        )
+    if isinstance(question, AcceptOffers):
+        return _offers(words, scene, question)
+    return ""
+
+
+def _payment(state: Cleopatra, words: Words, scene: Scene, question: PayFor) -> str:
+    """The price with what is paid and what is missing, and one click that pays it all."""
+    cost = state.rules.edition.costs[question.piece]
+    body = GROUND + label(14, TITLE, "note", words.say("to_pay"))
+    body += move(12, 28, PIECE_ICONS[question.piece])
+    x = 74
+    for resource in range(len(RESOURCES)):
+        due = question.price[resource]
+        for n in range(cost[resource]):
+            is_due = n >= cost[resource] - due
+            is_next = is_due and resource == question.missing() and n == cost[resource] - due
+            body += move(x, 34, price_step(resource, is_due, is_next))
+            x += 44
+    return body + move(AUTO_LEFT, 8, _auto(state, words, scene, question))
+
+
+@lru_cache(maxsize=32)
+def price_step(resource: int, is_due: bool, is_next: bool) -> str:
+    """A resource of the price: paid ones are ticked off, the next one is framed."""
+    icon = move(0, 0, price_icon(resource, False), 1.4)
+    if not is_due:
+        return f'<g class="c-faint">{icon}</g>' + path("c-tick", "M8 22L17 31L33 9")
+    return icon + box("c-next" if is_next else "c-lacking", -1, -1, 41, 42, 6)
+
+
+def _auto(state: Cleopatra, words: Words, scene: Scene, question: PayFor) -> str:
+    """The cleanest payment: which cards it takes, and how many amulets."""
+    used, amulets = question.cleanest(state), state.rules.edition.amulets
+    body = AUTO + label(14, 27, "c-auto-text", words.say("pay_clean"))
+    body += _bill(words, used, sum(amulets[card] for card in used))
+    return scene.button("auto", body, AUTO_HOT)
+
+
+def _bill(words: Words, used: Sequence[int], amulets: int) -> str:
+    parts = []
+    for n, card in enumerate(used):
+        icon = (
+            move(0, 5, MERCHANT, 0.5)
+            if card == MERCHANT_CARD
+            else move(0, 0, small(card, words.language), 0.66)
+        )
+        parts.append(move(400 - 25 * (len(used) - n), 33, icon))
+    price = move(14, 35, AMULET, 0.5) + label(44, 54, "c-auto-text", f"×{amulets}")
+    return price + "".join(parts)
+
+
+def _choice(words: Words, scene: Scene, title: str, verb: str, counts: Sequence[int]) -> str:
+    """Cards to choose from, with how many there are of each."""
+    body = GROUND + label(14, TITLE - 6, "note", words.say(title))
+    x = 14.0
+    for kind, count in enumerate(counts):
+        if not count:
+            continue
+        card = small(kind, words.language)
+        if count > 1:
+            card += disc("c-times", 32, 40, 9) + label(32, 44.5, "c-tiny-times", str(count))
+        button = scene.button(f"{verb} {CARDS[kind]}", card, CHOICE_HOT)
+        body += move(x, 27, button, 1.12)
+        x += CHOICE_WIDTH + 3
+    return body
+
+
+def _offers(words: Words, scene: Scene, question: AcceptOffers) -> str:
+    body = GROUND + label(14, TITLE - 6, "note", words.say("offered"))
+    for n, seat in enumerate(question.offering):
+        card = small(question.card, words.language) + move(22, 26, STONES[seat], 0.6)
+        body += move(14 + n * 70, 27, scene.button(f"accept {seat}", card, CHOICE_HOT), 1.12)
+    return body
+
+
+def _leftovers(state: Cleopatra, words: Words, scene: Scene) -> str:
+    """What was built in this turn, and halves of double cards that count for its next piece."""
+    if not state.built or scene.seat != turn_of(state):
+        return ""
+    bonus = state.rules.edition.bonus[min(state.built, len(state.rules.edition.bonus) - 1)]
+    body = GROUND + label(14, TITLE, "note", words.count("built", state.built))
+    if bonus:
+        body += gain(bonus, 36, 54)
+    if not any(state.credit):
+        return body
+    body += label(300, TITLE, "note", words.say("credit"))
+    x = 300
+    for resource, amount in enumerate(state.credit):
+        for _ in range(amount):
+            body += move(x, 34, price_icon(resource, False), 1.4)
+            x += 44
+    return body

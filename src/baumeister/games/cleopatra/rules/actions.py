@@ -1,0 +1,417 @@
+"""Everything that can be answered in Kleopatra, each action made once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from baumeister.core.action import Action, Vocabulary
+from baumeister.core.text import Text
+from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, ORIENTATIONS, SHAPES
+from baumeister.games.cleopatra.rules.names import (
+    CARDS,
+    CHARACTERS,
+    DICE,
+    DOOR,
+    DOORS,
+    KINDS,
+    MERCHANT,
+    MOSAIC,
+    MOST_SEATS,
+    OBELISK,
+    OBELISKS,
+    PEDESTAL,
+    PIECES,
+    RESOURCES,
+    SPHINX,
+    STALLS,
+    STANDARD,
+    THRONE,
+    WALL,
+    WALLS,
+)
+
+SIDE: Final = 9  # squares of the garden in a row and in a column
+TALENTS: Final = 416  # 32 x 1, 32 x 2, 24 x 5 and 20 x 10: nobody can have more
+PLACES: Final = {WALL: "wall", OBELISK: "side", DOOR: "corner"}  # pieces that name their place
+PAID_WITH: Final = (*CARDS, "merchant")
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Stall(Action):
+    """Take all cards of a market stall."""
+
+    stall: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Build(Action):
+    """Build a piece of the palace, where it has a choice at this place."""
+
+    piece: int
+    place: int
+
+    def notation(self) -> str:
+        place = f" {self.place}" if self.piece in PLACES else ""
+        return f"build {PIECES[self.piece]}{place}"
+
+    def text(self) -> Text:
+        key = "action.build." + PIECES[self.piece]
+        return Text(key, {PLACES[self.piece]: self.place} if self.piece in PLACES else {})
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Play(Action):
+    """Play a character."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"play {CARDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Done(Action):
+    """Nothing more of this."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pass(Action):
+    """Do nothing, because nothing can be done."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Put(Action):
+    """Add the next new card to a stall."""
+
+    stall: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Discard(Action):
+    """Put a card of the hand on the discard pile."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"discard {CARDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class KeepAll(Action):
+    """Keep a hand that is too large."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pay(Action):
+    """Pay the next missing resource with a card or a merchant of the Nile."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"pay {PAID_WITH[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Auto(Action):
+    """Pay everything that is missing in the cleanest way."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Lay(Action):
+    """Lay the mosaic; row and column are those of its upper left corner."""
+
+    orientation: int
+    row: int
+    column: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Statue(Action):
+    """Put a statue into the sanctuary whose first square this is."""
+
+    row: int
+    column: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Leave(Action):
+    """Leave the sanctuaries that are left without a statue."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pick(Action):
+    """Scribe: build this mosaic instead of the top one."""
+
+    shape: int
+
+    def notation(self) -> str:
+        return f"pick {SHAPES[self.shape]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class RaiseDie(Action):
+    """Scribe: turn a blank die to the symbol of the high priest."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class LowerDie(Action):
+    """Scribe: turn a die on the altar to a blank side."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class GiveTalents(Action):
+    """Beggar: give two talents."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Give(Action):
+    """Beggar: give a standard resource card."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"give {CARDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ShowHand(Action):
+    """Beggar: show the hand, since there is nothing to give."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Name(Action):
+    """Envoy: ask for this resource."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"name {RESOURCES[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Offer(Action):
+    """Envoy: offer the card that was asked for."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Refuse(Action):
+    """Envoy: offer nothing."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Accept(Action):
+    """Envoy: accept the card that this seat offers."""
+
+    other: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Take(Action):
+    """Courtesan: take this card from the discard pile."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"take {CARDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Keep(Action):
+    """Vizier: keep one of the cards."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"keep {CARDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Bid(Action):
+    """Offer talents to the high priest."""
+
+    n: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Draw(Action):
+    """Chance: the card that a seat gets without others seeing it."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"draw {CARDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Open(Action):
+    """Chance: the next card of the draw pile lies face up."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"open {CARDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class FaceDown(Action):
+    """Chance: the next card of the draw pile lies face down."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Shuffle(Action):
+    """Chance: the discard pile is shuffled and becomes the draw pile."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Look(Action):
+    """Chance: the discard pile is spread out for the one who may take a card."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Roll(Action):
+    """Chance: how many of the dice show the symbol of the high priest."""
+
+    n: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class NextMosaic(Action):
+    """Chance: the mosaic on top of the stack."""
+
+    shape: int
+
+    def notation(self) -> str:
+        return f"next_mosaic {SHAPES[self.shape]}"
+
+
+STALL: Final = [Stall(stall) for stall in range(STALLS)]
+BUILD_WALL: Final = [Build(WALL, slot) for slot in range(WALLS)]
+BUILD_SPHINX: Final = Build(SPHINX, 0)
+BUILD_PEDESTAL: Final = Build(PEDESTAL, 0)
+BUILD_THRONE: Final = Build(THRONE, 0)
+BUILD_OBELISK: Final = [Build(OBELISK, side) for side in range(OBELISKS)]
+BUILD_DOOR: Final = [Build(DOOR, side) for side in range(DOORS)]
+BUILD_MOSAIC: Final = Build(MOSAIC, 0)
+PLAY: Final = {card: Play(card) for card in CHARACTERS}
+DONE: Final = Done()
+PASS: Final = Pass()
+PUT: Final = [Put(stall) for stall in range(STALLS)]
+DISCARD: Final = [Discard(card) for card in range(KINDS)]
+KEEP_ALL: Final = KeepAll()
+PAY: Final = [Pay(card) for card in range(MERCHANT + 1)]
+AUTO: Final = Auto()
+LAY: Final = [
+    [[Lay(orientation, row, column) for column in range(SIDE)] for row in range(SIDE)]
+    for orientation in range(ORIENTATIONS)
+]
+STATUE: Final = [[Statue(row, column) for column in range(SIDE)] for row in range(SIDE)]
+LEAVE: Final = Leave()
+PICK: Final = [Pick(shape) for shape in range(MOSAICS)]
+RAISE_DIE: Final = RaiseDie()
+LOWER_DIE: Final = LowerDie()
+GIVE_TALENTS: Final = GiveTalents()
+GIVE: Final = [Give(card) for card in STANDARD]
+SHOW_HAND: Final = ShowHand()
+NAME: Final = [Name(card) for card in STANDARD]
+OFFER: Final = Offer()
+REFUSE: Final = Refuse()
+ACCEPT: Final = [Accept(seat) for seat in range(MOST_SEATS)]
+TAKE: Final = [Take(card) for card in range(KINDS)]
+KEEP: Final = [Keep(card) for card in range(KINDS)]
+BID: Final[list[Action]] = [Bid(n) for n in range(TALENTS + 1)]
+DRAW: Final = [Draw(card) for card in range(KINDS)]
+OPEN: Final = [Open(card) for card in range(KINDS)]
+FACE_DOWN: Final = FaceDown()
+SHUFFLE: Final = Shuffle()
+LOOK: Final = Look()
+ROLL: Final = [Roll(n) for n in range(DICE + 1)]
+NEXT_MOSAIC: Final = [NextMosaic(shape) for shape in range(MOSAICS)]
+
+VOCABULARY: Final = Vocabulary(
+    [
+        *STALL,
+        *BUILD_WALL,
+        BUILD_SPHINX,
+        BUILD_PEDESTAL,
+        BUILD_THRONE,
+        *BUILD_OBELISK,
+        *BUILD_DOOR,
+        BUILD_MOSAIC,
+        *PLAY.values(),
+        *PUT,
+        *DISCARD,
+        KEEP_ALL,
+        *PAY,
+        AUTO,
+        *(lay for rows in LAY for columns in rows for lay in columns),
+        *(statue for columns in STATUE for statue in columns),
+        LEAVE,
+        *PICK,
+        RAISE_DIE,
+        LOWER_DIE,
+        GIVE_TALENTS,
+        *GIVE,
+        SHOW_HAND,
+        *NAME,
+        OFFER,
+        REFUSE,
+        *ACCEPT,
+        *TAKE,
+        *KEEP,
+        *BID,
+        DONE,
+        PASS,
+        *DRAW,
+        *OPEN,
+        FACE_DOWN,
+        SHUFFLE,
+        LOOK,
+        *ROLL,
+        *NEXT_MOSAIC,
+    ]
+)
+
+
+def _chosen(actions: list[Action], bits: int) -> list[Action]:
+    return [action for n, action in enumerate(actions) if bits >> n & 1]
+
+
+# The actions a set of bits stands for: `WALLS_AT[free slots]`, `STALLS_AT[stalls with cards]` …
+WALLS_AT: Final = [_chosen([*BUILD_WALL], bits) for bits in range(1 << WALLS)]
+OBELISKS_AT: Final = [_chosen([*BUILD_OBELISK], bits) for bits in range(1 << OBELISKS)]
+DOORS_AT: Final = [_chosen([*BUILD_DOOR], bits) for bits in range(1 << DOORS)]
+PUTS_AT: Final = [_chosen([*PUT], bits) for bits in range(1 << STALLS)]

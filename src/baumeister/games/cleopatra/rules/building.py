@@ -1,0 +1,186 @@
+"""Building a piece: pay for it, put it in its place, take the talents.
+
+Rulebook: "Den Steinbruch besuchen", points 1 to 3.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from baumeister.core.action import Action
+from baumeister.core.text import Text
+from baumeister.games.cleopatra.rules.actions import AUTO, PAY, Pay
+from baumeister.games.cleopatra.rules.imagine import Owing
+from baumeister.games.cleopatra.rules.mosaics import LayMosaic
+from baumeister.games.cleopatra.rules.names import (
+    ARTISAN,
+    DOOR,
+    DOUBLE,
+    FROM_DOORS,
+    FROM_OBELISKS,
+    FROM_SPHINXES,
+    FROM_THRONE,
+    FROM_WALLS,
+    MERCHANT,
+    MOSAIC,
+    OBELISK,
+    PEDESTAL,
+    SPHINX,
+    THRONE,
+    TROMPE,
+    WALL,
+)
+from baumeister.games.cleopatra.rules.objections import payment_objection
+from baumeister.games.cleopatra.rules.pieces import piece_value, price
+from baumeister.games.cleopatra.rules.prices import can_pay, cleanest
+from baumeister.games.cleopatra.rules.state import Cleopatra
+
+WILD: Final = (TROMPE, MERCHANT)
+SOURCE_OF: Final = {
+    WALL: FROM_WALLS,
+    SPHINX: FROM_SPHINXES,
+    PEDESTAL: FROM_THRONE,
+    THRONE: FROM_THRONE,
+    OBELISK: FROM_OBELISKS,
+    DOOR: FROM_DOORS,
+}
+
+
+def begin_building(state: Cleopatra, seat: int, piece: int, place: int) -> None:
+    """The place of a mosaic is its shape; where it lies is asked when it is paid."""
+    due = price(state, piece)
+    cost = state.rules.edition.costs[piece]
+    state.credit = [credit - cost[n] + due[n] for n, credit in enumerate(state.credit)]
+    state.tell("starts", seat, piece=piece, place=place)
+    _go_on(state, seat, piece, place, due)
+
+
+def _go_on(state: Cleopatra, seat: int, piece: int, place: int, due: list[int]) -> None:
+    if any(due):
+        state.ask(PayFor(seat, piece, place, due))
+    else:
+        _put_up(state, seat, piece, place)
+
+
+def _put_up(state: Cleopatra, seat: int, piece: int, place: int) -> None:
+    """The piece is paid."""
+    state.built += 1
+    if piece == MOSAIC:
+        state.ask(LayMosaic(seat, place))
+        return
+    value = piece_value(state, piece, place)
+    if piece == WALL:
+        state.walls |= 1 << place
+    elif piece == DOOR:
+        state.doors |= 1 << place
+    elif piece == OBELISK:
+        state.obelisks |= 1 << place
+    elif piece == SPHINX:
+        place = state.sphinxes
+        state.sphinxes += 1
+    else:
+        state.throne += 1
+    state.earn(seat, SOURCE_OF[piece], value)
+    state.tell("builds", seat, piece=piece, place=place, n=value)
+
+
+@final
+class PayFor(Owing):
+    """One resource after the other is paid, in the order artisan, stone, marble, wood, lapis.
+
+    Ruling CL-15: a merchant may pay even what the hand could pay.
+    """
+
+    def __init__(self, seat: int, piece: int, place: int, due: list[int]) -> None:
+        super().__init__(seat, due)
+        self.piece = piece
+        self.place = place
+
+    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+        resource = self.missing()
+        hand = state.hands[seat].counts
+        options: list[Action] = []
+        if hand[resource]:
+            options.append(PAY[resource])
+        if hand[resource + DOUBLE]:
+            options.append(PAY[resource + DOUBLE])
+        if hand[TROMPE] and self._can_pay_rest(state, resource, TROMPE):
+            options.append(PAY[TROMPE])
+        if state.merchants[seat] and self._can_pay_rest(state, resource, MERCHANT):
+            options.append(PAY[MERCHANT])
+        options.append(AUTO)
+        return options
+
+    def _can_pay_rest(self, state: Cleopatra, resource: int, card: int) -> bool:
+        """Whether a wild card may be spent on a resource: the others must do for the rest."""
+        is_artisan = state.rules.edition.trompe_is_artisan
+        if card == TROMPE and resource == ARTISAN and not is_artisan:
+            return False
+        rest = self.price[:]
+        rest[resource] -= 1
+        hand, merchants = state.hands[self.seat].counts, state.merchants[self.seat]
+        if card == MERCHANT:
+            return can_pay(hand, merchants - 1, rest, is_artisan)
+        hand = hand[:]
+        hand[TROMPE] -= 1
+        return can_pay(hand, merchants, rest, is_artisan)
+
+    def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
+        state.settle()
+        if isinstance(action, Pay):
+            due = self.price[:]
+            pay_with(state, seat, action.card, self.missing(), due)
+            _go_on(state, seat, self.piece, self.place, due)
+        else:
+            self._pay_all(state)
+            _put_up(state, seat, self.piece, self.place)
+
+    def _pay_all(self, state: Cleopatra) -> None:
+        seat, due = self.seat, self.price[:]
+        resource = ARTISAN
+        for card in self.cleanest(state):
+            while not due[resource]:
+                resource += 1
+            pay_with(state, seat, card, resource, due)
+
+    def cleanest(self, state: Cleopatra) -> list[int]:
+        """The cards and merchants that "auto" would pay with."""
+        hand, merchants = state.hands[self.seat].counts, state.merchants[self.seat]
+        edition = state.rules.edition
+        amulets = (edition.amulets[DOUBLE], edition.amulets[TROMPE])
+        return cleanest(hand, merchants, self.price, edition.trompe_is_artisan, amulets)
+
+    def prompt(self, state: Cleopatra, seat: int) -> Text:
+        return Text("ask.PayFor", {"piece": self.piece, "resource": self.missing()})
+
+    def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
+        if action is not AUTO:
+            return action.text()
+        cards = self.cleanest(state)
+        amulets = sum(state.rules.edition.amulets[card] for card in cards)
+        return Text("action.auto.price", {"n": amulets, "merchants": cards.count(MERCHANT)})
+
+    def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
+        return payment_objection(state, self, action)
+
+    def facts(self) -> list[int | str]:
+        return [self.seat, self.piece, self.place, *self.price]
+
+
+def pay_with(state: Cleopatra, seat: int, card: int, resource: int, due: list[int]) -> None:
+    """A card or merchant pays a resource; half of a double card may be left over."""
+    if state.log is not None:
+        key = "stands_in" if card in WILD else "pays"
+        state.tell(key, seat, card=card, resource=resource)
+    due[resource] -= 1
+    if card == MERCHANT:
+        state.merchants[seat] -= 1
+        return
+    state.hands[seat].take(card)
+    state.discard.add(card)
+    state.amulets[seat] += state.rules.edition.amulets[card]
+    if card == resource + DOUBLE:
+        if due[resource]:
+            due[resource] -= 1
+        else:
+            state.credit[resource] += 1

@@ -1,0 +1,160 @@
+"""AskDraw from the pile: what is seen of the next card, and what a face-down one turns out to be.
+
+Rulebook: "Spielvorbereitung" and "Den Markt besuchen".
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from baumeister.core.action import Action
+from baumeister.core.ask_draw import AskDraw
+from baumeister.core.bag import Bag
+from baumeister.core.chance import below
+from baumeister.core.event import only
+from baumeister.core.state import CHANCE, AskChance, AskSeat
+from baumeister.games.cleopatra.rules.actions import DRAW, FACE_DOWN, OPEN, SHUFFLE, Draw, Open
+from baumeister.games.cleopatra.rules.deck import NO_CARD
+from baumeister.games.cleopatra.rules.names import STALLS
+from baumeister.games.cleopatra.rules.state import Cleopatra
+
+
+class DrawFromPool(AskDraw[Cleopatra]):
+    """Chance says what a face-down card is; only its new owner sees it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def pool(self, state: Cleopatra) -> int:
+        return len(state.deck.pools) - 1
+
+    def left(self, state: Cleopatra) -> list[int]:
+        return state.deck.pools[self.pool(state)].counts
+
+    def outcome(self, kind: int) -> Action:
+        return DRAW[kind]
+
+    def seen_by(self, state: Cleopatra, seat: int) -> int:
+        return only(self.seat)
+
+    def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
+        assert isinstance(action, Draw)
+        state.settle()
+        state.deck.take_from(self.pool(state), action.card)
+        self.get(state, action.card)
+
+    def get(self, state: Cleopatra, card: int) -> None:
+        """A card for the hand."""
+        state.hands[self.seat].add_unseen(card)
+        if state.log is not None:
+            state.tell_secret("finds", self.seat, only(self.seat), card=card)
+
+    def facts(self) -> list[int | str]:
+        return [self.seat]
+
+
+@final
+class DealCard(DrawFromPool):
+    """The first cards of a hand."""
+
+
+@final
+class TurnUpCard(AskChance[Cleopatra]):
+    """The next card of the pile is on top: everybody sees its side, and an open one's face."""
+
+    def proceed(self, state: Cleopatra) -> bool:
+        deck = state.deck
+        if deck.open:
+            return False
+        if deck.down:
+            deck.turn_down()
+        elif state.discard.size:
+            state.ask(SHUFFLE_PILE)
+            return True
+        state.settle()
+        return True
+
+    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+        counts = state.deck.pools[-1].counts
+        options: list[Action] = [OPEN[card] for card, count in enumerate(counts) if count]
+        if state.deck.down:
+            options.append(FACE_DOWN)
+        return options
+
+    def weights(self, state: Cleopatra) -> list[int]:
+        """One side or the other by their numbers; then, if open, each card of the pool alike."""
+        deck, pool = state.deck, state.deck.pools[-1]
+        weights = [deck.open * count for count in pool.counts if count]
+        if deck.down:
+            weights.append(deck.down * pool.size)
+        return weights
+
+    def sample(self, state: Cleopatra, rng: Random) -> Action:
+        """The same as from options and weights, which need not be made for it."""
+        deck, pool = state.deck, state.deck.pools[-1]
+        left = below(rng, (deck.open + deck.down) * pool.size) // deck.open
+        for card, count in enumerate(pool.counts):
+            left -= count
+            if left < 0:
+                return OPEN[card]
+        return FACE_DOWN
+
+    def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
+        state.settle()
+        if isinstance(action, Open):
+            state.deck.turn_open(action.card)
+            if state.log is not None:
+                state.tell("turns_up", CHANCE, card=action.card)
+        else:
+            state.deck.turn_down()
+
+
+def make_new_pile(state: Cleopatra) -> None:
+    """Ruling CL-3: as soon as the pile is used up, all discarded cards are the new one."""
+    deck, discard = state.deck, state.discard
+    state.tell("reshuffles", CHANCE, n=discard.size)
+    deck.pools.append(Bag(discard.counts))
+    deck.cut()
+    discard.clear()
+
+
+@final
+class ShufflePile(AskChance[Cleopatra]):
+    """The pile is used up and made anew; what was known of the discarded cards is forgotten.
+
+    Chance has only one answer, but it is chance that shuffles.
+    """
+
+    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+        return [SHUFFLE]
+
+    def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
+        state.settle()
+        make_new_pile(state)
+
+
+SHUFFLE_PILE: Final = ShufflePile()
+TURN_UP_CARD: Final = TurnUpCard()
+
+
+class DrawCards(AskSeat[Cleopatra]):
+    """Draws from the pile as long as there are cards to draw."""
+
+    def has_all(self, state: Cleopatra) -> bool:
+        """Three are enough for the stalls."""
+        return len(state.drawn) == STALLS
+
+    def draw(self, state: Cleopatra) -> bool:
+        """One step of drawing; tells whether it was one."""
+        deck = state.deck
+        if self.has_all(state) or not (deck.size() or state.discard.size):
+            return False
+        card = deck.take_top()
+        state.ask(TURN_UP_CARD)
+        if card != NO_CARD:
+            self.get(state, card)
+        return True
+
+    def get(self, state: Cleopatra, card: int) -> None:
+        state.drawn.append(card)

@@ -1,0 +1,181 @@
+"""The printed values of Kleopatra, read from an edition file and checked."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from baumeister.core.edition import EditionFile, packaged
+from baumeister.core.text import Text
+from baumeister.games.cleopatra.rules.actions import SIDE
+from baumeister.games.cleopatra.rules.garden import Garden, bit
+from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SQUARES
+from baumeister.games.cleopatra.rules.names import (
+    CATEGORIES,
+    CHARACTERS,
+    MOST_SEATS,
+    PIECES,
+    RESOURCES,
+    SPHINXES,
+    STALLS,
+    WALLS,
+)
+from baumeister.games.cleopatra.rules.texts import SENTENCES
+
+SQUARE: Final = "."
+PALM: Final = "P"
+NO_SQUARE: Final = "#"
+MARKS: Final = SQUARE + PALM + NO_SQUARE
+FACES: Final = 6
+MOST_CARDS: Final = 6  # that can be dealt to each
+FEWEST_CARDS: Final = MOST_SEATS * MOST_CARDS + STALLS  # of the box
+PATIENCE: Final = 50_000  # placements tried before twelve mosaics are said not to fit
+
+
+class Edition:
+    """One printing of the game."""
+
+    def __init__(self, text: str, flipping: bool) -> None:
+        file = EditionFile(text, SENTENCES)
+        self._read_cards(file)
+        self._read_pieces(file)
+        self._read_table(file)
+        squares, palms = _garden(file)
+        self.garden = Garden(squares, palms, _walls(file, squares), flipping)
+        self.provenances = file.provenances()  # by table
+        file.refuse_unused()
+        if not all_fit(self.garden):
+            file.refuse("garden.rows", Text("refuse.edition_mosaics"))
+
+    def _read_cards(self, file: EditionFile) -> None:
+        resources = len(RESOURCES)
+        self.cards = [
+            *file.numbers("standard_cards.counts", resources, 0, 99),
+            *file.numbers("tainted_cards.doubles", resources, 0, 99),
+            *file.numbers("tainted_cards.trompe_loeil", 1, 0, 99),
+            *file.numbers("characters.counts", len(CHARACTERS), 0, 99),
+        ]
+        self.amulets = [
+            *[0] * resources,
+            *file.numbers("corruption.double", 1, 0, 9) * resources,
+            *file.numbers("trompe_loeil.amulets", 1, 0, 9),
+            *file.numbers("characters.amulets", len(CHARACTERS), 0, 9),
+            0,
+        ]  # by card, and at last the merchant of the Nile
+        if sum(self.cards) < FEWEST_CARDS:
+            file.refuse("standard_cards.counts", Text("refuse.edition_deck", {"n": FEWEST_CARDS}))
+        self.trompe_is_artisan = file.numbers("trompe_loeil.artisan", 1, 0, 1)[0] == 1
+
+    def _read_pieces(self, file: EditionFile) -> None:
+        self.costs = [file.numbers(f"costs.{piece}", len(RESOURCES), 0, 5) for piece in PIECES]
+        self.wall = file.numbers("values.wall", 1, 0, 99)[0]
+        self.sphinxes = file.numbers("values.sphinxes", SPHINXES, 0, 99)
+        self.throne = file.numbers("throne.values", 2, 0, 99)
+        self.obelisk = file.numbers("values.obelisk", 1, 0, 99)[0]
+        self.door = file.numbers("values.door", 1, 0, 99)[0]
+        self.mosaic = file.numbers("values.mosaic", 1, 0, 99)[0]
+        two = file.numbers("values.two_pieces", 1, 0, 99)[0]
+        self.bonus = [0, 0, two, file.numbers("values.three_pieces", 1, 0, 99)[0]]
+
+    def _read_table(self, file: EditionFile) -> None:
+        self.symbols = file.numbers("high_priest.symbols", 1, 1, FACES - 1)[0]
+        self.returned = file.numbers("offering.returned", 1, 0, 99)[0]
+        self.taken = _rising(file, "offering.taken", 4)
+        self.dealt = file.numbers("table.cards", 1, 0, MOST_CARDS)[0]
+        self.talents = file.numbers("table.talents", 1, 0, 99)[0]
+        self.merchants = file.numbers("table.merchants", 1, 0, 9)[0]
+        self.hand = file.numbers("table.hand", 1, 1, 99)[0]
+        self.merchant_value = file.numbers("table.merchant_value", 1, 0, 99)[0]
+        self.steps = file.numbers("table.steps", 1, 1, len(CATEGORIES))[0]
+        self.rounds = file.numbers("inspection.rounds", 1, 1, 100)[0]
+        self.too_many = file.numbers("two_players.amulets", 1, 1, 99)[0]
+
+
+@cache
+def standard() -> str:
+    return packaged(__package__)
+
+
+@cache
+def edition_for(text: str, flipping: bool) -> Edition:
+    """Reading and checking takes a while, and games begin often."""
+    return Edition(text, flipping)
+
+
+def _rising(file: EditionFile, where: str, count: int) -> list[int]:
+    """Second, third … place: none is better than the one before."""
+    numbers = file.numbers(where, count, 0, 99)
+    if numbers != sorted(numbers):
+        file.refuse(where, Text("refuse.edition_taken"))
+    return numbers
+
+
+def _garden(file: EditionFile) -> tuple[int, int]:
+    """The squares of the garden, and those of them with a palm."""
+    squares = palms = 0
+    for row, line in enumerate(file.words("garden.rows", SIDE)):
+        if len(line) != SIDE or any(mark not in MARKS for mark in line):
+            file.refuse("garden.rows", Text("refuse.edition_row", words={"row": line}))
+        for column, mark in enumerate(line):
+            squares |= bit(row, column) if mark != NO_SQUARE else 0
+            palms |= bit(row, column) if mark == PALM else 0
+    return squares, palms
+
+
+def _walls(file: EditionFile, garden: int) -> list[int]:
+    """The squares that touch each wall: squares of the garden at that wall's side of it."""
+    walls = []
+    for wall, line in enumerate(file.words("walls.squares", WALLS)):
+        touched = 0
+        for word in line.split():
+            if len(word) != 2 or not word.isascii() or not word.isdigit():
+                file.refuse("walls.squares", Text("refuse.edition_square", words={"square": word}))
+            row, column = int(word[0]), int(word[1])
+            if not _is_beside(wall, row, column) or not bit(row, column) & garden:
+                words = {"square": word}
+                file.refuse("walls.squares", Text("refuse.edition_wall", {"wall": wall}, words))
+            touched |= bit(row, column)
+        walls.append(touched)
+    return walls
+
+
+def _is_beside(wall: int, row: int, column: int) -> bool:
+    """Three walls stand on the left, three at the back, three on the right."""
+    if wall < 3:
+        return column == 0
+    return row == 0 if wall < 6 else column == SIDE - 1
+
+
+def all_fit(garden: Garden) -> bool:
+    """Whether all twelve mosaics have room at the same time; a search that gives up in the end."""
+    spare = garden.squares.bit_count() - MOSAICS * SQUARES
+    search = _Search(garden)
+    return spare >= 0 and search.lays_all(garden.squares, list(range(MOSAICS)), spare)
+
+
+class _Search:
+    """Covers the garden square by square with the mosaics that are left."""
+
+    def __init__(self, garden: Garden) -> None:
+        self.patience = PATIENCE
+        self.starting: list[dict[int, list[int]]] = []  # by shape and first square
+        for covers in garden.covers:
+            table: dict[int, list[int]] = {}
+            for covered in covers:
+                table.setdefault(covered & -covered, []).append(covered)
+            self.starting.append(table)
+
+    def lays_all(self, free: int, shapes: list[int], spare: int) -> bool:
+        if not shapes:
+            return True
+        if self.patience <= 0:
+            return False
+        first = free & -free
+        for shape in shapes:
+            for covered in self.starting[shape].get(first, ()):
+                self.patience -= 1
+                if not covered & ~free:
+                    others = [other for other in shapes if other != shape]
+                    if self.lays_all(free ^ covered, others, spare):
+                        return True
+        return spare > 0 and self.lays_all(free ^ first, shapes, spare - 1)

@@ -1,0 +1,110 @@
+"""The envoy (Der Gesandte): asks all others for a resource, and gets their amulets with it.
+
+Rulebook: "Die Sobek-Anbeter", "Der Gesandte".
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from baumeister.core.action import Action
+from baumeister.core.sealed import Sealed
+from baumeister.core.state import AskSeat
+from baumeister.core.text import Text
+from baumeister.games.cleopatra.rules.actions import ACCEPT, DONE, NAME, OFFER, REFUSE, Accept, Name
+from baumeister.games.cleopatra.rules.state import Cleopatra
+
+
+@final
+class NameResource(AskSeat[Cleopatra]):
+    """Which of the five standard resources the envoy asks for."""
+
+    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+        return [*NAME]
+
+    def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
+        assert isinstance(action, Name)
+        state.settle()
+        state.tell("names", seat, card=action.card)
+        others = [(seat + n) % state.seats for n in range(1, state.seats)]
+        state.ask(MakeOffers(others, seat, action.card))
+
+
+@final
+class MakeOffers(Sealed[Cleopatra]):
+    """Everybody else may offer the card. Asked even without it: silence tells nothing."""
+
+    def __init__(self, seats: list[int], envoy: int, card: int) -> None:
+        super().__init__(seats, in_order=False)
+        self.envoy = envoy
+        self.card = card
+
+    def choices(self, state: Cleopatra, seat: int, steps: list[Action]) -> list[Action]:
+        return [OFFER, REFUSE] if state.hands[seat].counts[self.card] else [REFUSE]
+
+    def reveal(self, state: Cleopatra) -> None:
+        offering = []
+        for seat, steps in zip(self.order, self.steps, strict=True):
+            if steps[0] is OFFER:
+                offering.append(seat)
+                state.hands[seat].show(self.card)
+                state.tell("offers_card", seat, other=self.envoy, card=self.card)
+            else:
+                state.tell("offers_nothing", seat)
+        if offering:
+            state.ask(AcceptOffers(self.envoy, self.card, sorted(offering)))
+
+    def blank(self) -> MakeOffers:
+        return MakeOffers(self.order, self.envoy, self.card)
+
+    def prompt(self, state: Cleopatra, seat: int) -> Text:
+        return Text("ask.MakeOffers", {"other": self.envoy, "card": self.card})
+
+    def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
+        return Text("refuse.card_not_held", {"card": self.card}) if action is OFFER else None
+
+    def facts(self) -> list[int | str]:
+        return [self.envoy, self.card, *super().facts()]
+
+
+@final
+class AcceptOffers(AskSeat[Cleopatra]):
+    """The envoy's player takes as many of the offered cards as he likes."""
+
+    def __init__(self, seat: int, card: int, offering: list[int]) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.offering = offering
+
+    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+        return [*(ACCEPT[other] for other in self.offering), DONE]
+
+    def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
+        state.settle()
+        if not isinstance(action, Accept):
+            return
+        giver = action.other
+        amulets = min(1, state.amulets[giver])  # Ruling CL-11
+        state.hands[giver].take(self.card)
+        state.hands[seat].add(self.card)
+        state.amulets[giver] -= amulets
+        state.amulets[seat] += amulets
+        key = "accepts.amulet" if amulets else "accepts"
+        state.tell(key, seat, other=giver, card=self.card, n=amulets)
+        others = [other for other in self.offering if other != giver]
+        if others:
+            state.ask(AcceptOffers(seat, self.card, others))
+
+    def prompt(self, state: Cleopatra, seat: int) -> Text:
+        return Text("ask.AcceptOffers", {"card": self.card})
+
+    def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
+        return Text("action.done.offers") if action is DONE else action.text()
+
+    def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
+        if isinstance(action, Accept):
+            return Text("refuse.not_offered", {"other": action.other})
+        return None
+
+    def facts(self) -> list[int | str]:
+        return [self.seat, self.card, *self.offering]

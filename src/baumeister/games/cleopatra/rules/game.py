@@ -1,0 +1,63 @@
+"""Kleopatra und die Baumeister: what is fixed about it, what can be chosen, and how it begins.
+
+Rulebook: "Spielvorbereitung".
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from baumeister.core.game import Game, Option
+from baumeister.core.state import Question
+from baumeister.games.cleopatra.rules.actions import VOCABULARY
+from baumeister.games.cleopatra.rules.draw_pile import DealCard
+from baumeister.games.cleopatra.rules.edition import edition_for, standard
+from baumeister.games.cleopatra.rules.market import OpenMarket
+from baumeister.games.cleopatra.rules.mosaics import TurnUpMosaic
+from baumeister.games.cleopatra.rules.names import MOST_SEATS, SOURCES
+from baumeister.games.cleopatra.rules.state import Cleopatra, Rules
+from baumeister.games.cleopatra.rules.texts import SENTENCES
+from baumeister.games.cleopatra.rules.turn import NEXT_TURNS
+
+
+@final
+class CutDeck(Question[Cleopatra]):
+    """All hands are dealt: half of the other cards are turned face up, and the market opens."""
+
+    def proceed(self, state: Cleopatra) -> bool:
+        state.settle()
+        state.deck.cut()
+        state.ask(OpenMarket(0))
+        return True
+
+
+@final
+class CleopatraGame(Game):
+    id = "cleopatra"
+    title = "Kleopatra und die Baumeister"
+    fewest = 2
+    most = MOST_SEATS
+    bound = 100_000
+    vocabulary = VOCABULARY
+    options = (Option("flipping", ("off", "on"), "off"),)
+    sources = SOURCES
+    sentences = SENTENCES
+
+    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Cleopatra:
+        flipping = options["flipping"] == "on"
+        values = edition_for(standard() if edition is None else edition, flipping)
+        state = Cleopatra(self, seats, Rules(options, values, seats))
+        state.set_up()
+        state.ask(NEXT_TURNS[0])
+        state.ask(TurnUpMosaic())
+        state.ask(CutDeck())
+        for seat in reversed(range(seats)):
+            for _ in range(values.dealt):
+                state.ask(DealCard(seat))
+        return state
+
+    def edition(self) -> str:
+        return standard()
+
+
+CLEOPATRA: Final = CleopatraGame()

@@ -1,0 +1,134 @@
+"""What a price can be paid with, and how it is paid in the cleanest way.
+
+Rulebook: "Den Steinbruch besuchen" and "Wichtige Hinweise zum Spielzug". A hand is a list of counts
+by kind of card; a price is a list of amounts by resource.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from baumeister.games.cleopatra.rules.names import ARTISAN, DOUBLE, MERCHANT, RESOURCES, TROMPE
+
+NO_CREDIT: Final = [0] * len(RESOURCES)
+
+Amounts = tuple[int, ...]
+Key = tuple[int, int, int, int]  # amulets, merchants, cards, trompe-l'œil cards
+
+
+def can_pay(hand: list[int], merchants: int, price: list[int], trompe_is_artisan: bool) -> bool:
+    return suffices(worth(hand, NO_CREDIT), hand[TROMPE], merchants, price, trompe_is_artisan)
+
+
+def worth(hand: list[int], credit: list[int]) -> list[int]:
+    """How much of each resource a hand and halves of double cards can pay, without wild ones."""
+    return [hand[n] + 2 * hand[n + DOUBLE] + credit[n] for n in range(DOUBLE)]
+
+
+def suffices(
+    means: list[int], trompes: int, merchants: int, price: list[int], trompe_is_artisan: bool
+) -> bool:
+    """Whether cards and merchants are enough: whatever is short, wild ones have to stand in.
+
+    A trompe-l'œil is a material and, unless the edition says so, no artisan (Ruling CL-13).
+    """
+    short = 0
+    for resource in range(ARTISAN + 1, DOUBLE):
+        amount = price[resource] - means[resource]
+        if amount > 0:
+            short += amount
+    artisans = price[ARTISAN] - means[ARTISAN]
+    if artisans < 0:
+        artisans = 0
+    if trompe_is_artisan:
+        return short + artisans <= trompes + merchants
+    short -= trompes
+    return artisans + (short if short > 0 else 0) <= merchants
+
+
+def cleanest(
+    hand: list[int],
+    merchants: int,
+    price: list[int],
+    trompe_is_artisan: bool,
+    amulets: tuple[int, int] = (1, 1),
+) -> list[int]:
+    """The cards (and merchants) that pay a price with the least corruption, in order of resources.
+
+    Ruling CL-16: as few amulets as possible; then as few merchants, then cards, then trompe-l'œil.
+    `amulets` are those of a double card and of a trompe-l'œil.
+    """
+    return _cleanest(
+        tuple(price),
+        tuple(min(hand[r], price[r]) for r in range(DOUBLE)),
+        tuple(min(hand[r + DOUBLE], (price[r] + 1) // 2) for r in range(DOUBLE)),
+        min(hand[TROMPE], sum(price)),
+        min(merchants, sum(price)),
+        trompe_is_artisan,
+        amulets,
+    )
+
+
+@cache
+def _cleanest(
+    price: Amounts,
+    standard: Amounts,
+    doubles: Amounts,
+    trompes: int,
+    merchants: int,
+    trompe_is_artisan: bool,
+    amulets: tuple[int, int],
+) -> list[int]:
+    search = _Search(price, standard, doubles, trompe_is_artisan, amulets)
+    search.pay(ARTISAN, trompes, merchants, (0, 0, 0, 0), [])
+    return search.best
+
+
+class _Search:
+    """Tries every way to pay, resource by resource, and keeps the best."""
+
+    def __init__(
+        self,
+        price: Amounts,
+        standard: Amounts,
+        doubles: Amounts,
+        trompe_is_artisan: bool,
+        amulets: tuple[int, int],
+    ) -> None:
+        self.price = price
+        self.standard = standard
+        self.doubles = doubles
+        self.trompe_is_artisan = trompe_is_artisan
+        self.double_amulets, self.trompe_amulets = amulets
+        self.best: list[int] = []
+        self.best_key: Key | None = None
+
+    def pay(self, resource: int, trompes: int, merchants: int, key: Key, paid: list[int]) -> None:
+        if self.best_key is not None and key >= self.best_key:
+            return
+        if resource == len(RESOURCES):
+            self.best, self.best_key = paid, key
+            return
+        price = self.price[resource]
+        wild = trompes if resource != ARTISAN or self.trompe_is_artisan else 0
+        for doubles in range(self.doubles[resource] + 1):
+            for trompe in range(min(wild, max(0, price - 2 * doubles)) + 1):
+                left = max(0, price - 2 * doubles - trompe)
+                for merchant in range(max(0, left - self.standard[resource]), left + 1):
+                    if merchant > merchants:
+                        break
+                    cards = left - merchant
+                    used = [resource] * cards + [resource + DOUBLE] * doubles
+                    used += [TROMPE] * trompe + [MERCHANT] * merchant
+                    amulets = doubles * self.double_amulets + trompe * self.trompe_amulets
+                    step = (amulets, merchant, cards + doubles + trompe, trompe)
+                    total = (
+                        key[0] + step[0],
+                        key[1] + step[1],
+                        key[2] + step[2],
+                        key[3] + step[3],
+                    )
+                    self.pay(
+                        resource + 1, trompes - trompe, merchants - merchant, total, paid + used
+                    )

@@ -1,0 +1,59 @@
+"""The scribe (Der Schreiber): pick any mosaic of the stack, or turn a die of the high priest.
+
+Rulebook: "Die Sobek-Anbeter", "Der Schreiber".
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from baumeister.core.action import Action
+from baumeister.core.state import AskSeat
+from baumeister.core.text import Text
+from baumeister.games.cleopatra.rules.actions import LOWER_DIE, PICK, RAISE_DIE, Pick
+from baumeister.games.cleopatra.rules.building import begin_building
+from baumeister.games.cleopatra.rules.high_priest import call_for_offering
+from baumeister.games.cleopatra.rules.mosaics import fitting
+from baumeister.games.cleopatra.rules.names import MOSAIC, SCRIBE
+from baumeister.games.cleopatra.rules.objections import scribe_objection
+from baumeister.games.cleopatra.rules.pieces import can_afford
+from baumeister.games.cleopatra.rules.state import Cleopatra
+
+
+@final
+class UseScribe(AskSeat[Cleopatra]):
+    """Picking a mosaic costs amulets and is building it (Ruling CL-17); turning a die is free."""
+
+    def __init__(self, seat: int, may_build: bool) -> None:
+        super().__init__(seat)
+        self.may_build = may_build  # not after the visit to the quarry or the market
+
+    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+        options: list[Action] = []
+        if self.may_build and state.stack and can_afford(state, seat, MOSAIC):
+            options += [PICK[shape] for shape in fitting(state)]
+        options.append(RAISE_DIE)  # with the fifth on the altar, the dice would be blank again
+        if state.altar:
+            options.append(LOWER_DIE)
+        return options
+
+    def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
+        state.settle()
+        if isinstance(action, Pick):
+            amulets = state.rules.edition.amulets[SCRIBE]
+            state.amulets[seat] += amulets
+            state.tell("picks", seat, shape=action.shape, n=amulets)
+            begin_building(state, seat, MOSAIC, action.shape)
+        elif action is RAISE_DIE:
+            state.tell("raises", seat)
+            state.altar += 1
+            call_for_offering(state)
+        else:
+            state.tell("lowers", seat)
+            state.altar -= 1
+
+    def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
+        return scribe_objection(state, seat, action, self.may_build)
+
+    def facts(self) -> list[int | str]:
+        return [self.seat, int(self.may_build)]

@@ -1,0 +1,265 @@
+"""The whole table of a game of Kleopatra."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import final
+
+from baumeister.core.bag import Bag
+from baumeister.core.game import Game
+from baumeister.core.result import Ledger, Result, empty_ledger, ranked
+from baumeister.core.state import Json, State
+from baumeister.core.text import Text
+from baumeister.games.cleopatra.rules.actions import TALENTS
+from baumeister.games.cleopatra.rules.deck import Deck
+from baumeister.games.cleopatra.rules.diagram import text_board
+from baumeister.games.cleopatra.rules.edition import Edition
+from baumeister.games.cleopatra.rules.imagine import fill_piles
+from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SHAPES
+from baumeister.games.cleopatra.rules.names import (
+    CARDS,
+    FETCHERS,
+    FROM_START,
+    KINDS,
+    NOBODY,
+    RESOURCES,
+    SOURCES,
+    STALLS,
+    STATUES,
+)
+from baumeister.games.cleopatra.rules.notes import notes
+from baumeister.games.cleopatra.rules.pile import Pile, empty_pile
+
+NO_MOSAIC = -1
+
+
+@final
+class Rules:
+    """What was chosen before the game."""
+
+    def __init__(self, options: dict[str, str], edition: Edition, seats: int) -> None:
+        self.options = options
+        self.edition = edition
+        self.garden = edition.garden
+        self.two_players = seats == 2
+
+
+@final
+class Cleopatra(State):
+    """Hands, market, palace, garden, altar; talents are the points of the ledger."""
+
+    def __init__(self, game: Game, seats: int, rules: Rules) -> None:
+        super().__init__(game, seats)
+        self.rules = rules
+
+    def set_up(self) -> None:
+        """Rulebook: "Spielvorbereitung"."""
+        edition, seats = self.rules.edition, self.seats
+        self.round = 0
+        self.hands = [empty_pile() for _ in range(seats)]
+        self.deck = Deck([Bag(edition.cards[:])])
+        self.stalls: list[list[int]] = [[] for _ in range(STALLS)]
+        self.discard = empty_pile()
+        self.played = [0] * KINDS  # fetchers of this turn; they are discarded at its end
+        self.looked = empty_pile()  # cards the vizier has drawn
+        self.looker = NOBODY  # the seat that sees them
+        self.searcher = NOBODY  # the seat that looks through the discard pile
+        self.drawn: list[int] = []  # new cards that wait for their stalls
+        self.merchants = [edition.merchants] * seats
+        self.amulets = [0] * seats
+        self.statues = [STATUES] * seats
+        self.treasury = TALENTS
+        self.ledger: Ledger = empty_ledger(len(SOURCES), seats)
+        for seat in range(seats):
+            self.earn(seat, FROM_START, edition.talents)
+        self.walls = 0  # a bit for each wall that stands
+        self.sphinxes = 0
+        self.throne = 0  # 1: the pedestal stands, 2: the throne on it
+        self.obelisks = 0  # a bit for each
+        self.doors = 0  # a bit for each
+        self.laid = 0  # the squares under mosaics
+        self.mosaics: list[list[int]] = []  # shape and squares of each mosaic laid
+        self.stack = list(range(MOSAICS))  # the mosaics that can still be built
+        self.top_mosaic = NO_MOSAIC
+        self.removed: list[int] = []  # mosaics that fitted nowhere
+        self.closed = 0  # squares of all regions that were sanctuaries, claimed or not
+        # The squares of each; a seat's list is replaced and never changed, so that copies share it.
+        self.sanctuaries: list[list[int]] = [[] for _ in range(seats)]
+        self.altar = 0  # dice that show the symbol
+        self.steps = 0  # of Cleopatra
+        self.built = 0  # pieces in this turn
+        self.credit = [0] * len(RESOURCES)  # halves of double cards left in this turn
+
+    def earn(self, seat: int, source: int, talents: int) -> None:
+        """Talents come from the treasury, or go back to it if there are fewer than none."""
+        self.ledger.book(source, seat, talents)
+        self.treasury -= talents
+
+    def put_down(self, seat: int, character: int) -> None:
+        """A played character leaves the hand; fetchers lie on the table first (Ruling CL-9)."""
+        self.hands[seat].take(character)
+        if character in FETCHERS:
+            self.played[character] += 1
+        else:
+            self.discard.add(character)
+
+    def talents(self, seat: int) -> int:
+        return self.ledger.points[seat]
+
+    def points(self) -> list[int]:
+        return self.ledger.points[:]
+
+    def free_squares(self) -> int:
+        return self.rules.garden.squares & ~self.laid
+
+    def result(self) -> Result | None:
+        """Rulebook: "Ende der Partie"; equal talents go by the amulets left (Ruling CL-28)."""
+        if self.agenda:
+            return None
+        most = self.rules.edition.too_many if self.rules.two_players else max(self.amulets)
+        return ranked(self.ledger, [-min(amulets, most) for amulets in self.amulets])
+
+    def copy(self) -> Cleopatra:
+        twin = Cleopatra(self.game, self.seats, self.rules)
+        twin.agenda = [question.copy() for question in self.agenda]
+        twin.round = self.round
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.deck = self.deck.copy()
+        twin.stalls = [stall[:] for stall in self.stalls]
+        twin.discard = self.discard.copy()
+        twin.played = self.played[:]
+        twin.looked = self.looked.copy()
+        twin.looker = self.looker
+        twin.searcher = self.searcher
+        twin.drawn = self.drawn[:]
+        twin.merchants = self.merchants[:]
+        twin.amulets = self.amulets[:]
+        twin.statues = self.statues[:]
+        twin.treasury = self.treasury
+        twin.ledger = self.ledger.copy()
+        twin.walls = self.walls
+        twin.sphinxes = self.sphinxes
+        twin.throne = self.throne
+        twin.obelisks = self.obelisks
+        twin.doors = self.doors
+        twin.laid = self.laid
+        twin.mosaics = self.mosaics[:]
+        twin.stack = self.stack[:]
+        twin.top_mosaic = self.top_mosaic
+        twin.removed = self.removed[:]
+        twin.closed = self.closed
+        twin.sanctuaries = self.sanctuaries[:]
+        twin.altar = self.altar
+        twin.steps = self.steps
+        twin.built = self.built
+        twin.credit = self.credit[:]
+        return twin
+
+    def mask(self, seat: int) -> Cleopatra:
+        """Hidden are hands of others, face-down cards, and what was discarded or drawn in secret.
+
+        Ruling CL-27: talents and amulets are not, since everybody can count them.
+        """
+        twin = self.copy()
+        twin.agenda = [question.mask(seat) for question in self.agenda]
+        for owner, hand in enumerate(twin.hands):
+            if owner != seat:
+                hand.hide()
+        if self.looker != seat:
+            twin.looked.hide()
+        if self.searcher != seat:
+            twin.discard.hide()
+        twin.deck.hide()
+        return twin
+
+    def fill(self, rng: Random) -> Cleopatra:
+        """Every card that nobody has placed is as likely in one place as in any other."""
+        twin = self.copy()
+        unseen = Bag(self.unplaced())
+        fill_piles(twin, unseen, rng)
+        twin.deck.fill(unseen, rng)
+        for question in twin.agenda:
+            question.fill(twin, rng)
+        return twin
+
+    def piles(self) -> list[Pile]:
+        return [*self.hands, self.discard, self.looked]
+
+    def unplaced(self) -> list[int]:
+        """How many of each card lie nowhere else than in a pool, as far as this state knows."""
+        left = self.rules.edition.cards[:]
+        for pile in self.piles():
+            left = [count - here for count, here in zip(left, pile.counts, strict=True)]
+        for cards in (*self.stalls, self.drawn, [self.deck.top]):
+            for card in cards:
+                if card >= 0:
+                    left[card] -= 1
+        return [count - here for count, here in zip(left, self.played, strict=True)]
+
+    def inventory(self) -> dict[str, int]:
+        sums = {"talents": self.treasury + sum(self.ledger.points)}
+        unplaced, box = self.unplaced(), self.rules.edition.cards
+        for kind, name in enumerate(CARDS):
+            pooled = sum(pool.counts[kind] for pool in self.deck.pools)
+            sums[name] = box[kind] - unplaced[kind] + pooled
+        laid = [shape for shape, _ in self.mosaics]
+        for shape, name in enumerate(SHAPES):
+            sums[f"mosaic {name}"] = [*self.stack, *laid, *self.removed].count(shape)
+        for seat in range(self.seats):
+            sums[f"statues of {seat}"] = self.statues[seat] + len(self.sanctuaries[seat])
+        return sums
+
+    def facts(self) -> Json:
+        return {
+            "options": self.rules.options,
+            "round": self.round,
+            "hands": [hand.facts() for hand in self.hands],
+            "known": [hand.known for hand in self.hands],
+            "sizes": [hand.size for hand in self.hands],
+            "deck": self.deck.facts(),
+            "stalls": self.stalls,
+            "drawn": self.drawn,
+            "discard": {
+                "cards": self.discard.facts(),
+                "known": self.discard.known,
+                "size": self.discard.size,
+                "searcher": self.searcher,
+            },
+            "looked": {
+                "cards": self.looked.facts(),
+                "known": self.looked.known,
+                "size": self.looked.size,
+                "looker": self.looker,
+            },
+            "played": self.played,
+            "merchants": self.merchants,
+            "amulets": self.amulets,
+            "statues": self.statues,
+            "palace": {
+                "walls": self.walls,
+                "sphinxes": self.sphinxes,
+                "throne": self.throne,
+                "obelisks": self.obelisks,
+                "doors": self.doors,
+            },
+            "garden": {
+                "mosaics": self.mosaics,
+                "stack": self.stack,
+                "top": self.top_mosaic,
+                "removed": self.removed,
+                "closed": self.closed,
+                "sanctuaries": self.sanctuaries,
+            },
+            "altar": self.altar,
+            "steps": self.steps,
+            "built": self.built,
+            "credit": self.credit,
+            "treasury": self.treasury,
+            "talents": self.ledger.table(),
+        }
+
+    def notes(self) -> list[Text]:
+        return notes(self)
+
+    def __str__(self) -> str:
+        return text_board(self)

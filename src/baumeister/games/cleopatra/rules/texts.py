@@ -1,0 +1,499 @@
+"""Every sentence of Kleopatra in English; other languages translate it in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Phrases, Sentences, Template
+from baumeister.core.text import mark as _
+from baumeister.games.cleopatra.rules.names import CARDS, CATEGORIES, PIECES, SOURCES
+
+CARD_NAMES: Final = (
+    _("Artisan"),
+    _("Stone block"),
+    _("Marble slab"),
+    _("Timber"),
+    _("Lapis lazuli"),
+    _("Two artisans"),
+    _("Two stone blocks"),
+    _("Two marble slabs"),
+    _("Two timbers"),
+    _("Two lapis lazuli"),
+    _("Trompe-l'œil"),
+    _("Beggar"),
+    _("Courtesan"),
+    _("Envoy"),
+    _("Scribe"),
+    _("Smuggler"),
+    _("Vizier"),
+    _("Merchant of the Nile"),
+)
+RESOURCE_NAMES: Final = CARD_NAMES[:5]
+PIECE_NAMES: Final = (
+    _("Column wall"),
+    _("Sphinx"),
+    _("Pedestal"),
+    _("Throne"),
+    _("Obelisk"),
+    _("Door frame"),
+    _("Mosaic"),
+)
+THE_PIECES: Final = (
+    _("a column wall"),
+    _("a sphinx"),
+    _("the pedestal"),
+    _("the throne"),
+    _("an obelisk"),
+    _("a door frame"),
+    _("a mosaic"),
+)
+CATEGORY_NAMES: Final = (
+    _("Column walls"),
+    _("Sphinxes"),
+    _("Throne and pedestal"),
+    _("The two obelisks"),
+    _("Door frames"),
+    _("Mosaics"),
+)
+SHAPE_NAMES: Final = (
+    _("F"),
+    _("I"),
+    _("L"),
+    _("N"),
+    _("P"),
+    _("T"),
+    _("U"),
+    _("V"),
+    _("W"),
+    _("X"),
+    _("Y"),
+    _("Z"),
+)
+CORNERS: Final = (_("at the left front corner"), _("at the right front corner"))
+ON_SIDES: Final = (_("on the left"), _("on the right"))
+SOURCE_NAMES: Final = (
+    _("Talents at the start"),
+    *CATEGORY_NAMES,
+    _("Several pieces in a turn"),
+    _("Beggars"),
+    _("Offerings"),
+    _("Merchants of the Nile"),
+    _("Price of corruption"),
+    _("Eaten by the crocodile"),
+)
+
+PHRASES: Final = {
+    "card": Phrases("card", CARD_NAMES),
+    "resource": Phrases("resource", RESOURCE_NAMES),
+    "the_piece": Phrases("piece", THE_PIECES),
+    "piece": Phrases("piece", PIECE_NAMES),
+    "shape": Phrases("shape", SHAPE_NAMES),
+    "at_corner": Phrases("corner", CORNERS),
+    "on_side": Phrases("side", ON_SIDES),
+    "source": Phrases("source", SOURCE_NAMES),
+}
+
+ACTIONS: Final[dict[str, Template]] = {
+    "action.stall": _("Take all cards of stall {stall}"),
+    "action.build.wall": _("Build column wall {wall}"),
+    "action.build.sphinx": _("Build the next sphinx"),
+    "action.build.pedestal": _("Build the pedestal"),
+    "action.build.throne": _("Build the throne"),
+    "action.build.obelisk": _("Build the obelisk {on_side}"),
+    "action.build.door": _("Build the door frame {at_corner}"),
+    "action.build.mosaic": _("Build the top mosaic"),
+    "action.build.wall.scores": (
+        _("Build column wall {wall}: {n} talent"),
+        _("Build column wall {wall}: {n} talents"),
+    ),
+    "action.build.sphinx.scores": (
+        _("Build the next sphinx: {n} talent"),
+        _("Build the next sphinx: {n} talents"),
+    ),
+    "action.build.pedestal.scores": (
+        _("Build the pedestal: {n} talent"),
+        _("Build the pedestal: {n} talents"),
+    ),
+    "action.build.throne.scores": (
+        _("Build the throne: {n} talent"),
+        _("Build the throne: {n} talents"),
+    ),
+    "action.build.obelisk.scores": (
+        _("Build the obelisk {on_side}: {n} talent"),
+        _("Build the obelisk {on_side}: {n} talents"),
+    ),
+    "action.build.door.scores": (
+        _("Build the door frame {at_corner}: {n} talent"),
+        _("Build the door frame {at_corner}: {n} talents"),
+    ),
+    "action.build.mosaic.shape": _("Build the top mosaic, {shape}"),
+    "action.play": _("Play the character {card}"),
+    "action.play.counter": _("Play the scribe and take a die back: no offering"),
+    "action.done": _("Done"),
+    "action.done.quarry": _("Stop building and roll the dice"),
+    "action.done.turn": _("Play no character"),
+    "action.done.offering": _("Let the offering come"),
+    "action.done.offers": _("Accept no more cards"),
+    "action.done.cards": _("Discard the other cards"),
+    "action.pass": _("Pass, because nothing else is possible"),
+    "action.put": _("Put it into stall {stall}"),
+    "action.discard": _("Discard {card}"),
+    "action.keep_all": _("Keep all cards"),
+    "action.keep_all.price": (
+        _("Keep all cards for {n} amulet"),
+        _("Keep all cards for {n} amulets"),
+    ),
+    "action.pay": _("Pay with {card}"),
+    "action.auto": _("Pay the cleanest way"),
+    "action.auto.price": (
+        _("Pay the cleanest way: {n} amulet, merchants: {merchants}"),
+        _("Pay the cleanest way: {n} amulets, merchants: {merchants}"),
+    ),
+    "action.lay": _("Lay it in row {row}, column {column}, orientation {orientation}"),
+    "action.lay.scores": (
+        _("Lay it in row {row}, column {column}, orientation {orientation}: {n} talent"),
+        _("Lay it in row {row}, column {column}, orientation {orientation}: {n} talents"),
+    ),
+    "action.statue": _("Put a statue into the sanctuary at row {row}, column {column}"),
+    "action.statue.size": (
+        _("Claim the sanctuary of {n} square at row {row}, column {column}"),
+        _("Claim the sanctuary of {n} squares at row {row}, column {column}"),
+    ),
+    "action.leave": _("Put up no statue"),
+    "action.pick": _("Pick the mosaic {shape}"),
+    "action.raise_die": _("Turn a blank die to the symbol"),
+    "action.lower_die": _("Turn a die on the altar to a blank side"),
+    "action.give_talents": _("Give two talents"),
+    "action.give": _("Give {card}"),
+    "action.show_hand": _("Show the hand, since there is nothing to give"),
+    "action.name": _("Ask for {card}"),
+    "action.offer": _("Offer the card"),
+    "action.refuse": _("Offer nothing"),
+    "action.accept": _("Accept the card of {other}"),
+    "action.take": _("Take {card} from the discard pile"),
+    "action.keep": _("Keep {card}"),
+    "action.bid": (_("Offer {n} talent"), _("Offer {n} talents")),
+    "action.draw": _("Draw {card}"),
+    "action.open": _("{card} lies face up on the draw pile"),
+    "action.face_down": _("The next card lies face down"),
+    "action.shuffle": _("Shuffle the discard pile into a new draw pile"),
+    "action.look": _("The discard pile is spread out"),
+    "action.roll": (_("{n} die shows the symbol"), _("{n} dice show the symbol")),
+    "action.next_mosaic": _("The next mosaic is {shape}"),
+}
+
+PROMPTS: Final[dict[str, Template]] = {
+    "ask.Turn": _("Your turn: take a market stall, build a piece, or play a character first."),
+    "ask.PayFor": _("Pay for {the_piece}. Still to be paid next: {resource}."),
+    "ask.LayMosaic": _("Where does the mosaic {shape} go?"),
+    "ask.ClaimSanctuary": _("A sanctuary has come into being: will you put a statue into it?"),
+    "ask.Quarry": _("Build another piece, play a character, or stop building."),
+    "ask.EndTurn": _("Will you play a character before your turn ends?"),
+    "ask.CheckHand": (
+        _(
+            "You hold {n} card too many: discard one or keep all, for an amulet either way, or play"
+            " the smuggler."
+        ),
+        _(
+            "You hold {n} cards too many: discard them for one amulet, keep all for one each, or"
+            " play the smuggler."
+        ),
+    ),
+    "ask.DiscardDown": (_("Discard {n} more card."), _("Discard {n} more cards.")),
+    "ask.AssignCards": _("Which stall gets {card}?"),
+    "ask.AssignCards.face_down": _("Which stall gets the face-down card?"),
+    "ask.UseScribe": _("Scribe: pick a mosaic, or turn a die of the high priest."),
+    "ask.GiveAlms": _("{other} begs: give {n} talents or a standard resource card."),
+    "ask.NameResource": _("Envoy: which resource do you ask for?"),
+    "ask.MakeOffers": _("{other} asks for {card}: will you offer one?"),
+    "ask.AcceptOffers": _("Envoy: whose card ({card}) do you accept?"),
+    "ask.TakeDiscarded": _("Courtesan: take a card of the discard pile. Nobody else sees it."),
+    "ask.KeepCards": (
+        _("Vizier: keep what you like, for {n} amulet each. Nobody else sees it."),
+        _("Vizier: keep what you like, for {n} amulets each. Nobody else sees it."),
+    ),
+    "ask.CounterRoll": _("All five dice show the symbol: will a scribe take one back?"),
+    "ask.Offering": (
+        _("An offering for the high priest: you have {n} talent. How much do you give?"),
+        _("An offering for the high priest: you have {n} talents. How much do you give?"),
+    ),
+    "ask.DealCard": _("The first cards are dealt."),
+    "ask.SeeFaceDown": _("A face-down card is taken."),
+    "ask.SeeDrawn": _("The vizier's player looks at a face-down card."),
+    "ask.TurnUpCard": _("The next card of the draw pile is seen."),
+    "ask.ShufflePile": _("The draw pile is used up: the discard pile is shuffled."),
+    "ask.TurnUpMosaic": _("The next mosaic of the stack is seen."),
+    "ask.RollDice": _("The dice of the high priest are rolled."),
+    "ask.SpreadDiscards": _("The discard pile is spread out."),
+}
+
+EVENTS: Final[dict[str, Template]] = {
+    "event.round_begins": _("Round {round} begins."),
+    "event.turns_up": _("On top of the draw pile now: {card}."),
+    "event.reshuffles": (
+        _("The draw pile is used up: {n} discarded card becomes the new one."),
+        _("The draw pile is used up: {n} discarded cards become the new one."),
+    ),
+    "event.opens": _("{card} comes to stall {stall}."),
+    "event.opens_face_down": _("A face-down card comes to stall {stall}."),
+    "event.stocks": _("{seat} puts {card} into stall {stall}."),
+    "event.stocks_face_down": _("{seat} puts a face-down card into stall {stall}."),
+    "event.visits": (
+        _("{seat} takes {n} card from stall {stall}."),
+        _("{seat} takes {n} cards from stall {stall}."),
+    ),
+    "event.takes": _("{seat} takes {card}."),
+    "event.finds": _("{seat} gets {card}."),
+    "event.finds.hidden": _("{seat} gets a face-down card."),
+    "event.too_many": (
+        _("{seat} holds too many cards, discards some and takes {n} amulet."),
+        _("{seat} holds too many cards, discards some and takes {n} amulets."),
+    ),
+    "event.discards": _("{seat} discards {card}."),
+    "event.keeps_all": (
+        _("{seat} keeps too many cards and takes {n} amulet."),
+        _("{seat} keeps too many cards and takes {n} amulets."),
+    ),
+    "event.passes": _("{seat} cannot do anything and passes."),
+    "event.starts": _("{seat} wants to build {the_piece}."),
+    "event.pays": _("{seat} pays with {card}."),
+    "event.stands_in": _("{seat} pays with {card} instead of {resource}."),
+    "event.builds": (
+        _("{seat} builds {the_piece} and gets {n} talent."),
+        _("{seat} builds {the_piece} and gets {n} talents."),
+    ),
+    "event.lays": (
+        _("{seat} lays the mosaic {shape} and gets {n} talent."),
+        _("{seat} lays the mosaic {shape} and gets {n} talents."),
+    ),
+    "event.claims": (
+        _("{seat} puts a statue into a sanctuary of {n} square."),
+        _("{seat} puts a statue into a sanctuary of {n} squares."),
+    ),
+    "event.leaves": (
+        _("{seat} leaves {n} sanctuary without a statue."),
+        _("{seat} leaves {n} sanctuaries without a statue."),
+    ),
+    "event.next_mosaic": _("The next mosaic is {shape}."),
+    "event.removes": _("The mosaic {shape} fits nowhere and leaves the game."),
+    "event.bonus": (
+        _("{seat} has built {pieces} pieces in one turn: {n} talent more."),
+        _("{seat} has built {pieces} pieces in one turn: {n} talents more."),
+    ),
+    "event.steps": (
+        _("Cleopatra walks {n} step towards the palace gate."),
+        _("Cleopatra walks {n} steps towards the palace gate."),
+    ),
+    "event.rolls": (
+        _("{seat} rolls the dice: {n} shows the symbol of the high priest."),
+        _("{seat} rolls the dice: {n} show the symbol of the high priest."),
+    ),
+    "event.offers": (
+        _("{seat} has offered {n} talent."),
+        _("{seat} has offered {n} talents."),
+    ),
+    "event.is_generous": (
+        _("{seat} was the most generous and returns {n} amulet."),
+        _("{seat} was the most generous and returns {n} amulets."),
+    ),
+    "event.is_stingy": (
+        _("{seat} ends on place {rank} and takes {n} amulet."),
+        _("{seat} ends on place {rank} and takes {n} amulets."),
+    ),
+    "event.plays": _("{seat} plays {card}."),
+    "event.plays.amulets": (
+        _("{seat} plays {card} and takes {n} amulet."),
+        _("{seat} plays {card} and takes {n} amulets."),
+    ),
+    "event.gives_talents": (
+        _("{seat} gives {n} talent to {other}."),
+        _("{seat} gives {n} talents to {other}."),
+    ),
+    "event.gives": _("{seat} gives {card} to {other}."),
+    "event.shows_hand": _("{seat} has nothing to give and shows {other} the hand."),
+    "event.shows": _("{seat} shows {other} {card}."),
+    "event.shows.hidden": _("{seat} shows {other} a card."),
+    "event.names": _("{seat} asks for {card}."),
+    "event.offers_card": _("{seat} offers {other} {card}."),
+    "event.offers_nothing": _("{seat} offers nothing."),
+    "event.accepts": _("{seat} accepts {card} from {other}."),
+    "event.accepts.amulet": _("{seat} accepts {card} and an amulet from {other}."),
+    "event.discovers": _("{seat} discovers {card} in the discard pile."),
+    "event.discovers.hidden": _("{seat} discovers a card in the discard pile."),
+    "event.salvages": _("{seat} takes {card} from the discard pile."),
+    "event.salvages.hidden": _("{seat} takes a card from the discard pile."),
+    "event.looks_at": _("{seat} draws {card} to look at it."),
+    "event.looks_at.hidden": _("{seat} draws a face-down card to look at it."),
+    "event.keeps": (
+        _("{seat} keeps {card} for {n} amulet."),
+        _("{seat} keeps {card} for {n} amulets."),
+    ),
+    "event.keeps.hidden": (
+        _("{seat} keeps a card for {n} amulet."),
+        _("{seat} keeps a card for {n} amulets."),
+    ),
+    "event.drops": (
+        _("{seat} puts {n} card on the discard pile."),
+        _("{seat} puts {n} cards on the discard pile."),
+    ),
+    "event.picks": (
+        _("{seat} picks the mosaic {shape} for {n} amulet."),
+        _("{seat} picks the mosaic {shape} for {n} amulets."),
+    ),
+    "event.raises": _("{seat} turns a die to the symbol of the high priest."),
+    "event.lowers": _("{seat} takes a die back from the altar."),
+    "event.game_ends": _("Cleopatra enters her palace in round {round}: the game is over."),
+    "event.tainted_hand": (
+        _("{seat} takes {n} amulet for tainted cards in the hand."),
+        _("{seat} takes {n} amulets for tainted cards in the hand."),
+    ),
+    "event.reveals": (
+        _("{seat} lifts the pyramid: {n} amulet."),
+        _("{seat} lifts the pyramid: {n} amulets."),
+    ),
+    "event.fills": (
+        _("{seat} leaves {n} amulet in sanctuaries."),
+        _("{seat} leaves {n} amulets in sanctuaries."),
+    ),
+    "event.counts": (
+        _("{seat} counts {n} talent, merchants included."),
+        _("{seat} counts {n} talents, merchants included."),
+    ),
+    "event.atones": (
+        _("{seat} loses {n} talent to corruption."),
+        _("{seat} loses {n} talents to corruption."),
+    ),
+    "event.is_eaten": (
+        _("{seat} has {n} amulet left and is eaten by the crocodile."),
+        _("{seat} has {n} amulets left and is eaten by the crocodile."),
+    ),
+    "event.hungry": _("The crocodile stays hungry."),
+    "event.nobody_wins": _("Everybody has been eaten: nobody wins."),
+}
+
+REFUSALS: Final[dict[str, Template]] = {
+    "refuse.turn": _("On your turn you take a stall, build a piece or play a character."),
+    "refuse.pass": _("You may pass only if nothing else is possible."),
+    "refuse.stall_empty": _("There are no cards in stall {stall}."),
+    "refuse.market_over": _("You are at the quarry: the market has to wait for another turn."),
+    "refuse.market_done": _("You have been to the market: the quarry has to wait."),
+    "refuse.quarry_left": _("You have left the quarry: nothing more is built in this turn."),
+    "refuse.wall_stands": _("Column wall {wall} stands already."),
+    "refuse.obelisk_stands": _("The obelisk {on_side} stands already."),
+    "refuse.door_stands": _("The door frame {at_corner} stands already."),
+    "refuse.sphinxes_complete": _("All sphinxes stand already."),
+    "refuse.pedestal_stands": _("The pedestal stands already."),
+    "refuse.throne_stands": _("The throne stands already."),
+    "refuse.pedestal_first": _("The throne needs its pedestal first."),
+    "refuse.no_mosaic": _("There is no mosaic left to build."),
+    "refuse.cannot_pay": (
+        _("You cannot pay for {the_piece}: {n} resource is missing."),
+        _("You cannot pay for {the_piece}: {n} resources are missing."),
+    ),
+    "refuse.card_not_held": _("You do not have the card {card}."),
+    "refuse.no_merchant": _("You have no merchant of the Nile left."),
+    "refuse.wrong_resource": _("You cannot pay with {card} now: {resource} is missing."),
+    "refuse.character_pays": _("Characters cannot pay for pieces."),
+    "refuse.trompe_artisan": _("The trompe-l'œil stands for a material, not for an artisan."),
+    "refuse.wild_needed": _("{card} is needed for another resource of this piece."),
+    "refuse.smuggler_later": _(
+        "The smuggler is played when you hold too many cards at the end of your turn."
+    ),
+    "refuse.no_discards": _("There is no card on the discard pile."),
+    "refuse.no_pile": _("There is no card left to draw."),
+    "refuse.stall_served": _("Stall {stall} has got its new card already."),
+    "refuse.mosaic_orientation": _("The mosaic {shape} has no such orientation here."),
+    "refuse.mosaic_fits_not": _("The mosaic {shape} does not fit there: it needs free squares."),
+    "refuse.no_new_sanctuary": _("No new sanctuary begins on this square."),
+    "refuse.no_statue_now": _("A statue can be put up only when its sanctuary comes into being."),
+    "refuse.mosaic_gone": _("The mosaic {shape} is no longer in the stack."),
+    "refuse.mosaic_nowhere": _("The mosaic {shape} fits nowhere any more."),
+    "refuse.altar_empty": _("No die lies on the altar."),
+    "refuse.no_building_now": _("A mosaic can be picked only while you may build."),
+    "refuse.few_talents": (
+        _("You do not have {n} talent."),
+        _("You do not have {n} talents."),
+    ),
+    "refuse.something_to_give": _(
+        "You show your hand only if you can give neither talents nor a standard resource card."
+    ),
+    "refuse.not_offered": _("{other} has offered nothing."),
+    "refuse.not_discarded": _("{card} is not on the discard pile."),
+    "refuse.not_looked_at": _("{card} is not among these cards."),
+    "refuse.edition_row": _(
+        "“{row}” is no row of the garden: nine of “.”, “P” and “#” are needed."
+    ),
+    "refuse.edition_square": _("“{square}” is no square: a row and a column, like 60, are needed."),
+    "refuse.edition_wall": _("square {square} does not touch wall {wall}."),
+    "refuse.edition_mosaics": _("the twelve mosaics do not fit into this garden."),
+    "refuse.edition_taken": _("no place may take fewer amulets than the one before."),
+    "refuse.edition_deck": _("the box needs cards for five hands and the market, {n} in all."),
+}
+
+OPTIONS: Final[dict[str, Template]] = {
+    "option.flipping": _("Mosaics may be flipped"),
+    "value.on": _("on"),
+    "value.off": _("off"),
+}
+
+EXPLANATIONS: Final[dict[str, Template]] = {
+    "about.flipping.off": _("Mosaics are turned as you like, but always show their front."),
+    "about.flipping.on": _("Mosaics may also be laid as their mirror image."),
+    "about.tie_break": _("Equal talents: whoever has fewer amulets left is ahead."),
+    "about.card.artisan": _("One artisan."),
+    "about.card.stone": _("One stone block."),
+    "about.card.marble": _("One marble slab."),
+    "about.card.wood": _("One timber."),
+    "about.card.lapis": _("One lapis lazuli."),
+    "about.card.double_artisan": _("Two artisans, for an amulet."),
+    "about.card.double_stone": _("Two stone blocks, for an amulet."),
+    "about.card.double_marble": _("Two marble slabs, for an amulet."),
+    "about.card.double_wood": _("Two timbers, for an amulet."),
+    "about.card.double_lapis": _("Two lapis lazuli, for an amulet."),
+    "about.card.trompe_loeil": _("Stands in for one material, for an amulet."),
+    "about.card.beggar": _("2 amulets: everybody else gives you 2 talents or a standard resource."),
+    "about.card.courtesan": _("1 amulet: take any card of the discard pile, in secret."),
+    "about.card.envoy": _(
+        "Ask all for a resource; with each card you accept you get an amulet of its giver."
+    ),
+    "about.card.scribe": _("2 amulets: build any mosaic of the stack. Or for none: turn a die."),
+    "about.card.smuggler": _("1 amulet: keep all cards, however many you hold."),
+    "about.card.vizier": _(
+        "Look at five cards of the draw pile; each one you keep costs an amulet."
+    ),
+}
+
+NOTES: Final[dict[str, Template]] = {
+    "note.two_players": (
+        _("Two players: {n} amulet at the end feeds the crocodile; fewer cost a talent each."),
+        _("Two players: {n} amulets at the end feed the crocodile; fewer cost a talent each."),
+    ),
+    "note.crocodile": _("At the end the crocodile eats whoever has most amulets left."),
+    "note.hand": _(
+        "At the end of your turn each card above {n} costs an amulet, or all of them are discarded"
+        " for one."
+    ),
+    "note.trompe.off": _("A trompe-l'œil stands for stone, marble, timber or lapis, no artisan."),
+    "note.trompe.on": _("A trompe-l'œil stands for any resource, artisans included."),
+    "note.merchant": (
+        _("A merchant of the Nile that is left at the end is worth {n} talent."),
+        _("A merchant of the Nile that is left at the end is worth {n} talents."),
+    ),
+    "note.several": _("Two pieces in a turn bring {two} talents more, three or more {three}."),
+    "note.last_round": _(
+        "If Cleopatra has not arrived by then, the game ends after round {round}."
+    ),
+}
+
+NAMES: Final[dict[str, Template]] = {
+    **{f"card.{key}": name for key, name in zip((*CARDS, "merchant"), CARD_NAMES, strict=True)},
+    **{f"piece.{key}": name for key, name in zip(PIECES, PIECE_NAMES, strict=True)},
+    **{f"category.{key}": name for key, name in zip(CATEGORIES, CATEGORY_NAMES, strict=True)},
+    **{f"source.{key}": name for key, name in zip(SOURCES, SOURCE_NAMES, strict=True)},
+}
+
+SENTENCES: Final = Sentences(
+    {**ACTIONS, **PROMPTS, **EVENTS, **REFUSALS, **OPTIONS, **EXPLANATIONS, **NOTES, **NAMES},
+    PHRASES,
+    from_one=("stall", "place", "wall", "row", "column", "orientation"),
+)

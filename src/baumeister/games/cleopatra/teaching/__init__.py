@@ -1,0 +1,1 @@
+"""Kleopatra und die Baumeister, explained."""

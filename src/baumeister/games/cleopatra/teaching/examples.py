@@ -1,0 +1,297 @@
+"""Drawn examples for the rules of Kleopatra: real states, drawn as at the table, and cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from markupsafe import Markup
+
+from baumeister.core.action import Action
+from baumeister.core.event import PUBLIC
+from baumeister.core.state import CHANCE
+from baumeister.core.text import Language
+from baumeister.drawing import draw, draw_parts
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.svg import box
+from baumeister.games.cleopatra.drawing import layout
+from baumeister.games.cleopatra.drawing.altar import ground as altar_ground
+from baumeister.games.cleopatra.drawing.cards import face
+from baumeister.games.cleopatra.drawing.crocodile import river
+from baumeister.games.cleopatra.drawing.layout import CARD, CELL, GARDEN
+from baumeister.games.cleopatra.drawing.palace import ground as palace_ground
+from baumeister.games.cleopatra.rules.actions import LAY
+from baumeister.games.cleopatra.rules.building import PayFor
+from baumeister.games.cleopatra.rules.deck import DOWN
+from baumeister.games.cleopatra.rules.game import CLEOPATRA
+from baumeister.games.cleopatra.rules.garden import bit
+from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
+from baumeister.games.cleopatra.rules.names import (
+    ARTISAN,
+    DOOR,
+    DOUBLE,
+    LAPIS,
+    MARBLE,
+    RESOURCES,
+    SCRIBE,
+    STONE,
+    TROMPE,
+    WOOD,
+)
+from baumeister.games.cleopatra.rules.state import Cleopatra
+from baumeister.games.cleopatra.rules.turn import TURNS
+from baumeister.teaching.blocks import still
+
+A, B, C, D = range(4)
+MARGIN: Final = 5
+WIDE: Final = 420
+PALACE: Final = (
+    "plants",
+    "mosaics",
+    "sanctuaries",
+    "walls",
+    "doors",
+    "throne",
+    "sphinxes",
+    "obelisks",
+    "steps",
+)
+OWN: Final = ("own", "purse", "merchants", "statues", "pyramid", "hand", "tray")
+SEED: Final = 70  # of the game whose middle is shown
+LAID: Final = 6  # mosaics until then
+
+
+class Example:
+    """A state, the part of its drawing that is shown, and for whose eyes it is drawn."""
+
+    def __init__(
+        self,
+        state: Cleopatra,
+        area: Box,
+        parts: Sequence[str] = (),
+        ground: str = "",
+        seat: int = PUBLIC,
+        options: Sequence[Action] = (),
+    ) -> None:
+        self.state = state
+        self.area = area
+        self.parts = parts
+        self.ground = ground
+        self.seat = seat
+        self.options = options
+
+
+@lru_cache(maxsize=64)
+def picture(name: str, language: Language) -> Markup:
+    example = EXAMPLES[name]()
+    if not example.parts:
+        svg = draw(example.state, seat=example.seat, language=language, standalone=False)
+        return Markup(still(svg).replace('class="board', 'aria-hidden="true" class="board', 1))
+    parts = draw_parts(example.state, seat=example.seat, options=example.options, language=language)
+    body = example.ground + "".join(
+        part for key, part in parts.items() if key.startswith(tuple(example.parts))
+    )
+    return _svg(still(body), example.area)
+
+
+def _svg(body: str, area: Box, margin: float = MARGIN) -> Markup:
+    window = (
+        area.x - margin,
+        area.y - margin,
+        area.width + 2 * margin,
+        area.height + 2 * margin,
+    )
+    view = " ".join(f"{number:g}" for number in window)
+    return Markup(
+        '<svg xmlns="http://www.w3.org/2000/svg" class="board auto" aria-hidden="true"'
+        f' viewBox="{view}">{body}</svg>'
+    )
+
+
+@lru_cache(maxsize=64)
+def card_picture(card: int, language: Language) -> Markup:
+    return _svg(face(card, language), CARD, margin=1)
+
+
+def _table(seats: int = 4) -> Cleopatra:
+    """A table at the beginning, with nothing built yet."""
+    state, rng = CLEOPATRA.start(seats), Random(1)
+    while state.to_act() == [CHANCE]:
+        state.apply(CHANCE, state.sample(rng))
+    assert isinstance(state, Cleopatra)
+    return state
+
+
+def _hold(state: Cleopatra, seat: int, *cards: int) -> None:
+    state.hands[seat].clear()
+    for card in cards:
+        state.hands[seat].add_unseen(card)
+
+
+def _lay(state: Cleopatra, name: str, orientation: int, row: int, column: int) -> None:
+    shape = SHAPES.index(name)
+    covered = state.rules.garden.covered_by[shape][LAY[orientation][row][column]]
+    state.laid |= covered
+    state.mosaics.append([shape, covered])
+    state.stack.remove(shape)
+
+
+def _slab(area: Box) -> str:
+    return box("slab", *area, 12)
+
+
+def _wider(area: Box, width: float) -> Box:
+    """With empty space left and right, so that a narrow part is not drawn too large."""
+    return Box(area.x - (width - area.width) / 2, area.y, width, area.height)
+
+
+def _palace(state: Cleopatra, area: Box) -> Example:
+    return Example(state, area, PALACE, palace_ground())
+
+
+def whole_table() -> Example:
+    """The middle of a game for four, as the first seat sees its turn."""
+    state, rng = CLEOPATRA.start(4), Random(SEED)
+    assert isinstance(state, Cleopatra)
+    while len(state.mosaics) < LAID or state.agenda[-1] is not TURNS[A]:
+        seat = state.to_act()[0]
+        if seat == CHANCE:
+            state.apply(seat, state.sample(rng))
+            continue
+        options = state.legal(seat)
+        building = [action for action in options if action.word in ("build", "auto", "statue")]
+        state.apply(seat, rng.choice(building or options))
+    return Example(state.mask(A), Box(0, 0, layout.WIDTH, layout.HEIGHT), seat=A)
+
+
+def own() -> Example:
+    state = _table()
+    _hold(state, A, ARTISAN, ARTISAN, STONE, WOOD, DOUBLE + LAPIS, SCRIBE)
+    return Example(state, layout.OWN, OWN, seat=A)
+
+
+def market() -> Example:
+    state = _table()
+    state.deck.top = MARBLE
+    state.stalls = [[ARTISAN], [STONE, DOWN], [DOUBLE + STONE, ARTISAN, SCRIBE]]
+    state.discard.add(WOOD)
+    area = _wider(Box(*layout.MARKET[:3], 410), 520)
+    parts = ("signs", "deck", "drawn", "discard", "stall")
+    return Example(state, area, parts, _slab(layout.MARKET))
+
+
+def quarry() -> Example:
+    state = _table()
+    _hold(state, A, ARTISAN, ARTISAN, STONE, MARBLE, WOOD)
+    area = _wider(layout.QUARRY, 520)
+    return Example(state, area, ("signs", "price"), _slab(layout.QUARRY), seat=A)
+
+
+def payment() -> Example:
+    """The two artisans of a door frame are paid."""
+    state = _table()
+    _hold(state, A, ARTISAN, MARBLE, WOOD, TROMPE)
+    due = [0] * len(RESOURCES)
+    due[MARBLE] = due[WOOD] = due[LAPIS] = 1
+    state.ask(PayFor(A, DOOR, 0, due))
+    area = Box(layout.TRAY.x, layout.TRAY.y, layout.TRAY.width, layout.TRAY.height)
+    return Example(state, area, ("tray",), _slab(layout.OWN), A, state.legal(A))
+
+
+def wall() -> Example:
+    state = _table()
+    _lay(state, "W", 0, 3, 0)
+    state.walls = 1 << 1
+    return _palace(state, Box(GARDEN.x - 42, GARDEN.y + 2 * CELL, 6 * CELL, 5 * CELL))
+
+
+def sphinx() -> Example:
+    state = _table()
+    state.sphinxes = 3
+    return _palace(state, layout.PLAZA)
+
+
+def throne() -> Example:
+    state = _table()
+    state.throne = 2
+    state.walls = 0b111000
+    return _palace(state, Box(GARDEN.x + CELL, GARDEN.y - 42, 7 * CELL, 3 * CELL + 42))
+
+
+def obelisk() -> Example:
+    state = _table()
+    state.obelisks = 1
+    return _palace(state, layout.PLAZA)
+
+
+def door() -> Example:
+    """Four walls in a row from the left front corner, a gap, and another one."""
+    state = _table()
+    state.walls = 0b101111
+    state.doors = 1
+    return _palace(state, Box(layout.TERRACE.x, layout.TERRACE.y, layout.TERRACE.width, 600))
+
+
+def mosaic() -> Example:
+    state = sanctuary().state
+    state.top_mosaic = SHAPES.index("F")
+    return Example(
+        state,
+        _wider(layout.STACK, WIDE),
+        ("signs", "top-mosaic", "minis"),
+        _slab(layout.STACK),
+    )
+
+
+def sanctuary() -> Example:
+    state = _table()
+    for name, orientation, row, column in (
+        ("L", 1, 3, 0),
+        ("T", 0, 5, 6),
+        ("Y", 2, 5, 1),
+        ("V", 3, 0, 5),
+    ):
+        _lay(state, name, orientation, row, column)
+    claimed = sum(bit(row, 0) for row in range(5, 9))
+    state.closed = claimed | bit(0, 6) | bit(1, 6)
+    state.sanctuaries[C] = [claimed]
+    state.statues[C] -= 1
+    return _palace(state, Box(*GARDEN))
+
+
+def altar() -> Example:
+    state = _table()
+    state.altar = 3
+    ground = _slab(layout.ALTAR) + altar_ground()
+    return Example(state, _wider(layout.ALTAR, WIDE), ("signs", "altar", "prizes"), ground)
+
+
+def feast() -> Example:
+    """The end: the fourth architect has the most amulets."""
+    state = _table()
+    state.agenda = []
+    state.amulets = [3, 1, 0, 8]
+    return Example(state, layout.OWN, ("feast",), river())
+
+
+EXAMPLES: Final[dict[str, Callable[[], Example]]] = {
+    function.__name__: function
+    for function in (
+        whole_table,
+        own,
+        market,
+        quarry,
+        payment,
+        wall,
+        sphinx,
+        throne,
+        obelisk,
+        door,
+        mosaic,
+        sanctuary,
+        altar,
+        feast,
+    )
+}

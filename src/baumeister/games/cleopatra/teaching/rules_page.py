@@ -1,0 +1,136 @@
+"""The rules of Kleopatra as a page: which sentence, picture and table stands where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Element
+
+from baumeister.core.text import Language
+from baumeister.games.cleopatra.drawing.texts import words_in
+from baumeister.games.cleopatra.rules.edition import edition_for, standard
+from baumeister.games.cleopatra.rules.game import CLEOPATRA
+from baumeister.games.cleopatra.rules.names import CARDS, CHARACTERS, STANDARD, TAINTED
+from baumeister.games.cleopatra.teaching.examples import card_picture, picture
+from baumeister.games.cleopatra.teaching.sources_texts import RULINGS
+from baumeister.teaching.blocks import Section, bullets, numbered
+from baumeister.teaching.writer import Example, Writer
+from baumeister.web.replies import Visitor
+
+PIECES: Final = ("wall", "sphinx", "throne", "obelisk", "door")
+NOTHING: Final = "–"
+
+
+class CleopatraWriter(Writer):
+    def value(self, value: str | int) -> str:
+        return str(value) or NOTHING
+
+
+def sections(who: Visitor) -> list[Section]:
+    write = CleopatraWriter(who, "cleopatra", _example)
+    return [
+        write.section(
+            "goal",
+            write.text("goal.1", "goal.2"),
+            write.figure("whole_table", "goal.table", size="wide"),
+        ),
+        write.section(
+            "setup",
+            bullets(write.say(f"setup.{n}") for n in range(1, 6)),
+            write.figure("own", "setup.own", size="wide"),
+        ),
+        write.section("turn", write.text("turn.1"), parts=_turn(write)),
+        write.section(
+            "pay",
+            bullets(write.say(f"pay.{n}") for n in range(1, 5)),
+            write.figure("payment", "pay.figure", size="wide"),
+        ),
+        _cards(write),
+        write.section("pieces", write.text("pieces.1"), parts=_pieces(write)),
+        write.section(
+            "sanctuary",
+            write.text("sanctuary.1", "sanctuary.2"),
+            write.figure("sanctuary", "sanctuary.figure"),
+        ),
+        write.section(
+            "offering",
+            write.text("offering.1", "offering.2"),
+            write.figure("altar", "offering.figure", size="small"),
+        ),
+        write.section(
+            "final",
+            write.text("final.1"),
+            numbered(write.say(f"final.{n}") for n in range(2, 6)),
+            write.figure("feast", "final.figure", size="wide"),
+        ),
+        write.section(
+            "variants", bullets(write.say(f"variants.{name}") for name in ("two", "flipping"))
+        ),
+        write.section("rulings", write.text("rulings.1"), write.rulings("cl", len(RULINGS))),
+        write.section(
+            "sources",
+            write.text("sources.1", "sources.2", "sources.3"),
+            write.sources(CLEOPATRA.edition()),
+        ),
+    ]
+
+
+def _example(name: str, language: Language) -> Example:
+    return Example(picture(name, language))
+
+
+def _turn(write: Writer) -> tuple[Section, ...]:
+    return (
+        write.section(
+            "turn.market",
+            write.text("turn.market.1", "turn.market.2"),
+            write.figure("market", "turn.market.figure"),
+        ),
+        write.section("turn.hand", write.text("turn.hand.1")),
+        write.section(
+            "turn.quarry",
+            write.text("turn.quarry.1", "turn.quarry.2", "turn.quarry.3"),
+            write.figure("quarry", "turn.quarry.figure"),
+        ),
+    )
+
+
+def _pieces(write: Writer) -> tuple[Section, ...]:
+    parts = [
+        write.section(piece, write.text(f"{piece}.1"), write.figure(piece, f"{piece}.figure"))
+        for piece in PIECES
+    ]
+    mosaic = write.section(
+        "mosaic",
+        write.text("mosaic.1", "mosaic.2"),
+        write.figure("mosaic", "mosaic.figure", size="small"),
+    )
+    return (*parts, mosaic)
+
+
+def _cards(write: Writer) -> Section:
+    tainted = [card for card in TAINTED if card not in CHARACTERS]
+    parts = (
+        write.section(
+            "cards.standard",
+            write.text("cards.standard.1"),
+            _pictures(write, list(STANDARD)),
+        ),
+        write.section("cards.tainted", write.text("cards.tainted.1"), _pictures(write, tainted)),
+        write.section(
+            "cards.characters",
+            write.text("cards.characters.1"),
+            _pictures(write, list(CHARACTERS)),
+            bullets(write.say(f"cards.{CARDS[card]}") for card in CHARACTERS),
+        ),
+    )
+    return write.section("cards", write.text("cards.1"), parts=parts)
+
+
+def _pictures(write: Writer, cards: list[int]) -> Element:
+    counts = edition_for(standard(), False).cards
+    language = write.who.language
+    return write.cards(
+        (card_picture(card, language), words_in(language).names[card], counts[card])
+        for card in cards
+    )

@@ -1,0 +1,139 @@
+"""The panels of the seats: name, points, sled, quarry and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from baumeister.core.sentences import seat_name
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.lines import in_two
+from baumeister.drawing.scene import Scene
+from baumeister.drawing.shapes import STONES
+from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.games.imhotep.drawing import layout
+from baumeister.games.imhotep.drawing.layout import CARD, Layout
+from baumeister.games.imhotep.drawing.market import card, small_card
+from baumeister.games.imhotep.drawing.text_board import card_style
+from baumeister.games.imhotep.drawing.texts import Words
+from baumeister.games.imhotep.rules.names import CARDS
+from baumeister.games.imhotep.rules.state import SLED, Imhotep
+
+SHORT_NAME: Final = 12  # letters that fit in large type
+LONGEST_LINE: Final = 15
+QUARRY_HOT: Final = box("hot", 0, 0, 72, 42, 8)
+READABLE: Final = 0.8  # smaller cards are drawn without their names
+
+
+def panel(
+    state: Imhotep,
+    table: Layout,
+    words: Words,
+    scene: Scene,
+    names: Sequence[str] | None,
+    seat: int,
+) -> dict[str, str]:
+    """The parts of a seat's panel by name; each changes for reasons of its own."""
+    area = layout.panel(table, state.seats, seat)
+    result = state.result()
+    has_won = result is not None and seat in result.winners
+    parts = {
+        "frame": _frame(area, seat in state.to_act(), seat == scene.seat),
+        "head": _head(state, area, seat, seat_name(seat, words.language, names))
+        + (hint(words.say("winner"), _STAR) if has_won else ""),
+        "sled": _sled(state, scene, seat),
+        "quarry": _quarry(state, words, scene, seat),
+        "hand": _hand(state, area, words, scene, seat),
+    }
+    return {f"{name}-{seat}": move(area.x, area.y, body) for name, body in parts.items()}
+
+
+def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:
+    shade = box("shade", 3, 4, area.width, area.height, 12)
+    frame = box("panel-now" if is_asked else "panel", 0, 0, area.width, area.height, 12)
+    mine = box("mine", 5, 58, 4, area.height - 70, 2) if is_mine else ""
+    return shade + frame + mine + (_ARROW if is_asked else "")
+
+
+_ARROW: Final = path("turn", "M-15 18L4 30L-15 42Z")
+
+
+def _head(state: Imhotep, area: Box, seat: int, name: str) -> str:
+    points = str(state.ledger.points[seat])
+    return (
+        move(14, 12, STONES[seat])
+        + _name(name)
+        + f'<g data-at="points-{seat}">{label(area.width - 14, 46, "points", points)}</g>'
+    )
+
+
+def _name(name: str) -> str:
+    """On one line if it is short, otherwise on two smaller ones."""
+    if len(name) <= SHORT_NAME:
+        return label(60, 37, "name", name)
+    first, second = in_two(name, LONGEST_LINE)
+    if not second:
+        return hint(name, label(60, 36, "name-small", first))
+    return hint(name, label(60, 27, "name-small", first) + label(60, 46, "name-small", second))
+
+
+_STAR: Final = path(
+    "star",
+    "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z",
+)
+
+
+def _sled(state: Imhotep, scene: Scene, seat: int) -> str:
+    stones = state.sled[seat]
+    body = SLED_SHAPE + "".join(move(n * layout.SLED_PITCH, 0, STONES[seat]) for n in range(stones))
+    ring = box("ring", -4, -4, 5 * layout.SLED_PITCH + 6, 46, 6)
+    return scene.place(f"sled-{seat}", layout.SLED_LEFT, layout.SLED_TOP, body, ring)
+
+
+SLED_SHAPE: Final = path("runner", f"M-2 41H{SLED * layout.SLED_PITCH - 8}q8 0 10 -8") + "".join(
+    box("hold", n * layout.SLED_PITCH, 0, 36, 36, 4)
+    + path("depth", f"M{n * layout.SLED_PITCH + 3} 34V3h31")
+    for n in range(SLED)
+)
+
+
+def _quarry(state: Imhotep, words: Words, scene: Scene, seat: int) -> str:
+    count = state.quarry[seat]
+    body = (
+        box("quarry", 0, 0, 72, 42, 8)
+        + move(7, 9, STONES[seat], 0.66)
+        + label(52, 28, "value", str(count))
+    )
+    body = hint(f"{words.say('quarry')} {count}", body)
+    if scene.seat == seat:
+        for notation in ("take", "stones"):
+            body = scene.button(notation, body, QUARRY_HOT)
+    ring = box("ring", -2, -2, 76, 46, 9)
+    return scene.place(f"quarry-{seat}", layout.QUARRY_LEFT, layout.SLED_TOP - 3, body, ring)
+
+
+def _hand(state: Imhotep, area: Box, words: Words, scene: Scene, seat: int) -> str:
+    held = [(kind, count) for kind, count in enumerate(state.hands[seat]) if count]
+    scale = layout.hand_scale(area, len(held))
+    parts = []
+    for n, (kind, count) in enumerate(held):
+        body = _held(kind, count, scale, words)
+        if scene.seat == seat:
+            hot = box("hot", 0, 0, CARD.width * scale, CARD.height * scale, 6)
+            body = scene.button(f"play {CARDS[kind]}", body, hot)
+        x, _ = layout.hand_card(area, len(held), n)
+        parts.append(move(x - layout.HAND_LEFT, 0, body))
+    ring = box("ring", -4, -4, area.width - 20, area.height - layout.HAND_TOP - 2, 8)
+    return scene.place(f"hand-{seat}", layout.HAND_LEFT, layout.HAND_TOP, "".join(parts), ring)
+
+
+def _held(kind: int, count: int, scale: float, words: Words) -> str:
+    if scale >= READABLE:
+        body = move(0, 0, card(kind, words.language), scale)
+    else:
+        body = move(0, 0, small_card(kind, words.language), scale * CARD.width / 58)
+    if count == 1:
+        return body
+    x, y = CARD.width * scale - 12, 14
+    times = disc("times-disc", x, y, 13) + label(x, y + 6, "times", str(count))
+    return body + f'<g class="{card_style(kind)}">{times}</g>'

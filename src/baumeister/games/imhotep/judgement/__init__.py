@@ -1,0 +1,11 @@
+"""What is worth how much in Imhotep, and how strong the bots are that know it."""
+
+from baumeister.bots.judgement import Judgement
+from baumeister.games.imhotep.judgement.texts import TEXTS
+from baumeister.games.imhotep.judgement.value import SETTINGS, VALUE
+
+# As measured in the arena (docs/bots.md), to tens: each level is as far above the one below as in
+# the first cross table with both of them.
+RATINGS = {"random": 0, "beginner": 320, "builder": 1540, "architect": 2390, "master": 2490}
+
+JUDGEMENT = Judgement(VALUE, SETTINGS, TEXTS, RATINGS)

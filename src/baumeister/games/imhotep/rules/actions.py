@@ -1,0 +1,184 @@
+"""Everything that can be answered in Imhotep, each action made once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from baumeister.core.action import Action, Vocabulary
+from baumeister.games.imhotep.rules.names import BLUE, CARDS, PYRAMIDS, SITES
+
+SHIPS: Final = 4
+SLOTS: Final = 4  # of the largest ship
+ROUND_CARDS: Final = 7
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Take(Action):
+    """Get new stones."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Place(Action):
+    """Put a stone of the own sled on a ship; slot 0 is the bow."""
+
+    ship: int
+    slot: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Sail(Action):
+    """Sail a ship to a site."""
+
+    ship: int
+    site: int
+
+    def notation(self) -> str:
+        return f"sail {self.ship} {SITES[self.site]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Play(Action):
+    """Play a blue market card."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"play {CARDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pass(Action):
+    """Do nothing, because nothing can be done."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Card(Action):
+    """Take the card (or the face-down pair) of one field of the market."""
+
+    field: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Keep(Action):
+    """Keep one of the two cards that lay face down."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"keep {CARDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pyramid(Action):
+    """Build on one of the three pyramids of side B."""
+
+    pyramid: int
+
+    def notation(self) -> str:
+        return f"pyramid {PYRAMIDS[self.pyramid]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Next(Action):
+    """Lever: unload this slot next."""
+
+    slot: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Point(Action):
+    """Temple B: one point rather than two stones."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Stones(Action):
+    """Take the stones that a bonus offers."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TopCard(Action):
+    """Take the top market card that a bonus offers."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Decline(Action):
+    """Do without a bonus."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Round(Action):
+    """Chance: the round card that is turned up."""
+
+    number: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Draw(Action):
+    """Chance: the market card that is drawn."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"draw {CARDS[self.card]}"
+
+
+TAKE: Final = Take()
+PLACE: Final = [[Place(ship, slot) for slot in range(SLOTS)] for ship in range(SHIPS)]
+SAIL_TO: Final = [[Sail(ship, site) for site in range(len(SITES))] for ship in range(SHIPS)]
+PLAY: Final = {card: Play(card) for card in BLUE}
+PASS: Final = Pass()
+CARD: Final = [Card(field) for field in range(4)]
+KEEP: Final = [Keep(card) for card in range(len(CARDS))]
+PYRAMID_OF: Final = [Pyramid(pyramid) for pyramid in range(len(PYRAMIDS))]
+NEXT: Final = [Next(slot) for slot in range(SLOTS)]
+POINT: Final = Point()
+STONES: Final = Stones()
+TOP_CARD: Final = TopCard()
+DECLINE: Final = Decline()
+ROUND: Final = [Round(card) for card in range(ROUND_CARDS)]
+DRAW: Final = [Draw(card) for card in range(len(CARDS))]
+
+VOCABULARY: Final = Vocabulary(
+    [
+        TAKE,
+        *(place for ship in PLACE for place in ship),
+        *(sail for ship in SAIL_TO for sail in ship),
+        *PLAY.values(),
+        PASS,
+        *CARD,
+        *KEEP,
+        *PYRAMID_OF,
+        *NEXT,
+        POINT,
+        STONES,
+        TOP_CARD,
+        DECLINE,
+        *ROUND,
+        *DRAW,
+    ]
+)
+
+
+def _choose(actions: list[Action], bits: int) -> list[Action]:
+    return [action for n, action in enumerate(actions) if bits >> n & 1]
+
+
+# The actions a set of bits stands for: `PLACES[ship][empty slots]`, `SAILS[ship][free sites]`.
+PLACES: Final = [[_choose([*ship], bits) for bits in range(1 << SLOTS)] for ship in PLACE]
+SAILS: Final = [[_choose([*ship], bits) for bits in range(1 << len(SITES))] for ship in SAIL_TO]

@@ -1,0 +1,79 @@
+"""The final scoring (Endwertung): burial chamber, obelisks, cards, wrath of the Pharaoh.
+
+Rulebook: "Endwertung" and "Variante: Der Zorn des Pharao".
+"""
+
+from __future__ import annotations
+
+from baumeister.games.imhotep.rules.names import (
+    BLUE,
+    BURIAL_CHAMBER,
+    FROM_BLUE_CARDS,
+    FROM_BURIAL_CHAMBER,
+    FROM_DECORATIONS,
+    FROM_OBELISKS,
+    FROM_STATUES,
+    FROM_WRATH,
+    GREEN,
+    OBELISKS,
+    PYRAMID,
+    PYRAMID_DECORATION,
+    SITES,
+    STATUE,
+)
+from baumeister.games.imhotep.rules.places import shared_places
+from baumeister.games.imhotep.rules.state import Imhotep
+
+
+def score_game(state: Imhotep) -> None:
+    _book(state, FROM_BURIAL_CHAMBER, burial_chamber_points(state))
+    _book(state, FROM_OBELISKS, obelisk_points(state))
+    for n, card in enumerate(GREEN):
+        _book(state, FROM_DECORATIONS + n, decoration_points(state, card))
+    _book(state, FROM_STATUES, statue_points(state))
+    _book(state, FROM_BLUE_CARDS, [sum(hand[card] for card in BLUE) for hand in state.hands])
+    if state.rules.wrath:
+        _book(state, FROM_WRATH, wrath_points(state))
+
+
+def _book(state: Imhotep, source: int, points: list[int]) -> None:
+    for seat, n in enumerate(points):
+        if n:
+            state.ledger.book(source, seat, n)
+            state.tell("scores", seat, source=source, n=n)
+
+
+def burial_chamber_points(state: Imhotep) -> list[int]:
+    chamber, edition = state.burial_chamber, state.rules.edition
+    if state.rules.side_b[BURIAL_CHAMBER]:
+        return chamber.row_points(edition, state.seats)
+    return chamber.area_points(edition, state.seats)
+
+
+def obelisk_points(state: Imhotep) -> list[int]:
+    """Side A: places by height. Side B: single stones (Ruling IM-13), towers have counted."""
+    obelisks, edition = state.obelisks, state.rules.edition
+    if not state.rules.side_b[OBELISKS]:
+        return shared_places(obelisks.stones, edition.obelisk_places)
+    worth = edition.loose_stone if state.rules.loose_stones else 0
+    return [worth * obelisks.waiting(seat) for seat in range(state.seats)]
+
+
+def decoration_points(state: Imhotep, card: int) -> list[int]:
+    """A point for every three stones at the site of the card, whoever owns them."""
+    site = PYRAMID + card - PYRAMID_DECORATION
+    worth = len(state.stones_at(site)) // 3
+    return [worth * hand[card] for hand in state.hands]
+
+
+def statue_points(state: Imhotep) -> list[int]:
+    return [state.rules.edition.set_points(hand[STATUE]) for hand in state.hands]
+
+
+def wrath_points(state: Imhotep) -> list[int]:
+    """Once, for whoever has no stone at one of the four monuments (Ruling IM-12)."""
+    monuments = [state.stones_at(site) for site in range(PYRAMID, len(SITES))]
+    return [
+        0 if all(seat in stones for stones in monuments) else -state.rules.edition.penalty
+        for seat in range(state.seats)
+    ]

@@ -1,0 +1,81 @@
+"""The ships of a round (Boote): slots from bow to stern, and where each ship lies.
+
+Rulebook: "Ablauf einer Runde" and "1 Boot zu einem Ort fahren".
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
+from baumeister.games.imhotep.rules.names import NOBODY, ON_THE_RIVER, SITES
+
+ALL_SITES: Final = (1 << len(SITES)) - 1
+
+
+@final
+class Fleet:
+    """Slot n of a ship is at `load[ship * SLOTS + n]`. A docked ship has no empty slots."""
+
+    sizes: list[int]
+    needs: list[int]  # stones before it may sail
+    load: list[int]  # the seat that owns each stone
+    docked: list[int]  # the site a ship has sailed to
+    empty: list[int]  # a bit for each slot that takes a stone
+    is_ready: list[bool]  # on the river with the stones it needs
+    free_sites: int  # a bit for each site without a ship
+    sailed: int  # ships that have left
+
+    def moor(self, sizes: list[int], minimum: list[int]) -> None:
+        """New ships for a round; `minimum` is by size."""
+        self.sizes = sizes[:]
+        self.needs = [minimum[size] for size in sizes]
+        self.load = [NOBODY] * (SHIPS * SLOTS)
+        self.docked = [ON_THE_RIVER] * SHIPS
+        self.empty = [(1 << size) - 1 for size in sizes]
+        self.is_ready = [False] * SHIPS
+        self.free_sites = ALL_SITES
+        self.sailed = 0
+
+    def stones_on(self, ship: int) -> int:
+        return SLOTS - self.load[ship * SLOTS : (ship + 1) * SLOTS].count(NOBODY)
+
+    def free_slots(self) -> int:
+        """Empty slots on all ships that have not sailed."""
+        return sum(slots.bit_count() for slots in self.empty)
+
+    def place(self, ship: int, slot: int, owner: int) -> None:
+        self.load[ship * SLOTS + slot] = owner
+        self.empty[ship] &= ~(1 << slot)
+        self.is_ready[ship] = self.stones_on(ship) >= self.needs[ship]
+
+    def sail(self, ship: int, site: int) -> None:
+        self.docked[ship] = site
+        self.empty[ship] = 0
+        self.is_ready[ship] = False
+        self.free_sites &= ~(1 << site)
+        self.sailed += 1
+
+    def loaded_slots(self, ship: int) -> list[int]:
+        """The slots with a stone, bow first; empty ones are passed over."""
+        start = ship * SLOTS
+        return [slot for slot in range(SLOTS) if self.load[start + slot] != NOBODY]
+
+    def copy(self) -> Fleet:
+        twin = Fleet()
+        twin.sizes = self.sizes
+        twin.needs = self.needs
+        twin.load = self.load[:]
+        twin.docked = self.docked[:]
+        twin.empty = self.empty[:]
+        twin.is_ready = self.is_ready[:]
+        twin.free_sites = self.free_sites
+        twin.sailed = self.sailed
+        return twin
+
+
+def empty_fleet() -> Fleet:
+    """Ships without a slot, until those of the first round moor."""
+    fleet = Fleet()
+    fleet.moor([0] * SHIPS, [0])
+    return fleet

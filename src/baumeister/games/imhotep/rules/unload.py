@@ -1,0 +1,79 @@
+"""Sailing and unloading: stone by stone from the bow, or as the lever commands.
+
+Rulebook: "1 Boot zu einem Ort fahren" and "Hebel".
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from baumeister.core.action import Action
+from baumeister.core.state import Question
+from baumeister.core.text import Text
+from baumeister.games.imhotep.rules.actions import NEXT, SLOTS, Next
+from baumeister.games.imhotep.rules.delivery import deliver
+from baumeister.games.imhotep.rules.market_choice import visit_market
+from baumeister.games.imhotep.rules.names import MARKET, NOBODY
+from baumeister.games.imhotep.rules.state import Imhotep
+
+
+def sail(state: Imhotep, seat: int, ship: int, site: int, lever: int = NOBODY) -> None:
+    """A ship leaves; `lever` is the seat that chooses the order of unloading, if any."""
+    state.fleet.sail(ship, site)
+    state.tell("sails", seat, ship=ship, site=site)
+    state.ask(Unload(ship, site, lever))
+
+
+@final
+class Unload(Question[Imhotep]):
+    """The stones still on the ship leave it one by one. Choices of their owners come on top."""
+
+    def __init__(self, ship: int, site: int, lever: int) -> None:
+        self.ship = ship
+        self.site = site
+        self.lever = lever
+
+    def proceed(self, state: Imhotep) -> bool:
+        slots = state.fleet.loaded_slots(self.ship)
+        if not slots:
+            state.settle()
+            return True
+        if self.lever != NOBODY and self._order_matters(state, slots):
+            return False
+        self._unload(state, slots[0])
+        return True
+
+    def asked(self, state: Imhotep) -> list[int]:
+        return [self.lever]
+
+    def options(self, state: Imhotep, seat: int) -> list[Action]:
+        return [NEXT[slot] for slot in state.fleet.loaded_slots(self.ship)]
+
+    def answer(self, state: Imhotep, seat: int, action: Action) -> None:
+        assert isinstance(action, Next)
+        self._unload(state, action.slot)
+
+    def objection(self, state: Imhotep, seat: int, action: Action) -> Text | None:
+        if isinstance(action, Next) and action.slot not in state.fleet.loaded_slots(self.ship):
+            return Text("refuse.no_stone_there", {"slot": action.slot})
+        return None
+
+    def _order_matters(self, state: Imhotep, slots: list[int]) -> bool:
+        """Stones of one owner are alike."""
+        start = self.ship * SLOTS
+        return len({state.fleet.load[start + slot] for slot in slots}) > 1
+
+    def _unload(self, state: Imhotep, slot: int) -> None:
+        source = self.ship * SLOTS + slot
+        owner = state.fleet.load[source]
+        if self.site != MARKET:
+            deliver(state, owner, self.site, source)
+            return
+        # Ruling IM-8: the stone is back in the quarry before the card acts.
+        state.fleet.load[source] = NOBODY
+        state.quarry[owner] += 1
+        state.tell("unloads", owner, ship=self.ship, slot=slot)
+        visit_market(state, owner)
+
+    def facts(self) -> list[int | str]:
+        return [self.ship, self.site, self.lever]

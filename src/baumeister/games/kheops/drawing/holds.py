@@ -1,0 +1,82 @@
+"""The live estimate: what each section is worth now, and whose it is. It can be switched off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from baumeister.drawing.boxes import Spot
+from baumeister.drawing.svg import box, disc, hint, label, move
+from baumeister.games.kheops.drawing.layout import CENTRES, number_spot
+from baumeister.games.kheops.drawing.texts import Words
+from baumeister.games.kheops.rules.cells import CELL_TABLE, CELLS, picked
+from baumeister.games.kheops.rules.estimate import Standing
+from baumeister.games.kheops.rules.names import BLUE, NOBODY, WHITE
+from baumeister.games.kheops.rules.state import Kheops
+
+BOTH: Final = 2
+
+
+def holders(state: Kheops, found: Sequence[Standing]) -> list[int]:
+    """The colour that holds each cell now, or NOBODY."""
+    colours = [NOBODY] * CELLS
+    for standing in found:
+        if len(standing.seats) == 1 and standing.points:
+            for cell in picked(CELL_TABLE, standing.section.cells):
+                colours[cell] = state.colour(standing.seats[0])
+    return colours
+
+
+def pennants(state: Kheops, words: Words, found: Sequence[Standing]) -> str:
+    """What each section is worth, in a corner of it: round for White, square for Blue.
+
+    One that is worth nothing has no number.
+    """
+    drawn = "".join(
+        move(*_corner(state, standing.section.cells), _pennant(state, words, standing))
+        for standing in found
+        if standing.points
+    )
+    return f'<g class="estimate">{drawn}</g>'
+
+
+def _pennant(state: Kheops, words: Words, standing: Standing) -> str:
+    text = str(standing.points)
+    colours = [state.colour(seat) for seat in standing.seats]
+    if colours == [WHITE]:
+        body = disc("pennant-white", 0, 0, 14) + label(0, 6, "worth", text)
+    elif colours == [BLUE]:
+        body = box("pennant-blue", -13, -13, 26, 26, 2) + label(0, 6, "worth-blue", text)
+    else:
+        body = box("pennant", -13, -13, 26, 26, 8) + label(0, 6, "worth", text)
+    return hint(_about(state, words, standing), body)
+
+
+def _about(state: Kheops, words: Words, standing: Standing) -> str:
+    section = standing.section
+    values: dict[str, int | str] = {
+        "size": section.size,
+        "n": words.count("points", standing.points),
+        "white": section.white,
+        "blue": section.blue,
+    }
+    if len(standing.seats) == BOTH:
+        return words.say("shared", **values)
+    if not standing.seats:
+        return words.say("open", **values)
+    colour = words.colours[state.colour(standing.seats[0])]
+    return words.say("held.closed" if section.is_closed else "held", colour=colour, **values)
+
+
+def _corner(state: Kheops, cells: int) -> Spot:
+    """A free corner of a tile in the middle of a section, if possible of one without a figure."""
+    free = cells & ~state.figures.taken
+    members = picked(CELL_TABLE, cells)
+    x = sum(CENTRES[cell].x for cell in members) / len(members)
+    y = sum(CENTRES[cell].y for cell in members) / len(members)
+
+    def far(cell: int) -> float:
+        return (CENTRES[cell].x - x) ** 2 + (CENTRES[cell].y - y) ** 2
+
+    nearest = min(picked(CELL_TABLE, free or cells), key=far)
+    return number_spot(nearest, has_figure=not free)

@@ -1,0 +1,165 @@
+"""The panels of the seats: name, points, supply of figures, and the tiles of the hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from baumeister.core.sentences import seat_name
+from baumeister.core.state import UNKNOWN
+from baumeister.drawing.lines import shortened
+from baumeister.drawing.scene import Scene, only_with, only_without
+from baumeister.drawing.shapes import LETTERS
+from baumeister.drawing.svg import box, hint, label, move, path
+from baumeister.games.kheops.drawing import layout
+from baumeister.games.kheops.drawing.figures import FIGURES, SIGNS
+from baumeister.games.kheops.drawing.layout import (
+    HAND,
+    HAND_SIZE,
+    PANEL,
+    PANELS,
+    SUPPLY,
+    SUPPLY_PITCH,
+)
+from baumeister.games.kheops.drawing.offered import Offered, figure_name, tile_name
+from baumeister.games.kheops.drawing.texts import Words
+from baumeister.games.kheops.drawing.tiles import BACK, HOT, whole_tile
+from baumeister.games.kheops.rules.figures import COLUMNS
+from baumeister.games.kheops.rules.names import COLOURS, PHARAOH, WHITE
+from baumeister.games.kheops.rules.state import Kheops
+from baumeister.games.kheops.rules.tiles import WAYS_OF, turned
+
+LONGEST_NAME: Final = 17
+SUPPLY_HOT: Final = box("hot", -3, -1, 76, 68, 10)
+FIGURE_SIZE: Final = 0.92
+_STAR: Final = path(
+    "star", "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z"
+)
+_ARROWS: Final = (path("turn", "M342 18L323 30L342 42Z"), path("turn", "M-14 18L5 30L-14 42Z"))
+
+
+def panel(
+    state: Kheops,
+    words: Words,
+    scene: Scene,
+    offered: Offered,
+    names: Sequence[str] | None,
+    estimate: Sequence[int],
+    seat: int,
+) -> dict[str, str]:
+    """The parts of a seat's panel by name; each changes for reasons of its own."""
+    parts = {
+        "frame": _frame(seat in state.to_act(), seat == scene.seat, seat),
+        "head": _head(state, words, names, estimate, seat),
+        "supply": _supply(state, words, scene, offered, seat),
+        "hand": _hand(state, words, scene, offered, seat),
+    }
+    return {f"{name}-{seat}": move(*PANELS[seat], body) for name, body in parts.items()}
+
+
+def _frame(is_asked: bool, is_mine: bool, seat: int) -> str:
+    return (
+        box("shade", 3, 4, PANEL.width, PANEL.height, 12)
+        + box("panel-now" if is_asked else "panel", 0, 0, PANEL.width, PANEL.height, 12)
+        + (box("mine", 6, 62, 4, PANEL.height - 74, 2) if is_mine else "")
+        + (_ARROWS[seat] if is_asked else "")
+    )
+
+
+def _head(
+    state: Kheops, words: Words, names: Sequence[str] | None, estimate: Sequence[int], seat: int
+) -> str:
+    """Who it is, in which colour, and the points there are or would be now."""
+    name = seat_name(seat, words.language, names)
+    colour = state.colour(seat)
+    result = state.result()
+    has_won = result is not None and seat in result.winners
+    return (
+        move(33, 32, SIGNS[colour] + label(0, 7, f"sign-{COLOURS[colour]}", LETTERS[seat]))
+        + hint(name, label(62, 28, "name", shortened(name, LONGEST_NAME)))
+        + label(62, 48, "note", words.colours[colour])
+        + (move(122, 34, hint(words.say("winner"), _STAR)) if has_won else "")
+        + _score(state, words, estimate, seat)
+    )
+
+
+def _score(state: Kheops, words: Words, estimate: Sequence[int], seat: int) -> str:
+    """Points of the first game of a match are certain; the rest is what would come now."""
+    points, right = state.ledger.points[seat], PANEL.width - 18
+    if state.result() is not None:
+        return label(right, 46, "score", str(points))
+    now = label(right, 44, "score", str(points + estimate[seat]))
+    now += label(right, 62, "note right", words.say("now"))
+    first = words.say("first_game", points=points) if state.number else ""
+    certain = label(right - 74, 44, "note right", first)
+    return f'<g class="estimate">{now}</g>{certain}'
+
+
+def _supply(state: Kheops, words: Words, scene: Scene, offered: Offered, seat: int) -> str:
+    colour = state.colour(seat)
+    kinds = COLUMNS if colour == WHITE else PHARAOH
+    return "".join(_kind(state, words, scene, offered, seat, figure) for figure in range(kinds))
+
+
+def _kind(
+    state: Kheops, words: Words, scene: Scene, offered: Offered, seat: int, figure: int
+) -> str:
+    """One kind of figure with how many there are; one that is gone is a shadow."""
+    colour = state.colour(seat)
+    left = state.figures.supply[colour * COLUMNS + figure]
+    shape = move(18, 34, FIGURES[colour][figure], FIGURE_SIZE)
+    about = words.say(
+        "supply",
+        colour=words.colours[colour],
+        figure=words.figures[figure],
+        n=left,
+        about=words.about_figures[figure],
+    )
+    body = shape if left else f'<g class="shadowy">{shape}</g>'
+    count = label(39, 42, "amount", f"×{left}")
+    if seat == scene.seat and offered.is_choice(figure):
+        body = scene.pick(figure_name(figure), about, body + count, SUPPLY_HOT)
+    else:
+        body = hint(about, body + count)
+    return scene.place(
+        f"supply-{seat}-{figure}", SUPPLY.x + figure * SUPPLY_PITCH, SUPPLY.y, body, ""
+    )
+
+
+def _hand(state: Kheops, words: Words, scene: Scene, offered: Offered, seat: int) -> str:
+    parts = []
+    seen: Counter[int] = Counter()
+    for n, tile in enumerate(state.hands[seat]):
+        x, y = layout.hand_tile(n)
+        parts.append(move(x, y, _held(words, scene, offered, seat, tile, seen[tile]), HAND_SIZE))
+        seen[tile] += 1
+    ring = box("ring", -6, -6, PANEL.width - 20, 98, 12)
+    return scene.place(f"hand-{seat}", HAND.x, HAND.y, "".join(parts), ring)
+
+
+def _held(words: Words, scene: Scene, offered: Offered, seat: int, tile: int, copy: int) -> str:
+    if tile == UNKNOWN:
+        return hint(words.say("hidden"), BACK)
+    if seat != scene.seat or tile not in offered.tiles:
+        return hint(words.tiles[tile], _cell(whole_tile(tile, WAYS_OF[tile][0])))
+    name = tile_name(tile, copy)
+    ways = ways_in_hand(tile)
+    turns = " ".join(f"{name}/{turn}" for turn in range(1, len(ways)))
+    first = _cell(whole_tile(tile, ways[0]))
+    pictures = only_without(turns, first) if turns else first
+    for turn, openings in enumerate(ways[1:], 1):
+        pictures += only_with(f"{name}/{turn}", _cell(whole_tile(tile, openings)))
+    return scene.pick(name, words.tiles[tile], pictures, HOT, len(ways))
+
+
+def _cell(body: str) -> str:
+    return f'<g class="cell">{body}</g>'
+
+
+def ways_in_hand(tile: int) -> list[int]:
+    """How a tile lies in the hand after no turn, one, two; each is clockwise."""
+    ways = [WAYS_OF[tile][0]]
+    while len(ways) < len(WAYS_OF[tile]):
+        ways.append(turned(ways[-1]))
+    return ways

@@ -1,0 +1,182 @@
+"""Everything that can be answered in Kheops, each action made once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from baumeister.core.action import Action, Vocabulary
+from baumeister.core.text import Text
+from baumeister.games.kheops.rules.cells import CELLS, IS_UP, NAMES, SIDES, Table, table_of
+from baumeister.games.kheops.rules.names import FIGURES
+from baumeister.games.kheops.rules.tiles import ALL_OPEN, KINDS, TILES, WAYS, WAYS_OF
+
+SIDE_LETTERS: Final = ("rlt", "lrb")  # of a cell that points down, and of one that points up
+
+
+def _written(letters: str) -> list[str]:
+    """How each set of open sides is written: left, right, then bottom or top."""
+    sides = [
+        [letters[side] for side in range(SIDES) if bits >> side & 1] for bits in range(ALL_OPEN + 1)
+    ]
+    return ["".join(sorted(found, key="lrbt012".index)) for found in sides]
+
+
+OPENINGS: Final = [_written(letters) for letters in SIDE_LETTERS]
+OPEN_SIDES: Final = _written("012")  # where the cell is not known
+
+
+def openings_name(cell: int, openings: int) -> str:
+    """The open sides of a tile in this cell: left, right, bottom or top."""
+    return OPENINGS[IS_UP[cell]][openings]
+
+
+def way_of(cell: int, openings: int) -> int:
+    """The number of the words that say where a tile in this cell is open."""
+    return IS_UP[cell] * ALL_OPEN + openings - 1
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Put(Action):
+    """Put a figure of the own colour on a tile."""
+
+    figure: int
+    cell: int
+
+    def notation(self) -> str:
+        return f"put {FIGURES[self.figure]} {NAMES[self.cell]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Turn(Action):
+    """Turn a tile so that these of its sides are open."""
+
+    cell: int
+    openings: int
+
+    def notation(self) -> str:
+        return f"turn {NAMES[self.cell]} {openings_name(self.cell, self.openings)}"
+
+    def text(self) -> Text:
+        return Text("action.turn", {"cell": self.cell, "way": way_of(self.cell, self.openings)})
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Replace(Action):
+    """Take an enemy figure off a tile and put an own one there."""
+
+    cell: int
+    figure: int
+
+    def notation(self) -> str:
+        return f"replace {NAMES[self.cell]} {FIGURES[self.figure]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Move(Action):
+    """Move an own figure to another tile."""
+
+    start: int
+    cell: int
+
+    def notation(self) -> str:
+        return f"move {NAMES[self.start]} {NAMES[self.cell]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Lay(Action):
+    """Lay a tile of the hand so that these of its sides are open."""
+
+    tile: int
+    cell: int
+    openings: int
+
+    def notation(self) -> str:
+        sides = openings_name(self.cell, self.openings)
+        return f"lay {TILES[self.tile]} {NAMES[self.cell]} {sides}"
+
+    def text(self) -> Text:
+        way = way_of(self.cell, self.openings)
+        return Text("action.lay", {"tile": self.tile, "cell": self.cell, "way": way})
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Found(Action):
+    """Chance: the next tile of the foundation, and how it lies; sides are counted from 0."""
+
+    tile: int
+    openings: int
+
+    def notation(self) -> str:
+        return f"found {TILES[self.tile]} {OPEN_SIDES[self.openings]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Draw(Action):
+    """Chance: the tile that is drawn."""
+
+    tile: int
+
+    def notation(self) -> str:
+        return f"draw {TILES[self.tile]}"
+
+
+PUT: Final = [[Put(figure, cell) for cell in range(CELLS)] for figure in range(len(FIGURES))]
+TURN: Final = [[Turn(cell, bits) for bits in range(1, ALL_OPEN + 1)] for cell in range(CELLS)]
+REPLACE_BY: Final = [
+    [Replace(cell, figure) for figure in range(len(FIGURES))] for cell in range(CELLS)
+]
+MOVE_TO: Final = [[Move(start, cell) for cell in range(CELLS)] for start in range(CELLS)]
+# `LAY[tile * CELLS + cell]`: the ways it can lie there
+LAY: Final[list[list[Action]]] = [
+    [Lay(tile, cell, bits) for bits in WAYS_OF[tile]]
+    for tile in range(KINDS)
+    for cell in range(CELLS)
+]
+FOUND: Final[list[list[Action]]] = [
+    [Found(tile, bits) for bits in WAYS_OF[tile]] for tile in range(KINDS)
+]
+DRAW: Final = [Draw(tile) for tile in range(KINDS)]
+
+VOCABULARY: Final = Vocabulary(
+    [
+        *(put for figure in PUT for put in figure),
+        *(turn for cell in TURN for turn in cell),
+        *(replace for cell in REPLACE_BY for replace in cell),
+        *(
+            move
+            for start, row in enumerate(MOVE_TO)
+            for cell, move in enumerate(row)
+            if cell != start
+        ),
+        *(lay for ways in LAY for lay in ways),
+        *(found for ways in FOUND for found in ways),
+        *DRAW,
+    ]
+)
+
+# The puts of a figure on a set of cells.
+PUTS: Final[list[Table[Action]]] = [table_of([*row]) for row in PUT]
+
+# `TURNS[openings][cell]`: all other ways a tile that lies so can lie.
+TURNS: Final[list[list[list[Action]]]] = [
+    [
+        [turn for turn in row if turn.openings in WAYS[bits.bit_count()] and turn.openings != bits]
+        for row in TURN
+    ]
+    for bits in range(ALL_OPEN + 1)
+]
+STAY: Final = [row[-1] for row in TURN]  # turned, a tile with three openings looks the same
+
+# `REPLACES[figures][cell]`: the replacements by one of a set of figures.
+REPLACES: Final[list[list[list[Action]]]] = [
+    [[action for action in row if bits >> action.figure & 1] for row in REPLACE_BY]
+    for bits in range(1 << len(FIGURES))
+]

@@ -1,0 +1,84 @@
+"""The printed values of Kheops, read from an edition file and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from baumeister.core.edition import EditionFile, packaged
+from baumeister.core.text import Text
+from baumeister.games.kheops.rules.cells import ADJACENT, CELLS, NAMES
+from baumeister.games.kheops.rules.names import COLOURS, SARCOPHAGI, SYMBOLS
+from baumeister.games.kheops.rules.texts import SENTENCES
+from baumeister.games.kheops.rules.tiles import KINDS, SYMBOL_OF, TILES
+
+FOUNDATION: Final = 19
+HAND: Final = 3
+BOX: Final = CELLS + 1  # the tile that White keeps is left over
+MOST: Final = 99  # points and figures that make sense
+
+
+class Edition:
+    """One printing of the game."""
+
+    def __init__(self, text: str) -> None:
+        file = EditionFile(text, SENTENCES)
+        self.workers = file.numbers("figures.workers", len(COLOURS), 0, MOST)
+        self.hall = file.numbers("points.hall", 1, 0, MOST)[0]
+        self.sarcophagus = file.numbers("points.sarcophagus", 1, 0, MOST)[0]
+        self.pair = file.numbers("points.pair", 1, 0, MOST)[0]
+        self.apex = file.numbers("points.apex", 1, 0, MOST)[0]
+        self.longest = file.numbers("points.longest", 1, 0, MOST)[0]
+        self.closed = file.numbers("points.closed", 1, 1, MOST)[0]
+        self.foundation = _foundation(file)
+        self.tiles = _tiles(file)  # how many of each kind
+        self.kinds = [tile for tile, count in enumerate(self.tiles) if count]
+        self.provenances = file.provenances()  # by table
+        file.refuse_unused()
+
+
+@cache
+def standard() -> str:
+    return packaged(__package__)
+
+
+@cache
+def edition_for(text: str) -> Edition:
+    """Reading and checking takes a while, and games begin often."""
+    return Edition(text)
+
+
+def _foundation(file: EditionFile) -> list[int]:
+    """Nineteen different cells, each of which touches one before it."""
+    where = "foundation.cells"
+    names = file.words(where, FOUNDATION)
+    beside = 0
+    cells: list[int] = []
+    for name in names:
+        if name not in NAMES:
+            file.refuse(where, Text("refuse.edition_cell", words={"cell": name}))
+        cell = NAMES.index(name)
+        if cell in cells:
+            file.refuse(where, Text("refuse.edition_cell_twice", words={"cell": name}))
+        if cells and not beside >> cell & 1:
+            file.refuse(where, Text("refuse.edition_apart", words={"cell": name}))
+        cells.append(cell)
+        beside |= ADJACENT[cell]
+    return cells
+
+
+def _tiles(file: EditionFile) -> list[int]:
+    """Fifty tiles, with one sarcophagus of each kind; kinds that are not named are not there."""
+    listed = file.values.get("tiles")
+    named = listed if isinstance(listed, Mapping) else TILES  # a missing table is missed at once
+    counts = [file.numbers(f"tiles.{name}", 1, 0, BOX)[0] if name in named else 0 for name in TILES]
+    if sum(counts) != BOX:
+        numbers = {"n": sum(counts), "box": BOX, "foundation": FOUNDATION, "hands": 2 * HAND}
+        file.refuse("tiles", Text("refuse.edition_box", numbers))
+    for symbol in SARCOPHAGI:
+        found = sum(counts[tile] for tile in range(KINDS) if SYMBOL_OF[tile] == symbol)
+        if found != 1:
+            words = {"name": SYMBOLS[symbol]}
+            file.refuse("tiles", Text("refuse.edition_sarcophagus", {"n": found}, words))
+    return counts

@@ -1,0 +1,152 @@
+"""The pyramid: which tile lies where, how it lies, and which tiles hang together.
+
+Rulebook: "Ablauf einer Partie", phase 2, and "Spielende und Auswertung" on sections.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from baumeister.games.kheops.rules.cells import (
+    ADJACENT,
+    ALL_CELLS,
+    CELL_TABLE,
+    CELLS,
+    NEIGHBOURS,
+    SIDES,
+    facing,
+    picked,
+)
+from baumeister.games.kheops.rules.names import FORBIDDEN, SYMBOLS
+from baumeister.games.kheops.rules.tiles import EMPTY, IS_HALL, SYMBOL_OF
+
+
+@final
+class Pyramid:
+    """Sets of cells are bits. `sections` are disjoint and together all laid tiles.
+
+    A lone tile is in `sections` as well, although the rulebook calls only two and more a section.
+    """
+
+    def __init__(self) -> None:
+        self.tiles = [EMPTY] * CELLS  # the kind of tile
+        self.openings = [0] * CELLS  # its open sides, as bits
+        self.laid = 0
+        self.halls = 0
+        self.marked = [0] * len(SYMBOLS)  # the cells with each symbol
+        self.free = 0  # laid, and a figure may stand there
+        self.growth = 0  # empty cells beside a laid one
+        self.open_sides = [0] * SIDES  # the cells that are open on each side
+        self.sections: list[int] = []  # tiles that hang together
+
+    def is_finished(self) -> bool:
+        return self.laid == ALL_CELLS
+
+    def corridors(self) -> int:
+        return self.laid & ~self.halls
+
+    def lay(self, cell: int, tile: int, openings: int) -> None:
+        bit = 1 << cell
+        symbol = SYMBOL_OF[tile]
+        self.tiles[cell] = tile
+        self.laid |= bit
+        self.growth = (self.growth | ADJACENT[cell]) & ~self.laid
+        self.marked[symbol] |= bit
+        if symbol != FORBIDDEN:
+            self.free |= bit
+        if IS_HALL[tile]:
+            self.halls |= bit
+        self._open(cell, openings)
+
+    def turn(self, cell: int, openings: int) -> None:
+        """Let a laid tile lie another way: its section may fall apart, and others may join."""
+        bit = 1 << cell
+        links = self.links(cell)
+        self._close(cell)
+        whole = self._take_section(bit)
+        rest = whole & ~bit
+        if links & (links - 1):  # it joined two or three neighbours
+            self.sections += self._parts(rest)
+        elif rest:
+            self.sections.append(rest)
+        self._open(cell, openings)
+
+    def links(self, cell: int) -> int:
+        """The neighbours of a cell with an opening on both sides of the joint (Ruling KH-4)."""
+        openings, neighbours, found = self.openings[cell], NEIGHBOURS[cell], 0
+        for side in range(SIDES):
+            if openings >> side & 1 and neighbours[side] >= 0:
+                found |= 1 << neighbours[side] & self.open_sides[side]
+        return found
+
+    def leaks(self, is_strict: bool) -> int:
+        """The cells with an opening to the outside (Rulings KH-2 and KH-3).
+
+        Strictly, an opening against the blank wall of a neighbour counts as well.
+        """
+        found = 0
+        for side in range(SIDES):
+            is_open = self.open_sides[side]
+            found |= is_open & ~facing(side, is_open if is_strict else self.laid)
+        return found
+
+    def _open(self, cell: int, openings: int) -> None:
+        bit = 1 << cell
+        self.openings[cell] = openings
+        for side in range(SIDES):
+            if openings >> side & 1:
+                self.open_sides[side] |= bit
+        links = self.links(cell)
+        if not links:
+            self.sections.append(bit)
+            return
+        apart = []
+        for section in self.sections:
+            if section & links:
+                bit |= section
+            else:
+                apart.append(section)
+        apart.append(bit)
+        self.sections = apart
+
+    def _close(self, cell: int) -> None:
+        keep = ~(1 << cell)
+        self.openings[cell] = 0
+        for side in range(SIDES):
+            self.open_sides[side] &= keep
+
+    def _take_section(self, bit: int) -> int:
+        """Remove the section of a cell from the list."""
+        for n, section in enumerate(self.sections):
+            if section & bit:
+                return self.sections.pop(n)
+        raise ValueError("No tile lies there.")
+
+    def _parts(self, cells: int) -> list[int]:
+        """Into which sections these cells fall apart."""
+        parts = []
+        while cells:
+            part = 0
+            fresh = cells & -cells
+            while fresh:
+                part |= fresh
+                found = 0
+                for cell in picked(CELL_TABLE, fresh):
+                    found |= self.links(cell)
+                fresh = found & ~part
+            parts.append(part)
+            cells &= ~part
+        return parts
+
+    def copy(self) -> Pyramid:
+        twin = Pyramid()
+        twin.tiles = self.tiles[:]
+        twin.openings = self.openings[:]
+        twin.laid = self.laid
+        twin.halls = self.halls
+        twin.marked = self.marked[:]
+        twin.free = self.free
+        twin.growth = self.growth
+        twin.open_sides = self.open_sides[:]
+        twin.sections = self.sections[:]
+        return twin

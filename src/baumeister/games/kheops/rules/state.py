@@ -1,0 +1,152 @@
+"""The whole table of a Kheops game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from baumeister.core.bag import Bag
+from baumeister.core.game import Game
+from baumeister.core.result import Ledger, Result, empty_ledger, ranked
+from baumeister.core.state import UNKNOWN, Json, State
+from baumeister.core.text import Text
+from baumeister.games.kheops.rules.diagram import text_board
+from baumeister.games.kheops.rules.edition import BOX, FOUNDATION, Edition
+from baumeister.games.kheops.rules.figures import COLUMNS, Figures, new_figures
+from baumeister.games.kheops.rules.names import COLOURS, FIGURES, SOURCES
+from baumeister.games.kheops.rules.notes import notes
+from baumeister.games.kheops.rules.pyramid import Pyramid
+from baumeister.games.kheops.rules.tiles import EMPTY, TILES
+
+SEATS: Final = 2
+
+
+@final
+class Rules:
+    """What was chosen before the game: readings of the rulebook, the match, the edition."""
+
+    def __init__(self, options: dict[str, str], edition: Edition) -> None:
+        self.options = options
+        self.is_strict = options["closed"] == "everywhere"
+        self.shares_ties = options["ties"] == "both"
+        self.games = 2 if options["match"] == "two_games" else 1
+        self.edition = edition
+
+
+@final
+class Kheops(State):
+    """Pyramid, figures, hands and pile; figures belong to colours, hands to seats.
+
+    A tile that is hidden in a masked state is UNKNOWN in its hand and counted in `pile`; so
+    `pile_size` says how many tiles really lie there.
+    """
+
+    def __init__(self, game: Game, rules: Rules) -> None:
+        super().__init__(game, SEATS)
+        self.rules = rules
+
+    def set_up(self) -> None:
+        """Before the first game of the match."""
+        self.number = 0  # of the game within a match
+        self.ledger: Ledger = empty_ledger(len(SOURCES), SEATS)
+        self.clear_table()
+
+    def clear_table(self) -> None:
+        """Rulebook: "Vorbereitung"; in a second game the colours are swapped."""
+        self.white = self.number % SEATS  # Ruling KH-18: the first seat is White
+        self.pyramid = Pyramid()
+        self.figures: Figures = new_figures(self.rules.edition.workers)
+        self.pile = Bag(self.rules.edition.tiles[:])
+        self.pile_size = BOX
+        self.hands: list[list[int]] = [[], []]  # kinds of tiles, sorted
+
+    def colour(self, seat: int) -> int:
+        return seat ^ self.white
+
+    def seat_of(self, colour: int) -> int:
+        return colour ^ self.white
+
+    def seat_on_turn(self) -> int:
+        """White begins, then they take turns, each of which adds a tile."""
+        return self.seat_of((self.pyramid.laid.bit_count() - FOUNDATION) % SEATS)
+
+    def free_cells(self) -> int:
+        """Tiles on which a figure may be put."""
+        return self.pyramid.free & ~self.figures.taken
+
+    def points(self) -> list[int]:
+        return self.ledger.points[:]
+
+    def result(self) -> Result | None:
+        """Rulebook: "Spielende und Auswertung"; Ruling KH-16: equal points share the victory."""
+        return None if self.agenda else ranked(self.ledger, [0] * SEATS)
+
+    def copy(self) -> Kheops:
+        twin = Kheops(self.game, self.rules)
+        twin.agenda = [question.copy() for question in self.agenda]
+        twin.number = self.number
+        twin.ledger = self.ledger.copy()
+        twin.white = self.white
+        twin.pyramid = self.pyramid.copy()
+        twin.figures = self.figures.copy()
+        twin.pile = self.pile.copy()
+        twin.pile_size = self.pile_size
+        twin.hands = [self.hands[0][:], self.hands[1][:]]
+        return twin
+
+    def mask(self, seat: int) -> Kheops:
+        """The tiles in other hands might be any that have not been seen."""
+        twin = self.copy()
+        for owner, hand in enumerate(twin.hands):
+            if owner != seat:
+                for tile in hand:
+                    if tile != UNKNOWN:
+                        twin.pile.put(tile)
+                twin.hands[owner] = [UNKNOWN] * len(hand)
+        return twin
+
+    def fill(self, rng: Random) -> Kheops:
+        twin = self.copy()
+        for hand in twin.hands:
+            for n, tile in enumerate(hand):
+                if tile == UNKNOWN:
+                    hand[n] = twin.pile.draw(rng)
+            hand.sort()
+        return twin
+
+    def inventory(self) -> dict[str, int]:
+        pyramid, figures = self.pyramid, self.figures
+        sums = {
+            name: self.pile.counts[tile]
+            + pyramid.tiles.count(tile)
+            + sum(hand.count(tile) for hand in self.hands)
+            for tile, name in enumerate(TILES)
+        }
+        sums["tiles"] = self.pile_size + sum(len(hand) for hand in self.hands)
+        sums["tiles"] += len(pyramid.tiles) - pyramid.tiles.count(EMPTY)
+        for index, left in enumerate(figures.supply):
+            name = f"{COLOURS[index // COLUMNS]} {FIGURES[index % COLUMNS]}"
+            sums[name] = left + figures.standing[index].bit_count()
+        return sums
+
+    def facts(self) -> Json:
+        pyramid, figures = self.pyramid, self.figures
+        return {
+            "options": self.rules.options,
+            "number": self.number,
+            "tiles": pyramid.tiles,
+            "openings": pyramid.openings,
+            "sections": sorted(pyramid.sections),
+            "supply": figures.supply,
+            "standing": figures.standing,
+            "pile": self.pile.counts,
+            "pile_size": self.pile_size,
+            "hands": self.hands,
+            "points": self.ledger.table(),
+        }
+
+    def notes(self) -> list[Text]:
+        return notes(self)
+
+    def __str__(self) -> str:
+        return text_board(self)

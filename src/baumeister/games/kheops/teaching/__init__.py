@@ -1,0 +1,1 @@
+"""Kheops, explained."""

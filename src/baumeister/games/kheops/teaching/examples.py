@@ -1,0 +1,150 @@
+"""Drawn examples for the rules of Kheops: real states, drawn as at the table, a few cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from markupsafe import Markup
+
+from baumeister.core.state import CHANCE
+from baumeister.core.text import Language
+from baumeister.drawing import draw, draw_parts
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.svg import move
+from baumeister.games.kheops.drawing.figures import FIGURES as FIGURE_SHAPES
+from baumeister.games.kheops.drawing.layout import CENTRES, INNER, OUTER, SIDE
+from baumeister.games.kheops.drawing.tiles import whole_tile
+from baumeister.games.kheops.rules.cells import IS_UP, NAMES
+from baumeister.games.kheops.rules.estimate import estimate
+from baumeister.games.kheops.rules.game import KHEOPS
+from baumeister.games.kheops.rules.names import BLUE, FIGURES, WHITE
+from baumeister.games.kheops.rules.state import Kheops
+from baumeister.games.kheops.rules.tiles import TILES, WAYS_OF
+from baumeister.teaching.blocks import picture_of
+from baumeister.teaching.writer import Example
+
+MARGIN: Final = 10
+SIDE_LETTERS: Final = ("rlt", "lrb")  # of a cell that points down, and of one that points up
+
+# A cell, the tile on it, its open sides, and who stands there: a capital letter is White's.
+Lies = tuple[str, str, str, str]
+LETTERS: Final = "wmpf"
+
+
+def _table(*tiles: Lies) -> Kheops:
+    state = KHEOPS.start(2)
+    assert isinstance(state, Kheops)
+    for name, tile, sides, figure in tiles:
+        cell = NAMES.index(name)
+        letters = SIDE_LETTERS[IS_UP[cell]]
+        state.pyramid.lay(cell, TILES.index(tile), sum(1 << letters.index(side) for side in sides))
+        if figure:
+            colour = WHITE if figure.isupper() else BLUE
+            state.figures.put(colour, LETTERS.index(figure.lower()), cell)
+    return state
+
+
+def passages() -> Kheops:
+    """Three tiles that hang together, and a fourth behind a wall."""
+    return _table(
+        ("g3", "hall2_plain", "lr", ""),
+        ("g4", "corridor2_plain", "lr", ""),
+        ("g5", "hall1_two", "l", ""),
+        ("g6", "hall2_turn_hall", "lt", ""),
+    )
+
+
+def majority() -> Kheops:
+    """Two workers against a pharaoh and a worker on a two."""
+    return _table(
+        ("g3", "hall2_plain", "rb", "w"),
+        ("g4", "hall3_ankh", "lrt", "w"),
+        ("g5", "hall1_two", "l", "W"),
+        ("f3", "hall2_turn_hall", "lb", "F"),
+    )
+
+
+def pair() -> Kheops:
+    return _table(
+        ("g3", "hall1_red_queen", "r", "W"),
+        ("g4", "corridor2_move", "lr", ""),
+        ("g5", "hall2_red_pharaoh", "lb", ""),
+    )
+
+
+def closed() -> Kheops:
+    """The same pair without an opening to the outside."""
+    return _table(
+        ("g3", "hall1_red_queen", "r", "W"),
+        ("g4", "corridor2_move", "lr", ""),
+        ("g5", "hall2_red_pharaoh", "lr", ""),
+        ("g6", "hall2_plain", "lt", ""),
+        ("f5", "hall1_ankh", "r", "w"),
+    )
+
+
+def curse() -> Kheops:
+    """A pair that is worth nothing, and an ankh that does not count."""
+    return _table(
+        ("g3", "hall1_red_queen", "r", "W"),
+        ("g4", "hall3_curse", "lrt", ""),
+        ("g5", "hall2_red_pharaoh", "lb", ""),
+        ("f3", "hall1_ankh", "b", "W"),
+    )
+
+
+EXAMPLES: Final[dict[str, Callable[[], Kheops]]] = {
+    function.__name__: function for function in (passages, majority, pair, closed, curse)
+}
+
+
+@lru_cache(maxsize=64)
+def example(name: str, language: Language) -> Example:
+    state = EXAMPLES[name]()
+    parts = draw_parts(state, language=language)
+    laid = [cell for cell, tile in enumerate(state.pyramid.tiles) if tile >= 0]
+    body = "".join(parts[f"cell-{cell}"] for cell in laid) + parts["pennants"]
+    return Example(picture_of(body, _around(laid)), estimate(state))
+
+
+def _around(cells: Sequence[int]) -> Box:
+    """The box in which these cells lie."""
+    left = min(CENTRES[cell].x for cell in cells) - SIDE / 2 - MARGIN
+    right = max(CENTRES[cell].x for cell in cells) + SIDE / 2 + MARGIN
+    tops = [CENTRES[cell].y - (OUTER if IS_UP[cell] else INNER) for cell in cells]
+    feet = [CENTRES[cell].y + (INNER if IS_UP[cell] else OUTER) for cell in cells]
+    top, foot = min(tops) - MARGIN, max(feet) + MARGIN
+    return Box(left, top, right - left, foot - top)
+
+
+@lru_cache(maxsize=16)
+def whole_table(language: Language) -> Markup:
+    """A game between chance players in its middle."""
+    rng, state = Random(11), KHEOPS.start(2)
+    for _ in range(82):
+        seat = state.to_act()[0]
+        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+    drawing = draw(state.mask(0), seat=0, language=language, standalone=False)
+    return Markup(drawing.replace('role="img"', 'aria-hidden="true"', 1))
+
+
+@lru_cache(maxsize=128)
+def tile_picture(tile: int) -> Markup:
+    """A single tile."""
+    body = f'<g class="cell">{whole_tile(tile, WAYS_OF[tile][0])}</g>'
+    half = SIDE / 2 + 2
+    return picture_of(body, Box(-half, -OUTER - 2, 2 * half, INNER + OUTER + 4))
+
+
+@lru_cache(maxsize=8)
+def figure_picture(figure: int) -> Markup:
+    """A figure of both colours, as far as both have it."""
+    owners = (WHITE,) if FIGURES[figure] == "pharaoh" else (WHITE, BLUE)
+    body = "".join(
+        move(28 * (2 * n - len(owners) + 1), 36, FIGURE_SHAPES[colour][figure])
+        for n, colour in enumerate(owners)
+    )
+    return picture_of(body, Box(-58, 0, 116, 72))

@@ -1,0 +1,76 @@
+"""The whole table of Oh, Pharao! as a drawing."""
+
+from __future__ import annotations
+
+from baumeister.core.event import PUBLIC, Event
+from baumeister.core.state import State
+from baumeister.core.text import Language
+from baumeister.drawing.drawer import Drawer, Viewer
+from baumeister.drawing.lines import Line
+from baumeister.drawing.scene import Scene
+from baumeister.drawing.svg import box
+from baumeister.games.oh_pharaoh.drawing import cards, row, stall, text_board, track
+from baumeister.games.oh_pharaoh.drawing.counter import counter
+from baumeister.games.oh_pharaoh.drawing.layout import HEIGHT, WIDTH
+from baumeister.games.oh_pharaoh.drawing.motion import motion, touched
+from baumeister.games.oh_pharaoh.drawing.pyramids import Site, pyramid
+from baumeister.games.oh_pharaoh.drawing.rolls import last_roll
+from baumeister.games.oh_pharaoh.drawing.seats import seat
+from baumeister.games.oh_pharaoh.drawing.style import RULES
+from baumeister.games.oh_pharaoh.drawing.texts import words_in
+from baumeister.games.oh_pharaoh.drawing.uses import Uses
+from baumeister.games.oh_pharaoh.rules.names import PYRAMIDS
+from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
+
+
+class OhPharaohDrawer(Drawer):
+    rules = RULES
+    has_picks = True
+
+    def size(self) -> tuple[int, int]:
+        return WIDTH, HEIGHT
+
+    def title(self, state: State, language: Language) -> str:
+        assert isinstance(state, OhPharaoh)
+        last = state.rules.edition.last_space
+        overseer = words_in(language).say("overseer", space=state.overseer, last=last)
+        return f"{state.game.title} · {overseer}"
+
+    def ground(self) -> str:
+        return box("table", 0, 0, WIDTH, HEIGHT) + row.GROUND + track.GROUND + stall.GROUND
+
+    def shapes(self, language: Language) -> dict[str, str]:
+        return cards.shapes(language)
+
+    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
+        assert isinstance(state, OhPharaoh)
+        words = words_in(viewer.language)
+        scene = Scene(
+            viewer.seat,
+            viewer.options,
+            touched(viewer.last),
+            state,
+            viewer.language,
+            viewer.names,
+        )
+        uses = Uses(scene)
+        roll = last_roll(viewer.last)
+        bottom = 0 if viewer.seat == PUBLIC else viewer.seat
+        drawn: dict[str, str] = {}
+        for owner in range(state.seats):
+            drawn |= seat(state, words, scene, uses, viewer.names, owner, bottom)
+            for number in range(PYRAMIDS):
+                site = Site(state, owner, number, bottom)
+                drawn[f"pyramid-{owner}-{number}"] = pyramid(state, words, scene, uses, site, roll)
+        drawn |= row.row(state, words, scene)
+        drawn["track"] = track.track(state, words, scene)
+        drawn["stall"] = stall.stall(state, words, scene)
+        drawn["counter"] = counter(state, words, scene, viewer.names)
+        return drawn
+
+    def lines(self, state: State, viewer: Viewer) -> list[Line]:
+        assert isinstance(state, OhPharaoh)
+        return text_board.lines(state, viewer)
+
+    def motion(self, event: Event) -> list[tuple[str, str]]:
+        return motion(event)

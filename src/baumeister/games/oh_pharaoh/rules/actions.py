@@ -1,0 +1,372 @@
+"""Everything that can be answered in Oh, Pharao!, each action made once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from baumeister.core.action import Action, Vocabulary
+from baumeister.core.text import Text
+from baumeister.games.oh_pharaoh.rules.names import (
+    JOKER,
+    KINDS,
+    MOST_SEATS,
+    NUMBERS,
+    OPEN_CARDS,
+    PYRAMIDS,
+)
+
+SIDES: Final = 6  # of the die
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Score(Action):
+    """Score a pyramid."""
+
+    pyramid: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class GoOn(Action):
+    """Score no (further) pyramid."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Open(Action):
+    """Take an open card."""
+
+    field: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pile(Action):
+    """Take the top card of the draw pile."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Lay(Action):
+    """Lay a card into a step of an own pyramid; only a joker's number is not its kind."""
+
+    card: int
+    pyramid: int
+    number: int
+
+    def notation(self) -> str:
+        if self.card == JOKER:
+            return f"lay joker {self.pyramid} {self.number}"
+        return f"lay {self.number} {self.pyramid}"
+
+    def text(self) -> Text:
+        return _text(self, self.card)
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Swap(Action):
+    """Put the right number in the place of a joker and take the joker."""
+
+    other: int
+    pyramid: int
+    number: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Thief(Action):
+    """Send a thief to a pyramid."""
+
+    other: int
+    pyramid: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Tax(Action):
+    """Send a tax collector to everybody else."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Offer(Action):
+    """Begin an offer."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Finish(Action):
+    """Be done with the player actions."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Give(Action):
+    """Trade: put a card among those I would give."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"give {KINDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Want(Action):
+    """Trade: put a card among those I would get."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"want {KINDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Propose(Action):
+    """Trade: name the terms to one player."""
+
+    other: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ProposeAll(Action):
+    """Trade: name the terms to everybody else."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Drop(Action):
+    """Trade: name no terms after all."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Accept(Action):
+    """Trade: agree to the terms."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Decline(Action):
+    """Trade: do not agree."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Counter(Action):
+    """Trade: name other terms."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Deal(Action):
+    """Trade: exchange the cards with this player."""
+
+    other: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class NoDeal(Action):
+    """Trade: agree to none of the other terms."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PlayPharaoh(Action):
+    """Keep a thief or tax collector off."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Endure(Action):
+    """Play no pharaoh."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Steal(Action):
+    """Take a card out of the robbed pyramid."""
+
+    card: int
+    number: int
+
+    def notation(self) -> str:
+        return f"steal {_card(self.card, self.number)}"
+
+    def text(self) -> Text:
+        return _text(self, self.card)
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TakeBack(Action):
+    """Take a card of a broken pyramid back into the hand."""
+
+    card: int
+    number: int
+
+    def notation(self) -> str:
+        return f"take_back {_card(self.card, self.number)}"
+
+    def text(self) -> Text:
+        return _text(self, self.card)
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TakeAll(Action):
+    """Take all cards of a broken pyramid back."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Keep(Action):
+    """Leave the rest of a broken pyramid, which is a pyramid again."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Discard(Action):
+    """Lay a card on the discard pile."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"discard {KINDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Done(Action):
+    """Discard nothing at the end of the turn."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Roll(Action):
+    """Chance: what the die shows."""
+
+    n: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Draw(Action):
+    """Chance: the card that is drawn."""
+
+    card: int
+
+    def notation(self) -> str:
+        return f"draw {KINDS[self.card]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class EndCard(Action):
+    """Chance: the end card is drawn."""
+
+
+def _card(card: int, number: int) -> str:
+    """A joker is written with the number it stands for."""
+    return f"joker {number}" if card == JOKER else str(number)
+
+
+def _text(action: Action, card: int) -> Text:
+    """What is said of a joker is another sentence."""
+    return Text(
+        f"action.{action.word}.joker" if card == JOKER else f"action.{action.word}", action.data()
+    )
+
+
+SCORE: Final = [Score(pyramid) for pyramid in range(PYRAMIDS)]
+GO_ON: Final = GoOn()
+OPEN: Final = [Open(field) for field in range(OPEN_CARDS)]
+PILE: Final = Pile()
+LAY: Final = [[Lay(n, pyramid, n) for n in NUMBERS] for pyramid in range(PYRAMIDS)]
+LAY_JOKER: Final = [[Lay(JOKER, pyramid, n) for n in NUMBERS] for pyramid in range(PYRAMIDS)]
+SWAP: Final = [
+    [[Swap(seat, pyramid, n) for n in NUMBERS] for pyramid in range(PYRAMIDS)]
+    for seat in range(MOST_SEATS)
+]
+SEND_THIEF: Final = [
+    [Thief(seat, pyramid) for pyramid in range(PYRAMIDS)] for seat in range(MOST_SEATS)
+]
+SEND_TAX: Final = Tax()
+OFFER: Final = Offer()
+FINISH: Final = Finish()
+GIVE: Final = [Give(card) for card in range(len(KINDS))]
+WANT: Final = [Want(card) for card in range(len(KINDS))]
+PROPOSE: Final = [Propose(seat) for seat in range(MOST_SEATS)]
+PROPOSE_ALL: Final = ProposeAll()
+DROP: Final = Drop()
+ACCEPT: Final = Accept()
+DECLINE: Final = Decline()
+COUNTER: Final = Counter()
+DEAL: Final = [Deal(seat) for seat in range(MOST_SEATS)]
+NO_DEAL: Final = NoDeal()
+PLAY_PHARAOH: Final = PlayPharaoh()
+ENDURE: Final = Endure()
+STEAL: Final = [Steal(n, n) for n in NUMBERS]
+STEAL_JOKER: Final = [Steal(JOKER, n) for n in NUMBERS]
+TAKE_BACK: Final = [TakeBack(n, n) for n in NUMBERS]
+TAKE_BACK_JOKER: Final = [TakeBack(JOKER, n) for n in NUMBERS]
+TAKE_ALL: Final = TakeAll()
+KEEP: Final = Keep()
+DISCARD: Final = [Discard(card) for card in range(len(KINDS))]
+DONE: Final = Done()
+ROLL: Final[list[Action]] = [Roll(n) for n in range(1, SIDES + 1)]
+DRAW: Final = [Draw(card) for card in range(len(KINDS))]
+END_CARD: Final = EndCard()
+
+VOCABULARY: Final = Vocabulary(
+    [
+        *SCORE,
+        GO_ON,
+        *OPEN,
+        PILE,
+        *(lay for pyramid in range(PYRAMIDS) for lay in (*LAY[pyramid], *LAY_JOKER[pyramid])),
+        *(swap for seat in SWAP for pyramid in seat for swap in pyramid),
+        *(thief for seat in SEND_THIEF for thief in seat),
+        SEND_TAX,
+        OFFER,
+        FINISH,
+        *GIVE,
+        *WANT,
+        *PROPOSE,
+        PROPOSE_ALL,
+        DROP,
+        ACCEPT,
+        DECLINE,
+        COUNTER,
+        *DEAL,
+        NO_DEAL,
+        PLAY_PHARAOH,
+        ENDURE,
+        *STEAL,
+        *STEAL_JOKER,
+        *TAKE_BACK,
+        *TAKE_BACK_JOKER,
+        TAKE_ALL,
+        KEEP,
+        *DISCARD,
+        DONE,
+        *ROLL,
+        *DRAW,
+        END_CARD,
+    ]
+)
+
+
+def _choose(actions: list[Lay], bits: int) -> list[Action]:
+    return [action for action in actions if bits >> action.number & 1]
+
+
+# The actions a set of numbers stands for, bit n for number n: `LAYS[pyramid][numbers >> 1]`.
+LAYS: Final = [[_choose(lays, bits << 1) for bits in range(1 << 9)] for lays in LAY]
+JOKER_LAYS: Final = [[_choose(lays, bits << 1) for bits in range(1 << 9)] for lays in LAY_JOKER]

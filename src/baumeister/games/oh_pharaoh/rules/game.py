@@ -1,0 +1,49 @@
+"""Oh, Pharao!: what is fixed about it, what can be chosen, and how it begins.
+
+Rulebook: "Spielvorbereitungen".
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from baumeister.core.game import Game, Option
+from baumeister.games.oh_pharaoh.rules.actions import VOCABULARY
+from baumeister.games.oh_pharaoh.rules.drawing import FILL_HAND, FILL_ROW
+from baumeister.games.oh_pharaoh.rules.edition import edition_for, standard
+from baumeister.games.oh_pharaoh.rules.names import MOST_SEATS, SOURCES
+from baumeister.games.oh_pharaoh.rules.state import OhPharaoh, Rules
+from baumeister.games.oh_pharaoh.rules.texts import SENTENCES
+from baumeister.games.oh_pharaoh.rules.turn import TURNS
+
+
+@final
+class OhPharaohGame(Game):
+    id = "oh_pharaoh"
+    title = "Oh, Pharao!"
+    fewest = 3
+    most = MOST_SEATS
+    bound = 1_500_000  # Ruling OP-20; random players need one or two thousand answers
+    vocabulary = VOCABULARY
+    options = (
+        Option("offers", ("0", "3", "6", "12"), "6"),
+        Option("alike", ("on", "off"), "on"),
+    )
+    sources = SOURCES
+    sentences = SENTENCES
+
+    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> OhPharaoh:
+        values = edition_for(standard() if edition is None else edition)
+        state = OhPharaoh(self, seats, Rules(options, values))
+        state.set_up()
+        state.ask(TURNS[0])
+        state.ask(FILL_ROW)
+        for seat in reversed(range(seats)):
+            state.ask(FILL_HAND[seat])
+        return state
+
+    def edition(self) -> str:
+        return standard()
+
+
+OH_PHARAOH: Final = OhPharaohGame()

@@ -1,0 +1,248 @@
+"""The whole table of an Oh, Pharao! game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from baumeister.core.game import Game
+from baumeister.core.result import Ledger, Result, empty_ledger, ranked
+from baumeister.core.state import AskSeat, Json, State
+from baumeister.core.text import Text
+from baumeister.games.oh_pharaoh.rules.diagram import text_board
+from baumeister.games.oh_pharaoh.rules.edition import Edition
+from baumeister.games.oh_pharaoh.rules.names import (
+    JOKER,
+    KINDS,
+    NO_CARD,
+    NUMBERS,
+    OPEN_CARDS,
+    PYRAMIDS,
+    SOURCES,
+)
+from baumeister.games.oh_pharaoh.rules.notes import notes
+from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid
+
+ASIDE: Final = 0  # where the end card can be: beside the board,
+IN_THE_PILE: Final = 1
+DRAWN: Final = 2
+
+
+@final
+class Rules:
+    """What was chosen before the game."""
+
+    def __init__(self, options: dict[str, str], edition: Edition) -> None:
+        self.options = options
+        self.offers = int(options["offers"])  # in a turn
+        self.trades_alike = options["alike"] == "on"
+        self.edition = edition
+
+
+@final
+class OhPharaoh(State):
+    """Hands, open cards, piles, pyramids and the overseer.
+
+    Cards are counted by kind. `hands` of others hold in a masked state only what everybody knows
+    of them, and `pile` all cards that the viewer cannot place; `hand_sizes` and `pile_size` are
+    always true.
+    """
+
+    def __init__(self, game: Game, seats: int, rules: Rules) -> None:
+        super().__init__(game, seats)
+        self.rules = rules
+
+    def set_up(self) -> None:
+        """Rulebook: "Spielvorbereitungen"."""
+        self.hands = [[0] * len(KINDS) for _ in range(self.seats)]
+        self.known = [[0] * len(KINDS) for _ in range(self.seats)]  # what all have seen of them
+        self.hand_sizes = [0] * self.seats
+        self.pile = self.rules.edition.cards[:]
+        self.pile_size = sum(self.pile)
+        self.discard = [0] * len(KINDS)
+        self.discard_size = 0
+        self.open = [NO_CARD] * OPEN_CARDS
+        self.pyramids: list[Pyramid] = [EMPTY] * (PYRAMIDS * self.seats)
+        self.overseer = 0
+        self.end_card = ASIDE
+        self.offers = 0  # made in this turn
+        self.quiet_turns = 0  # since a pyramid was scored
+        self.ledger: Ledger = empty_ledger(len(SOURCES), self.seats)
+
+    @property
+    def allowed_pyramids(self) -> int:
+        """Rulebook: "Die Spielplanfelder", the first special space."""
+        return 2 if self.overseer >= self.rules.edition.two_pyramids else 1
+
+    @property
+    def needed_steps(self) -> int:
+        """Rulebook: "Die Spielplanfelder", the second special space."""
+        return 3 if self.overseer >= self.rules.edition.three_steps else 2
+
+    @property
+    def can_draw(self) -> bool:
+        return self.pile_size + self.discard_size > 0 or self.end_card == IN_THE_PILE
+
+    def can_be_had(self, seat: int, card: int, n: int) -> bool:
+        """Whether others may hold so many: the seat sees the rest in its hand or on the table."""
+        left = n - self.pile[card] + self.hands[seat][card]
+        for hand in self.hands:
+            left -= hand[card]
+        return left <= 0
+
+    def gain(self, seat: int, card: int) -> None:
+        """A card that all have seen goes to a hand."""
+        self.gain_unseen(seat, card)
+        self.known[seat][card] += 1
+
+    def gain_unseen(self, seat: int, card: int) -> None:
+        self.hands[seat][card] += 1
+        self.hand_sizes[seat] += 1
+
+    def lose(self, seat: int, card: int) -> None:
+        """A card leaves a hand, and all see it."""
+        self.hands[seat][card] -= 1
+        self.hand_sizes[seat] -= 1
+        if self.known[seat][card]:
+            self.known[seat][card] -= 1
+
+    def lose_unseen(self, seat: int, card: int) -> None:
+        """Any of the known cards may be the one that is gone."""
+        self.hands[seat][card] -= 1
+        self.hand_sizes[seat] -= 1
+        self.known[seat] = [max(0, count - 1) for count in self.known[seat]]
+
+    def show(self, seat: int, cards: list[int]) -> None:
+        """A seat lets all know that it has these cards."""
+        known = self.known[seat]
+        for card in cards:
+            known[card] = max(known[card], cards.count(card))
+
+    def put_aside(self, card: int) -> None:
+        """On the discard pile."""
+        self.discard[card] += 1
+        self.discard_size += 1
+
+    def clear_away(self, seat: int, pyramid: int) -> None:
+        """All cards of a pyramid go to the discard pile."""
+        gone = self.pyramids[PYRAMIDS * seat + pyramid]
+        for number in NUMBERS:
+            self.discard[number] += gone.plain(number)
+            self.discard[JOKER] += gone.jokers[number]
+        self.discard_size += gone.size
+        self.pyramids[PYRAMIDS * seat + pyramid] = EMPTY
+
+    def shuffle_in(self) -> None:
+        """The discard pile goes into the draw pile."""
+        for card, count in enumerate(self.discard):
+            self.pile[card] += count
+            self.discard[card] = 0
+        self.pile_size += self.discard_size
+        self.discard_size = 0
+
+    def points(self) -> list[int]:
+        return self.ledger.points[:]
+
+    def result(self) -> Result | None:
+        """Rulebook: "Spielende". Ruling OP-19: equal points share a place."""
+        return None if self.agenda else ranked(self.ledger, [0] * self.seats)
+
+    def copy(self) -> OhPharaoh:
+        twin = OhPharaoh(self.game, self.seats, self.rules)
+        twin.agenda = [question.copy() for question in self.agenda]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.known = [known[:] for known in self.known]
+        twin.hand_sizes = self.hand_sizes[:]
+        twin.pile = self.pile[:]
+        twin.pile_size = self.pile_size
+        twin.discard = self.discard[:]
+        twin.discard_size = self.discard_size
+        twin.open = self.open[:]
+        twin.pyramids = self.pyramids[:]
+        twin.overseer = self.overseer
+        twin.end_card = self.end_card
+        twin.offers = self.offers
+        twin.quiet_turns = self.quiet_turns
+        twin.ledger = self.ledger.copy()
+        return twin
+
+    def mask(self, seat: int) -> OhPharaoh:
+        """What nobody has seen of the other hands lies unplaced with the draw pile."""
+        twin = self.copy()
+        twin.agenda = [question.mask(seat) for question in self.agenda]
+        pile = twin.pile
+        for other in range(self.seats):
+            if other != seat:
+                known = twin.known[other]
+                for card, count in enumerate(twin.hands[other]):
+                    pile[card] += count - known[card]
+                twin.hands[other] = known[:]
+        return twin
+
+    def fill(self, rng: Random) -> OhPharaoh:
+        """Deal the unplaced cards to the hands that lack some; the rest is the draw pile."""
+        twin = self.copy()
+        for question in twin.agenda:
+            if isinstance(question, NeedsCards):
+                for card in question.needed(twin, rng):
+                    twin.hands[question.seat][card] += 1
+                    twin.pile[card] -= 1
+        unplaced = [card for card, count in enumerate(twin.pile) for _ in range(count)]
+        rng.shuffle(unplaced)
+        for hand, size in zip(twin.hands, twin.hand_sizes, strict=True):
+            for _ in range(size - sum(hand)):
+                card = unplaced.pop()
+                hand[card] += 1
+                twin.pile[card] -= 1
+        for question in twin.agenda:
+            question.fill(twin, rng)
+        return twin
+
+    def inventory(self) -> dict[str, int]:
+        sums = {"end card": 1}
+        for card, name in enumerate(KINDS):
+            laid = sum(self._laid(pyramid, card) for pyramid in self.pyramids)
+            in_hands = sum(hand[card] for hand in self.hands)
+            lying = self.pile[card] + self.discard[card] + self.open.count(card)
+            sums[name] = in_hands + lying + laid
+        return sums
+
+    def _laid(self, pyramid: Pyramid, card: int) -> int:
+        if card == JOKER:
+            return sum(pyramid.jokers)
+        return pyramid.plain(card) if card in NUMBERS else 0
+
+    def facts(self) -> Json:
+        return {
+            "options": self.rules.options,
+            "hands": self.hands,
+            "known": self.known,
+            "hand_sizes": self.hand_sizes,
+            "pile": self.pile,
+            "pile_size": self.pile_size,
+            "discard": self.discard,
+            "open": self.open,
+            "pyramids": [
+                [list(pyramid.widths[1:-1]), list(pyramid.jokers[1:-1])]
+                for pyramid in self.pyramids
+            ],
+            "overseer": self.overseer,
+            "end_card": self.end_card,
+            "offers": self.offers,
+            "quiet_turns": self.quiet_turns,
+            "points": self.ledger.table(),
+        }
+
+    def notes(self) -> list[Text]:
+        return notes(self)
+
+    def __str__(self) -> str:
+        return text_board(self)
+
+
+class NeedsCards(AskSeat[OhPharaoh]):
+    """A question that not every hand can answer: whoever imagines one begins with these cards."""
+
+    def needed(self, state: OhPharaoh, rng: Random) -> list[int]:
+        """Unplaced cards without which the hand of the masked seat would have no answer."""
+        raise NotImplementedError

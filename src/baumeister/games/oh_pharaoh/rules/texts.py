@@ -1,0 +1,279 @@
+"""Every sentence of Oh, Pharao! in English; other languages translate it in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Phrases, Sentences, Several, Template
+from baumeister.core.text import mark as _
+from baumeister.games.oh_pharaoh.rules.names import KINDS, SOURCES
+
+NUMBER_NAMES: Final = (_("1"), _("2"), _("3"), _("4"), _("5"), _("6"), _("7"), _("8"), _("9"))
+CARD_NAMES: Final = (
+    _("Joker"),
+    *NUMBER_NAMES,
+    _("Thief"),
+    _("Tax Collector"),
+    _("Pharaoh"),
+)
+A_CARD: Final = (
+    _("a joker"),
+    _("a 1"),
+    _("a 2"),
+    _("a 3"),
+    _("a 4"),
+    _("a 5"),
+    _("a 6"),
+    _("a 7"),
+    _("an 8"),
+    _("a 9"),
+    _("a thief"),
+    _("a tax collector"),
+    _("a pharaoh"),
+)
+SOURCE_NAMES: Final = (
+    _("Pyramids with 2 steps"),
+    _("Pyramids with 3 steps"),
+    _("Pyramids with 4 steps"),
+    _("Pyramids with 5 or more steps"),
+    _("Pyramids at the end"),
+)
+
+PHRASES: Final = {
+    "card": Phrases("card", CARD_NAMES),
+    "a_card": Phrases("card", A_CARD),
+    "a_number": Phrases("number", A_CARD),
+    "given": Several("give", CARD_NAMES),
+    "wanted": Several("want", CARD_NAMES),
+}
+
+ACTIONS: Final[dict[str, Template]] = {
+    "action.score": _("Score pyramid {pyramid}"),
+    "action.go_on": _("Score nothing now"),
+    "action.open": _("Take open card {field}"),
+    "action.open.card": _("Take the open card: {card}"),
+    "action.pile": _("Take the top card of the pile"),
+    "action.lay": _("Lay {a_card} on pyramid {pyramid}"),
+    "action.lay.joker": _("Lay a joker as {number} on pyramid {pyramid}"),
+    "action.swap": _("Swap {a_number} for the joker in pyramid {pyramid} of {other}"),
+    "action.thief": _("Send a thief to pyramid {pyramid} of {other}"),
+    "action.tax": _("Send a tax collector"),
+    "action.offer": _("Make an offer"),
+    "action.finish": _("End the player actions"),
+    "action.give": _("Give {a_card}"),
+    "action.want": _("Ask for {a_card}"),
+    "action.propose": _("Propose it to {other}"),
+    "action.propose_all": _("Propose it to everybody"),
+    "action.drop": _("Make no offer after all"),
+    "action.accept": _("Accept"),
+    "action.decline": _("Decline"),
+    "action.counter": _("Name other terms"),
+    "action.deal": _("Make the deal with {other}"),
+    "action.deal.terms": _("Deal with {other}: give {given} and get {wanted}"),
+    "action.no_deal": _("Make no deal"),
+    "action.play_pharaoh": _("Play a pharaoh"),
+    "action.endure": _("Play no pharaoh"),
+    "action.steal": _("Steal {a_card}"),
+    "action.steal.joker": _("Steal the joker that stands for {number}"),
+    "action.take_back": _("Take back {a_card}"),
+    "action.take_back.joker": _("Take back the joker that stands for {number}"),
+    "action.take_all": _("Take back all cards"),
+    "action.keep": _("Leave the rest lying"),
+    "action.discard": _("Discard {a_card}"),
+    "action.done": _("Discard nothing"),
+    "action.roll": _("Roll a {n}"),
+    "action.draw": _("Draw {a_card}"),
+    "action.end_card": _("Draw the end card"),
+}
+
+PROMPTS: Final[dict[str, Template]] = {
+    "ask.ScorePyramids": _("Your turn begins: do you want to score a pyramid?"),
+    "ask.TakeCard": _("Take an open card or the top card of the pile."),
+    "ask.Act": _("Build, trade, swap jokers or rob, as often as you like."),
+    "ask.Complete": _("Lay more cards until this is a pyramid again."),
+    "ask.EndOfTurn": _("You may discard one card; then you draw up to 7."),
+    "ask.EndOfTurn.surplus": (
+        _("You have {n} card too many: discard down to 7."),
+        _("You have {n} cards too many: discard down to 7."),
+    ),
+    "ask.Defend": _("{other} sends a thief to your pyramid {pyramid}. Do you play a pharaoh?"),
+    "ask.Loot": _("The thief gets through: take a card out of the pyramid of {other}."),
+    "ask.Mend": _("Your pyramid is broken: take cards back until the rest is a pyramid."),
+    "ask.Mend.whole": _("The rest is a pyramid: leave it lying, or take more cards back."),
+    "ask.AvoidTax": _("{other} sends a tax collector. Do you play a pharaoh?"),
+    "ask.ComposeOffer": _("Put together what you give and what you want, then choose for whom."),
+    "ask.Terms.gives": _("You give {given}. What do you want for it?"),
+    "ask.Terms.wants": _("You want {wanted}. What do you give for it?"),
+    "ask.Terms.whole": _("You give {given} and want {wanted}. Propose it, or add more cards."),
+    "ask.Respond": _("{other} gives {given} and wants {wanted}. Do you agree?"),
+    "ask.Respond.counter": _("Your terms: what do you give {other}, and what do you want?"),
+    "ask.ChooseDeal": _("Nobody accepted, but there are other terms. Do you take one of them?"),
+    "ask.ChooseDeal.accepted": _("Several accept: with whom do you make the deal?"),
+    "ask.DrawOne": _("The top card is drawn."),
+    "ask.FillHand": _("A hand is filled up."),
+    "ask.FillRow": _("A card is turned up beside the pile."),
+    "ask.RollDie": _("The die is rolled for the thief."),
+    "ask.PayTax": _("The tax collector draws a card from a hand."),
+}
+
+EVENTS: Final[dict[str, Template]] = {
+    "event.draws": _("{seat} draws {a_card}."),
+    "event.draws.hidden": _("{seat} draws a card."),
+    "event.opens": _("{card} is turned up."),
+    "event.duplicate": _("{card} lies there already and is discarded."),
+    "event.reshuffles": (
+        _("The discard pile is shuffled: {n} new card to draw."),
+        _("The discard pile is shuffled: {n} new cards to draw."),
+    ),
+    "event.nothing_to_take": _("There is no card for {seat} to take."),
+    "event.goes_on": _("{seat} scores nothing now."),
+    "event.scores": (
+        _("{seat} scores a pyramid of {steps} steps and {cards} cards: {n} point."),
+        _("{seat} scores a pyramid of {steps} steps and {cards} cards: {n} points."),
+    ),
+    "event.overseer": _("The overseer moves to space {space}."),
+    "event.two_pyramids": _("From now on everybody may have two pyramids."),
+    "event.three_steps": _("From now on only pyramids with three or more steps score."),
+    "event.last_phase": (
+        _("The last phase begins: the end card is shuffled in with the others, {n} card in all."),
+        _("The last phase begins: the end card is shuffled in with the others, {n} cards in all."),
+    ),
+    "event.impatient": _("Nobody has scored for a long time: the overseer moves by himself."),
+    "event.takes": _("{seat} takes {a_card}."),
+    "event.lays": _("{seat} lays {a_card}."),
+    "event.lays.joker": _("{seat} lays a joker as {number}."),
+    "event.swaps": _("{seat} swaps {a_number} for a joker in a pyramid of {other}."),
+    "event.finishes": _("{seat} ends the player actions."),
+    "event.discards": _("{seat} discards {a_card}."),
+    "event.sends_thief": _("{seat} sends a thief to pyramid {pyramid} of {other}."),
+    "event.plays_pharaoh": _("{seat} plays a pharaoh and is safe."),
+    "event.endures": _("{seat} plays no pharaoh."),
+    "event.thief_fails": _("The die shows {rolled}, but {n} was needed: the thief is caught."),
+    "event.thief_succeeds": _(
+        "The die shows {rolled}, and {n} was needed: the thief gets through."
+    ),
+    "event.steals": _("{seat} steals {a_card} from {other}."),
+    "event.steals.joker": _("{seat} steals a joker that stood for {number} from {other}."),
+    "event.takes_back": _("{seat} takes back {a_card}."),
+    "event.takes_back.joker": _("{seat} takes back a joker that stood for {number}."),
+    "event.keeps": _("{seat} leaves the rest of the pyramid lying."),
+    "event.sends_tax": _("{seat} sends a tax collector."),
+    "event.collects": _("{seat} draws {a_card} from the hand of {other}."),
+    "event.collects.hidden": _("{seat} draws a card from the hand of {other}."),
+    "event.drops": _("{seat} makes no offer after all."),
+    "event.offers": _("{seat} offers {other}: {given} for {wanted}."),
+    "event.offers.all": _("{seat} offers everybody: {given} for {wanted}."),
+    "event.accepts": _("{seat} accepts."),
+    "event.declines": _("{seat} declines."),
+    "event.counters": _("{seat} would give {given} for {wanted}."),
+    "event.no_deal": _("{seat} makes no deal."),
+    "event.trades": _("{seat} and {other} trade: {given} for {wanted}."),
+    "event.end_card": _("The end card is turned up: the game is over."),
+    "event.final_score": (
+        _("{seat}: {n} point for pyramid {pyramid}."),
+        _("{seat}: {n} points for pyramid {pyramid}."),
+    ),
+}
+
+REFUSALS: Final[dict[str, Template]] = {
+    "refuse.no_pyramid": _("You have no pyramid there."),
+    "refuse.too_few_steps": _("Only pyramids with at least {n} steps score now."),
+    "refuse.duty": _("A pyramid of 12 or more cards must be scored."),
+    "refuse.no_open_card": _("No card lies open on place {field}."),
+    "refuse.nothing_to_draw": _("There is no card left to draw."),
+    "refuse.card_not_held": _("You do not have this card: {card}."),
+    "refuse.too_many_cards": (
+        _("You have {n} card too many and must discard."),
+        _("You have {n} cards too many and must discard."),
+    ),
+    "refuse.pharaoh_on_turn": _(
+        "A pharaoh is played only when others send a thief or a tax collector to you."
+    ),
+    "refuse.act": _("Now you build, trade, swap jokers, rob, or end the player actions."),
+    "refuse.score_first": _("Pyramids are scored at the beginning of a turn, before you act."),
+    "refuse.has_taken": _("You have taken your card for this turn."),
+    "refuse.discard_last": _("Cards are discarded at the end: first end the player actions."),
+    "refuse.no_taking_back": _(
+        "Cards of a pyramid never go back to the hand, unless a thief has broken it."
+    ),
+    "refuse.complete": _("First lay cards until pyramid {pyramid} keeps the rules again."),
+    "refuse.one_pyramid": _("A second pyramid is allowed from space {space} of the track on."),
+    "refuse.first_place": _("You have no pyramid yet: begin with pyramid 1."),
+    "refuse.no_new_pyramid": _(
+        "Your cards make no pyramid with a step of {number}: it takes at least two cards of one"
+        " number and one of the next higher number."
+    ),
+    "refuse.does_not_fit": _(
+        "With {number} this could not become a pyramid: each step needs the next higher number"
+        " and fewer cards than the one below."
+    ),
+    "refuse.no_such_seat": _("There is no such player at this table."),
+    "refuse.no_joker_there": _("No joker stands for {number} in that pyramid."),
+    "refuse.own_pyramid": _("You cannot rob yourself."),
+    "refuse.nothing_to_rob": _("No pyramid lies there that a thief could rob."),
+    "refuse.no_more_offers": (
+        _("At most {n} offer a turn is allowed."),
+        _("At most {n} offers a turn are allowed."),
+    ),
+    "refuse.nothing_to_trade": _("A trade takes a card from both sides, and one side has none."),
+    "refuse.alike": _("The same card cannot be on both sides."),
+    "refuse.enough_cards": (
+        _("No more than {n} card fits on this side of the offer."),
+        _("No more than {n} cards fit on this side of the offer."),
+    ),
+    "refuse.no_more_of_it": _("Nobody else can have so many of this card: {card}."),
+    "refuse.both_sides": _("An offer needs a card on each side."),
+    "refuse.cannot_ask": _("Those you ask do not have that many cards in hand."),
+    "refuse.own_offer": _("You cannot trade with yourself."),
+    "refuse.counter_to": _("Other terms go to {other}, who made the offer."),
+    "refuse.cannot_accept": _("You do not have the cards that are wanted."),
+    "refuse.must_deal": _("Your offer was accepted: choose one of those who did."),
+    "refuse.cannot_pay": _("You do not have the cards that this player wants."),
+    "refuse.no_such_deal": _("This player offers you no deal."),
+    "refuse.no_such_card_there": _("There is no such card in this pyramid."),
+    "refuse.still_broken": _("What is left is no pyramid yet."),
+    "refuse.edition_cards": _("at least {n} cards are needed."),
+    "refuse.edition_kinds": _("at least {n} kinds of cards are needed, to lie open side by side."),
+    "refuse.edition_pyramid": _("these cards make no pyramid."),
+}
+
+OPTIONS: Final[dict[str, Template]] = {
+    "option.offers": _("Offers a player may make in a turn"),
+    "option.alike": _("The same card may be on both sides of a trade"),
+    "value.0": _("no trading"),
+    "value.3": _("3"),
+    "value.6": _("6"),
+    "value.12": _("12"),
+    "value.on": _("on"),
+    "value.off": _("off"),
+}
+
+EXPLANATIONS: Final[dict[str, Template]] = {
+    "about.card.joker": _("Joker: stands for any number in a pyramid; the right card swaps it."),
+    "about.card.thief": _("Thief: roll at least the steps of a pyramid and take a card from it."),
+    "about.card.tax": _("Tax collector: draw a card from every other hand."),
+    "about.card.pharaoh": _("Pharaoh: keeps a thief or a tax collector away from you."),
+}
+
+NOTES: Final[dict[str, Template]] = {
+    "note.no_offers": _("Nobody trades in this game."),
+    "note.offers": (
+        _("At most {n} offer a turn; an offer that is dropped counts."),
+        _("At most {n} offers a turn; an offer that is dropped counts."),
+    ),
+    "note.alike": _("The same card may not be on both sides of a trade."),
+    "note.two_pyramids": _("From space {space} of the track on everybody may have two pyramids."),
+    "note.three_steps": _("From space {space} on only pyramids with three or more steps score."),
+    "note.last_space": _("On space {space} the last phase begins."),
+}
+
+NAMES: Final[dict[str, Template]] = {
+    **{f"card.{key}": name for key, name in zip(KINDS, CARD_NAMES, strict=True)},
+    **{f"source.{key}": name for key, name in zip(SOURCES, SOURCE_NAMES, strict=True)},
+}
+
+SENTENCES: Final = Sentences(
+    {**ACTIONS, **PROMPTS, **EVENTS, **REFUSALS, **OPTIONS, **EXPLANATIONS, **NOTES, **NAMES},
+    PHRASES,
+    from_one=("seat", "other", "field", "pyramid"),
+)

@@ -1,0 +1,362 @@
+"""Trade (Handeln und Tauschen): offers of hand cards by the seat on turn.
+
+Rulebook: "Handeln und Tauschen".
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from baumeister.core.action import HIDDEN, Action
+from baumeister.core.event import EVERYONE, only
+from baumeister.core.sealed import Sealed
+from baumeister.core.sentences import pack
+from baumeister.core.state import AskSeat
+from baumeister.core.text import Text
+from baumeister.games.oh_pharaoh.rules.actions import (
+    ACCEPT,
+    COUNTER,
+    DEAL,
+    DECLINE,
+    DROP,
+    GIVE,
+    NO_DEAL,
+    PROPOSE,
+    PROPOSE_ALL,
+    WANT,
+    Deal,
+    Give,
+    Propose,
+    Want,
+)
+from baumeister.games.oh_pharaoh.rules.names import KINDS
+from baumeister.games.oh_pharaoh.rules.objections import (
+    counter_objection,
+    deal_objection,
+    give_objection,
+    propose_objection,
+    respond_objection,
+    want_objection,
+)
+from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
+
+MOST_CARDS: Final = 4  # on each side of an offer
+NO_CARDS: Final = [0] * len(KINDS)
+
+
+def can_offer(state: OhPharaoh, seat: int) -> bool:
+    """As long as both sides have cards and the seat has offers left in this turn."""
+    if state.offers >= state.rules.offers or not state.hand_sizes[seat]:
+        return False
+    return most_others_have(state, seat) > 0
+
+
+def most_others_have(state: OhPharaoh, seat: int) -> int:
+    most = 0
+    for other, size in enumerate(state.hand_sizes):
+        if other != seat and size > most:
+            most = size
+    return most
+
+
+def begin_offer(state: OhPharaoh, seat: int) -> None:
+    """Ruling OP-13: one that is dropped counts as well, or a turn would never have to end."""
+    state.offers += 1
+    state.ask(ComposeOffer(seat, [], []))
+
+
+def terms(
+    state: OhPharaoh, seat: int, gives: list[int], wants: list[int], most_wanted: int
+) -> list[Action]:
+    """The cards that can be added to the terms of a seat."""
+    options: list[Action] = []
+    given, wanted = _counts(gives), _counts(wants)
+    alike = state.rules.trades_alike
+    if len(gives) < MOST_CARDS:
+        for card, count in enumerate(state.hands[seat]):
+            if count > given[card] and (alike or not wanted[card]):
+                options.append(GIVE[card])
+    if len(wants) < min(MOST_CARDS, most_wanted):
+        for card, count in enumerate(state.pile):
+            can_be_had = count > wanted[card] or state.can_be_had(seat, card, wanted[card] + 1)
+            if can_be_had and (alike or not given[card]):
+                options.append(WANT[card])
+    return options
+
+
+def _counts(cards: list[int]) -> list[int]:
+    """How many cards of each kind these are."""
+    if not cards:
+        return NO_CARDS
+    counts = NO_CARDS[:]
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def terms_objection(
+    state: OhPharaoh,
+    seat: int,
+    gives: list[int],
+    wants: list[int],
+    most_wanted: int,
+    action: Action,
+) -> Text | None:
+    """Why a card cannot be added to the terms of a seat."""
+    if isinstance(action, Give):
+        return give_objection(state, seat, action, gives, MOST_CARDS)
+    if isinstance(action, Want):
+        return want_objection(state, seat, action, wants, min(MOST_CARDS, most_wanted))
+    return None
+
+
+def terms_prompt(gives: list[int], wants: list[int]) -> Text | None:
+    """What a seat has put together so far."""
+    given, wanted = pack(gives, len(KINDS)), pack(wants, len(KINDS))
+    if gives and wants:
+        return Text("ask.Terms.whole", {"give": given, "want": wanted})
+    if gives:
+        return Text("ask.Terms.gives", {"give": given})
+    return Text("ask.Terms.wants", {"want": wanted}) if wants else None
+
+
+@final
+class ComposeOffer(AskSeat[OhPharaoh]):
+    """What the seat on turn would give and get; others learn it when it is proposed."""
+
+    def __init__(self, seat: int, gives: list[int], wants: list[int]) -> None:
+        super().__init__(seat)
+        self.gives = gives
+        self.wants = wants
+
+    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+        options = terms(state, seat, self.gives, self.wants, most_others_have(state, seat))
+        if self.gives and self.wants:
+            able = [
+                other
+                for other, size in enumerate(state.hand_sizes)
+                if other != seat and size >= len(self.wants)
+            ]
+            options += [PROPOSE[other] for other in able]
+            if len(able) > 1:
+                options.append(PROPOSE_ALL)
+        options.append(DROP)
+        return options
+
+    def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
+        if isinstance(action, Give):
+            self.gives.append(action.card)
+        elif isinstance(action, Want):
+            self.wants.append(action.card)
+        else:
+            state.settle()
+            if action is DROP:
+                state.tell("drops", seat)
+            else:
+                self._propose(state, seat, action)
+
+    def _propose(self, state: OhPharaoh, seat: int, action: Action) -> None:
+        state.show(seat, self.gives)
+        if isinstance(action, Propose):
+            tell_terms(state, "offers", seat, self.gives, self.wants, other=action.other)
+            asked = [action.other]
+        else:
+            tell_terms(state, "offers.all", seat, self.gives, self.wants)
+            seats = [(seat + n) % state.seats for n in range(1, state.seats)]
+            asked = [other for other in seats if state.hand_sizes[other]]
+        state.ask(Respond(asked, seat, self.gives, self.wants))
+
+    def seen_by(self, state: OhPharaoh, seat: int) -> int:
+        return only(seat)
+
+    def outside(self, action: Action) -> Action:
+        """That an offer is being made is no secret, only the cards are until it is proposed."""
+        return HIDDEN if isinstance(action, Give | Want) else action
+
+    def copy(self) -> ComposeOffer:
+        return ComposeOffer(self.seat, self.gives[:], self.wants[:])
+
+    def mask(self, seat: int) -> ComposeOffer:
+        return self.copy() if seat == self.seat else ComposeOffer(self.seat, [], [])
+
+    def prompt(self, state: OhPharaoh, seat: int) -> Text:
+        return terms_prompt(self.gives, self.wants) or super().prompt(state, seat)
+
+    def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
+        most = most_others_have(state, seat)
+        is_whole = bool(self.gives and self.wants)
+        return terms_objection(
+            state, seat, self.gives, self.wants, most, action
+        ) or propose_objection(state, seat, is_whole, action)
+
+    def facts(self) -> list[int | str]:
+        return [self.seat, *self.gives, "for", *self.wants]
+
+
+@final
+class Respond(Sealed[OhPharaoh]):
+    """Everybody who got the offer accepts, declines or names other terms, all at once.
+
+    Only kinds are named. Whoever cannot accept is asked all the same, and nobody learns why he
+    did not.
+    """
+
+    def __init__(self, asked: list[int], proposer: int, gives: list[int], wants: list[int]) -> None:
+        super().__init__(asked, in_order=False)
+        self.proposer = proposer
+        self.gives = gives  # by the proposer
+        self.wants = wants
+
+    def blank(self) -> Respond:
+        return Respond(self.order, self.proposer, self.gives, self.wants)
+
+    def choices(self, state: OhPharaoh, seat: int, steps: list[Action]) -> list[Action]:
+        if not steps:
+            accepts: list[Action] = [ACCEPT] if holds(state, seat, self.wants) else []
+            return [*accepts, DECLINE, COUNTER]
+        gives, wants = terms_of(steps)
+        options = terms(state, seat, gives, wants, state.hand_sizes[self.proposer])
+        if gives and wants:
+            options.append(PROPOSE[self.proposer])
+        options.append(DECLINE)
+        return options
+
+    def completes(self, state: OhPharaoh, seat: int, steps: list[Action]) -> bool:
+        return steps[-1] in (ACCEPT, DECLINE) or isinstance(steps[-1], Propose)
+
+    def shown_to(self, seat: int, step: Action) -> int:
+        """Terms that somebody thought of and never named stay his secret."""
+        taken = self.steps[self.order.index(seat)]
+        is_secret = step is not DECLINE and DECLINE in taken
+        return only(seat) if is_secret else EVERYONE
+
+    def reveal(self, state: OhPharaoh) -> None:
+        """Ruling OP-14: an offer that is accepted is a deal; otherwise other terms may be taken."""
+        accepting = [seat for n, seat in enumerate(self.order) if self.steps[n][-1] is ACCEPT]
+        deals = [(seat, self.gives, self.wants) for seat in accepting]
+        for n, seat in enumerate(self.order):
+            steps = self.steps[n]
+            if isinstance(steps[-1], Propose):
+                gives, wants = terms_of(steps)
+                state.show(seat, gives)
+                tell_terms(state, "counters", seat, gives, wants)
+                if not accepting:
+                    deals.append((seat, wants, gives))
+            elif steps[-1] is ACCEPT:
+                state.show(seat, self.wants)
+                state.tell("accepts", seat)
+            else:
+                state.tell("declines", seat)
+        if len(accepting) == 1:
+            exchange(state, self.proposer, *deals[0])
+        elif deals:
+            state.ask(ChooseDeal(self.proposer, deals, must=bool(accepting)))
+
+    def prompt(self, state: OhPharaoh, seat: int) -> Text:
+        steps = self.steps[self.order.index(seat)]
+        if steps:
+            begun = terms_prompt(*terms_of(steps))
+            return begun or Text("ask.Respond.counter", {"other": self.proposer})
+        data = {
+            "other": self.proposer,
+            "give": pack(self.gives, len(KINDS)),
+            "want": pack(self.wants, len(KINDS)),
+        }
+        return Text("ask.Respond", data)
+
+    def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
+        steps = self.steps[self.order.index(seat)]
+        if not steps:
+            return respond_objection(action)
+        gives, wants = terms_of(steps)
+        most = state.hand_sizes[self.proposer]
+        return terms_objection(state, seat, gives, wants, most, action) or counter_objection(
+            self.proposer, action
+        )
+
+    def facts(self) -> list[int | str]:
+        return [self.proposer, *self.gives, "for", *self.wants, *super().facts()]
+
+
+def terms_of(steps: list[Action]) -> tuple[list[int], list[int]]:
+    """What a seat has put into its own terms."""
+    gives = [step.card for step in steps if isinstance(step, Give)]
+    wants = [step.card for step in steps if isinstance(step, Want)]
+    return gives, wants
+
+
+def holds(state: OhPharaoh, seat: int, cards: list[int]) -> bool:
+    hand = state.hands[seat]
+    return all(hand[card] >= cards.count(card) for card in cards)
+
+
+@final
+class ChooseDeal(AskSeat[OhPharaoh]):
+    """Several have accepted, or nobody has but there are other terms."""
+
+    def __init__(
+        self, seat: int, deals: list[tuple[int, list[int], list[int]]], *, must: bool
+    ) -> None:
+        super().__init__(seat)
+        self.deals = deals  # with whom, what the seat gives, what it gets
+        self.must = must
+
+    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+        options: list[Action] = [
+            DEAL[other] for other, gives, _ in sorted(self.deals) if holds(state, seat, gives)
+        ]
+        if not self.must:
+            options.append(NO_DEAL)
+        return options
+
+    def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
+        state.settle()
+        if isinstance(action, Deal):
+            for deal in self.deals:
+                if deal[0] == action.other:
+                    exchange(state, seat, *deal)
+        else:
+            state.tell("no_deal", seat)
+
+    def conceals(self) -> bool:
+        return True
+
+    def prompt(self, state: OhPharaoh, seat: int) -> Text:
+        return Text("ask.ChooseDeal.accepted" if self.must else "ask.ChooseDeal")
+
+    def describe(self, state: OhPharaoh, seat: int, action: Action) -> Text:
+        for other, gives, gets in self.deals:
+            if action is DEAL[other]:
+                data = {"give": pack(gives, len(KINDS)), "want": pack(gets, len(KINDS))}
+                return Text("action.deal.terms", {"other": other, **data})
+        return action.text()
+
+    def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
+        has_terms = isinstance(action, Deal) and action.other in [deal[0] for deal in self.deals]
+        return deal_objection(action, has_terms)
+
+    def facts(self) -> list[int | str]:
+        terms: list[int | str] = [self.seat, int(self.must)]
+        for other, gives, gets in self.deals:
+            terms += [other, *gives, "for", *gets]
+        return terms
+
+
+def exchange(state: OhPharaoh, seat: int, other: int, gives: list[int], gets: list[int]) -> None:
+    """Both hand over their cards, which all have heard of."""
+    for card in gives:
+        state.lose(seat, card)
+        state.gain(other, card)
+    for card in gets:
+        state.lose(other, card)
+        state.gain(seat, card)
+    tell_terms(state, "trades", seat, gives, gets, other=other)
+
+
+def tell_terms(
+    state: OhPharaoh, key: str, seat: int, gives: list[int], wants: list[int], **others: int
+) -> None:
+    """Terms are put into numbers only if somebody will read them."""
+    if state.log is not None:
+        give, want = pack(gives, len(KINDS)), pack(wants, len(KINDS))
+        state.tell(key, seat, **others, give=give, want=want)

@@ -1,0 +1,1 @@
+"""Oh, Pharao!, explained."""

@@ -1,0 +1,170 @@
+"""Drawn examples for the rules of Oh, Pharao!: real states, of which some parts are shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from markupsafe import Markup
+
+from baumeister.core.state import CHANCE
+from baumeister.core.text import Language
+from baumeister.drawing import AUTO, draw, draw_parts
+from baumeister.drawing.boxes import Box
+from baumeister.games.oh_pharaoh.drawing.cards import face
+from baumeister.games.oh_pharaoh.drawing.layout import CARD, COUNTER, OWN, ROW, TRACK
+from baumeister.games.oh_pharaoh.drawing.layout import place as pyramid_place
+from baumeister.games.oh_pharaoh.drawing.row import GROUND as ROW_GROUND
+from baumeister.games.oh_pharaoh.drawing.track import GROUND as TRACK_GROUND
+from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
+from baumeister.games.oh_pharaoh.rules.names import JOKER, NO_CARD, THIEF
+from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid
+from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
+from baumeister.games.oh_pharaoh.rules.trade import Respond
+from baumeister.teaching.blocks import still
+from baumeister.teaching.writer import Example
+
+MARGIN: Final = 5
+SEED: Final = 35
+ANSWERS: Final = 636  # of the game that the whole table shows
+SHOWN: Final = 330  # of the height of an own pyramid's place
+TALL: Final = 430  # of one with large cards or a gap
+NO_POINTS: Final[tuple[int, ...]] = ()
+NUMBERS_OPEN: Final = (4, THIEF, 9)
+DESCRIBED: Final = re.compile("<title>[^<]*</title><desc>[^<]*</desc>")
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """A state, the parts of its drawing that are shown, where they lie, what they are worth."""
+
+    state: OhPharaoh
+    parts: Sequence[str]
+    area: Box
+    ground: str = ""
+    points: Sequence[int] = NO_POINTS
+    is_asked: bool = False
+
+
+@lru_cache(maxsize=256)
+def example(name: str, language: Language) -> Example:
+    if name == WHOLE:
+        return Example(_whole_table(language), NO_POINTS)
+    scenery = EXAMPLES[name]()
+    view = scenery.state.mask(0)
+    options = view.legal(0) if scenery.is_asked else ()
+    drawn = draw_parts(view, seat=0, options=options, language=language)
+    body = scenery.ground + "".join(drawn[part] for part in scenery.parts)
+    return Example(
+        _framed(still(body).replace(' class="go"', ""), scenery.area, MARGIN), scenery.points
+    )
+
+
+@lru_cache(maxsize=64)
+def card_picture(card: int, language: Language) -> Markup:
+    """A single card."""
+    return _framed(face(card, language), CARD, 1)
+
+
+def _framed(body: str, area: Box, margin: float) -> Markup:
+    window = (
+        area.x - margin,
+        area.y - margin,
+        area.width + 2 * margin,
+        area.height + 2 * margin,
+    )
+    corners = " ".join(f"{number:g}" for number in window)
+    return Markup(
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board {AUTO.name}" viewBox="{corners}"'
+        f' aria-hidden="true">{body}</svg>'
+    )
+
+
+WHOLE: Final = "whole_table"
+
+
+def _whole_table(language: Language) -> Markup:
+    """In the middle of a game for four, as the first seat sees it."""
+    state, rng = OH_PHARAOH.start(4), Random(SEED)
+    for _ in range(ANSWERS):
+        seat = state.to_act()[0]
+        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+    drawing = draw(state.mask(0), seat=0, language=language, standalone=False)
+    still = DESCRIBED.sub("", drawing, count=1)  # the text beside it says it better
+    return Markup(still.replace('role="img"', 'aria-hidden="true"', 1))
+
+
+def _table() -> OhPharaoh:
+    """A table for three at which nothing lies yet."""
+    state = OH_PHARAOH.start(3)
+    assert isinstance(state, OhPharaoh)
+    return state
+
+
+def built(*steps: str) -> Pyramid:
+    """A pyramid by its steps from the bottom up; a * is a joker, as in "55*"."""
+    found = EMPTY
+    for step in steps:
+        number = int(step[0])
+        found = found.changed(number, len(step), step.count("*"))
+    return found
+
+
+def _pyramid(*steps: str, is_scored: bool = False, shown: float = SHOWN) -> Scenery:
+    state = _table()
+    pyramid = built(*steps)
+    state.pyramids[0] = pyramid
+    spot = pyramid_place(OWN, 0)
+    top = OWN.y + spot.y + spot.height - shown
+    area = Box(OWN.x + spot.x, top, spot.width, shown)
+    points = [pyramid.score()] if is_scored else NO_POINTS
+    return Scenery(state, ["pyramid-0-0"], area, points=points)
+
+
+def row() -> Scenery:
+    state = _table()
+    for field, card in enumerate(NUMBERS_OPEN):
+        assert state.open[field] == NO_CARD
+        state.open[field] = card
+        state.pile[card] -= 1
+    state.pile_size = 65
+    parts = ["open-0", "open-1", "open-2", "deck", "discard"]
+    return Scenery(state, parts, ROW, ROW_GROUND)
+
+
+def track() -> Scenery:
+    state = _table()
+    state.overseer = 4
+    return Scenery(state, ["track"], TRACK, TRACK_GROUND)
+
+
+def offer() -> Scenery:
+    """B offers a joker to the one who looks."""
+    state = _table()
+    for card in (7, 8):
+        state.gain_unseen(0, card)
+    state.gain_unseen(1, JOKER)
+    state.ask(Respond([0], 1, [JOKER], [7, 8]))
+    return Scenery(state, ["counter"], COUNTER, is_asked=True)
+
+
+EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
+    "row": row,
+    "track": track,
+    "offer": offer,
+    "good": lambda: _pyramid("5555", "66", "7"),
+    "with_jokers": lambda: _pyramid("222*", "3*", "4"),
+    "even": lambda: _pyramid("55", "66", shown=TALL),
+    "gap": lambda: _pyramid("44", "6", shown=TALL),
+    "single": lambda: _pyramid("333", shown=TALL),
+    "two_steps": lambda: _pyramid("55", "6", is_scored=True, shown=TALL),
+    "three_steps": lambda: _pyramid("333", "44", "5", is_scored=True, shown=TALL),
+    "before": lambda: _pyramid("55", "6", shown=TALL),
+    "after": lambda: _pyramid("444", "55", "6", shown=TALL),
+    "robbed": lambda: _pyramid("5555", "6", "7"),
+    "mended": lambda: _pyramid("5555", "6"),
+}

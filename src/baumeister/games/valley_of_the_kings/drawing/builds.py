@@ -1,0 +1,39 @@
+"""Where blocks may be set while one is held."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from baumeister.core.action import Action
+from baumeister.drawing.scene import Scene
+from baumeister.drawing.svg import move
+from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCK_HOT, BLOCKS
+from baumeister.games.valley_of_the_kings.drawing.layout import BLOCK, BLOCK_SPOTS, MAP
+from baumeister.games.valley_of_the_kings.drawing.offered import stock_name
+from baumeister.games.valley_of_the_kings.rules.actions import Build
+from baumeister.games.valley_of_the_kings.rules.names import SITES
+from baumeister.games.valley_of_the_kings.rules.state import Valley
+
+
+def builds(state: Valley, scene: Scene, actions: Iterable[Action]) -> str:
+    """The open positions of every site, one for each colour at hand."""
+    at_sites: list[list[str]] = [[] for _ in range(SITES)]
+    for action in actions:
+        if isinstance(action, Build):
+            size = state.rules.board.sizes[action.site]
+            spot = f"block-{action.site}-{action.position}"
+            drawn = scene.fit(
+                action.notation(),
+                stock_name(action.colour),
+                BLOCK_HOT,
+                spot,
+                BLOCKS[action.colour],
+            )
+            at_sites[action.site].append(move(*BLOCK_SPOTS[size][action.position], drawn))
+    plan = state.rules.edition.map
+    found = "".join(
+        move(*plan.centres[site], "".join(parts), plan.block / BLOCK)
+        for site, parts in enumerate(at_sites)
+        if parts
+    )
+    return move(*MAP, found) if found else ""

@@ -1,0 +1,140 @@
+"""Pyramids: seen from above and a little from the front, so that layers rise and cast shadows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from baumeister.core.sentences import seat_name
+from baumeister.drawing.boxes import Spot
+from baumeister.drawing.scene import Scene
+from baumeister.drawing.svg import box, hint, label, move
+from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCK_HOT, BLOCK_RING, BLOCKS, CAST
+from baumeister.games.valley_of_the_kings.drawing.figures import SCARABS
+from baumeister.games.valley_of_the_kings.drawing.layout import (
+    BLOCK,
+    BLOCK_SPOTS,
+    MAP,
+    PHARAOH_SPOTS,
+    TIPS,
+)
+from baumeister.games.valley_of_the_kings.drawing.texts import Words
+from baumeister.games.valley_of_the_kings.rules.kinds import kind_of
+from baumeister.games.valley_of_the_kings.rules.map import BASES, PHARAOH_BASE
+from baumeister.games.valley_of_the_kings.rules.names import EMPTY, NOBODY, SITE_NAMES
+from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS as BLOCKS_OF
+from baumeister.games.valley_of_the_kings.rules.pyramid import (
+    LAYERS,
+    PHARAOH_BLOCKS,
+    PHARAOH_LAYERS,
+    POSITIONS,
+)
+from baumeister.games.valley_of_the_kings.rules.state import Valley
+
+SITE_HOT: Final = tuple(
+    box("hot", -side * BLOCK / 2, -side * BLOCK / 2, side * BLOCK, side * BLOCK, 6)
+    for side in BASES
+)
+VEIL: Final = tuple(hot.replace("hot", "veil", 1) for hot in SITE_HOT)  # to be pointed at
+SCARAB_RING: Final = box("ring", -20, -21, 40, 42, 12)
+
+
+def pyramid(
+    state: Valley, words: Words, scene: Scene, names: Sequence[str] | None, site: int
+) -> str:
+    """A site in play: its blocks, whose it is, and what can be stolen or taken over there."""
+    plan, size = state.rules.edition.map, _size(state, site)
+    if not state.rules.board.is_in_play[site]:
+        return ""
+    body = hint(sentence(state, words, names, site), VEIL[size] + _blocks(state, scene, site))
+    takes = scene.button(f"take_over {SITE_NAMES[site]}", "", SITE_HOT[size])
+    pile = move(*plan.centres[site], body + takes, plan.block / BLOCK)
+    return move(*MAP, pile + _scarab(state, words, scene, names, site))
+
+
+def _size(state: Valley, site: int) -> int:
+    return state.rules.board.sizes[site]
+
+
+def sentence(state: Valley, words: Words, names: Sequence[str] | None, site: int) -> str:
+    """Size, owner and progress of a site."""
+    size, owner = _size(state, site), state.owner[site]
+    values = {"site": SITE_NAMES[site], "size": words.sizes[size]}
+    if owner == NOBODY:
+        return words.say("site.free", **values)
+    values["seat"] = seat_name(owner, words.language, names)
+    if state.is_finished(site):
+        return words.say("site.finished", kind=words.kinds[kind(state, site)], **values)
+    built = state.built[site].bit_count()
+    return words.say("site.owned", n=built, all=BLOCKS_OF[size], **values)
+
+
+def kind(state: Valley, site: int) -> int:
+    """The kind of a finished pyramid."""
+    size = _size(state, site)
+    blocks = state.blocks[site * POSITIONS : site * POSITIONS + BLOCKS_OF[size]]
+    return kind_of(blocks, state.rules.stripes)
+
+
+def _blocks(state: Valley, scene: Scene, site: int) -> str:
+    size = _size(state, site)
+    ground = LAYERS[size][0]
+    first = site * POSITIONS
+    parts = []
+    for position, colour in enumerate(state.blocks[first : first + BLOCKS_OF[size]]):
+        if colour != EMPTY:
+            name, spot = f"block-{site}-{position}", BLOCK_SPOTS[size][position]
+            steal = f"steal {SITE_NAMES[site]} {position}"
+            if steal in scene.options:
+                body = scene.button(steal, _shape(colour, position >= ground), BLOCK_HOT)
+                parts.append(scene.place(name, *spot, body, BLOCK_RING))
+            else:
+                parts.append(_block(scene, name, spot, colour, position >= ground))
+    return "".join(parts)
+
+
+def _shape(colour: int, is_above: bool) -> str:
+    return CAST + BLOCKS[colour] if is_above else BLOCKS[colour]
+
+
+def _block(scene: Scene, name: str, spot: Spot, colour: int, is_above: bool) -> str:
+    if name in scene.touched:
+        return scene.place(name, *spot, _shape(colour, is_above), BLOCK_RING)
+    return _still_block(name, spot, colour, is_above)
+
+
+@lru_cache(maxsize=4096)
+def _still_block(name: str, spot: Spot, colour: int, is_above: bool) -> str:
+    x, y = spot
+    return f'<g data-at="{name}" transform="translate({x:g} {y:g})">{_shape(colour, is_above)}</g>'
+
+
+def _scarab(
+    state: Valley, words: Words, scene: Scene, names: Sequence[str] | None, site: int
+) -> str:
+    """Beside the site, and on the tip of what is finished."""
+    owner = state.owner[site]
+    if owner == NOBODY:
+        return ""
+    plan = state.rules.edition.map
+    x, y = plan.scarabs[site]
+    if state.is_finished(site):
+        x, y = plan.centres[site]
+        y += round(TIPS[_size(state, site)] * plan.block / BLOCK)
+    body = hint(sentence(state, words, names, site), SCARABS[owner])
+    return scene.place(f"scarab-{site}", x, y, body, SCARAB_RING)
+
+
+def pharaohs_pyramid(state: Valley, words: Words, scene: Scene) -> str:
+    """Everybody's leftovers, and the clock of the game."""
+    plan = state.rules.edition.map
+    size = len(state.pharaoh)
+    blocks = "".join(
+        _block(scene, f"pharaoh-{n}", PHARAOH_SPOTS[n], colour, n >= PHARAOH_LAYERS[0])
+        for n, colour in enumerate(state.pharaoh)
+    )
+    foot = PHARAOH_BASE * BLOCK / 2 + 17
+    counted = label(0, foot, "pharaoh-count", words.say("of_all", n=size, all=PHARAOH_BLOCKS))
+    body = hint(words.say("pharaoh", n=size, all=PHARAOH_BLOCKS), blocks + counted)
+    return move(MAP.x + plan.pharaoh[0], MAP.y + plan.pharaoh[1], body, plan.block / BLOCK)

@@ -1,0 +1,110 @@
+"""The panels of the seats: name, points, blocks, scarabs and bid tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from baumeister.core.sentences import seat_name
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.lines import shortened
+from baumeister.drawing.scene import Scene
+from baumeister.drawing.shapes import STONES
+from baumeister.drawing.svg import box, hint, label, move, path
+from baumeister.games.valley_of_the_kings.drawing import layout
+from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS
+from baumeister.games.valley_of_the_kings.drawing.figures import PHARAOH_STONE, SCARABS, TILE_BACK
+from baumeister.games.valley_of_the_kings.drawing.layout import STOCK, STOCK_PITCH
+from baumeister.games.valley_of_the_kings.drawing.market import tiles_left
+from baumeister.games.valley_of_the_kings.drawing.offered import Offered, stock_name
+from baumeister.games.valley_of_the_kings.drawing.texts import Words
+from baumeister.games.valley_of_the_kings.rules.names import COLOURS
+from baumeister.games.valley_of_the_kings.rules.state import Valley
+
+LONGEST_NAME: Final = 22
+STOCK_HOT: Final = box("hot", -5, -4, 76, 47, 8)
+STOCK_RING: Final = box("ring", -8, -6, 420, 50, 10)
+COLOUR_RING: Final = box("ring", -4, -3, 74, 45, 8)
+_ARROW: Final = path("turn", "M-15 18L4 30L-15 42Z")
+_STAR: Final = path(
+    "star", "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z"
+)
+
+
+def panel(
+    state: Valley,
+    words: Words,
+    scene: Scene,
+    names: Sequence[str] | None,
+    offered: Offered,
+    seat: int,
+) -> dict[str, str]:
+    """The parts of a seat's panel by name; each changes for reasons of its own."""
+    area = layout.panel(state.seats, seat)
+    parts = {
+        "frame": _frame(area, seat in state.to_act(), seat == scene.seat),
+        "head": _head(state, words, area, seat, seat_name(seat, words.language, names)),
+        "stock": _stock(state, words, scene, offered, seat),
+    }
+    return {f"{name}-{seat}": move(area.x, area.y, body) for name, body in parts.items()}
+
+
+def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:
+    return (
+        box("shade", 3, 4, area.width, area.height, 12)
+        + box("panel-now" if is_asked else "panel", 0, 0, area.width, area.height, 12)
+        + (box("mine", 5, 56, 4, area.height - 66, 2) if is_mine else "")
+        + (_ARROW if is_asked else "")
+    )
+
+
+def _head(state: Valley, words: Words, area: Box, seat: int, name: str) -> str:
+    """Who it is, the points, and what is left of scarabs and tiles."""
+    scarabs, tiles = state.scarabs[seat], tiles_left(state, seat)
+    result = state.result()
+    has_won = result is not None and seat in result.winners
+    return (
+        move(14, 10, STONES[seat])
+        + hint(name, label(60, 29, "name", shortened(name, LONGEST_NAME)))
+        + hint(
+            words.count("scarabs", scarabs),
+            f'<g data-at="scarabs-{seat}">{move(71, 48, SCARABS[seat], 0.6)}</g>'
+            + label(86, 55, "note", f"×{scarabs}"),
+        )
+        + hint(
+            words.count("tiles.left", tiles),
+            f'<g data-at="tiles-{seat}">{move(130, 38, TILE_BACK, 0.45)}</g>'
+            + label(152, 55, "note", f"×{tiles}"),
+        )
+        + (
+            move(198, 35, hint(words.say("starts"), PHARAOH_STONE), 0.7)
+            if state.start == seat
+            else ""
+        )
+        + (move(area.width - 118, 20, hint(words.say("winner"), _STAR)) if has_won else "")
+        + f'<g data-at="points-{seat}">'
+        + label(area.width - 14, 48, "points", str(state.ledger.points[seat]))
+        + "</g>"
+    )
+
+
+def _stock(state: Valley, words: Words, scene: Scene, offered: Offered, seat: int) -> str:
+    colours = "".join(
+        _colour(state, words, scene, offered, seat, colour) for colour in range(len(COLOURS))
+    )
+    return scene.place(f"stock-{seat}", STOCK.x, STOCK.y, colours, STOCK_RING)
+
+
+def _colour(
+    state: Valley, words: Words, scene: Scene, offered: Offered, seat: int, colour: int
+) -> str:
+    count = state.stock[seat][colour]
+    body = BLOCKS[colour] if count else f'<g class="used">{BLOCKS[colour]}</g>'
+    style = "stock-amount" if count else "stock-none"
+    body += label(46, 27, style, str(count))
+    values: dict[str, int | str] = {"colour": words.colours[colour], "n": count}
+    if seat == scene.seat and colour in offered.colours:
+        body = scene.pick(stock_name(colour), words.say("pick.stock", **values), body, STOCK_HOT)
+    else:
+        body = hint(words.say("stock", **values), body)
+    return scene.place(f"stock-{seat}-{colour}", colour * STOCK_PITCH, 0, body, COLOUR_RING)

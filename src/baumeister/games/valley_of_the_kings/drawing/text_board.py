@@ -1,0 +1,191 @@
+"""The table of the Valley in words and letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from baumeister.core.sentences import seat_name
+from baumeister.drawing.drawer import Viewer
+from baumeister.drawing.lines import Line, Span, column, shortened, wrapped
+from baumeister.drawing.shapes import LETTERS as SEATS
+from baumeister.games.valley_of_the_kings.drawing.desk import order_sentence, phase
+from baumeister.games.valley_of_the_kings.drawing.market import bids_of
+from baumeister.games.valley_of_the_kings.drawing.pyramids import kind
+from baumeister.games.valley_of_the_kings.drawing.texts import Words, words_in
+from baumeister.games.valley_of_the_kings.drawing.ways import own_orders
+from baumeister.games.valley_of_the_kings.rules.actions import Bid
+from baumeister.games.valley_of_the_kings.rules.names import (
+    AREA_NAMES,
+    EMPTY,
+    LETTER_OF,
+    LETTERS,
+    NOBODY,
+    OVERSEERS,
+    SITE_NAMES,
+    SITE_OF,
+    STEPS,
+    WORKERS,
+)
+from baumeister.games.valley_of_the_kings.rules.orders import cost
+from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS, PHARAOH_BLOCKS
+from baumeister.games.valley_of_the_kings.rules.state import Valley
+
+SEPARATOR: Final = " · "
+INDENT: Final = 12
+LONGEST_NAME: Final = 16
+
+
+class Board:
+    """Says everything about a state to one viewer."""
+
+    def __init__(self, state: Valley, viewer: Viewer) -> None:
+        self.state = state
+        self.seat = viewer.seat
+        self.words: Words = words_in(viewer.language)
+        self.names = [
+            shortened(seat_name(seat, viewer.language, viewer.names), LONGEST_NAME)
+            for seat in range(state.seats)
+        ]
+
+    def market(self) -> Iterator[Line]:
+        words = self.words
+        for group, counts in enumerate(self.state.groups):
+            head: Line = [(words.say("group", group=group + 1), "title")]
+            items: list[Line] = [[(words.some(counts), "")]]
+            items += [[found] for found in self._bids(group)]
+            yield from wrapped(head, items, SEPARATOR, INDENT)
+
+    def _bids(self, group: int) -> Iterator[Span]:
+        for seat in range(self.state.seats):
+            tiles = [bid for bid in bids_of(self.state, seat) if bid.group == group]
+            if not tiles:
+                continue
+            if seat == self.seat:
+                rings = ", ".join(str(bid.rings) for bid in tiles if isinstance(bid, Bid))
+                yield self.words.say("group.own", group=group + 1, rings=rings), f"seat{seat}"
+            else:
+                said = self.words.count("bid", len(tiles), seat=self.names[seat])
+                yield said, f"seat{seat}"
+
+    def orders(self) -> Iterator[Line]:
+        written = own_orders(self.state, self.seat)
+        if written is None:
+            return
+        words = self.words
+        items: list[Line] = [
+            [(order_sentence(self.state, words, self.seat, written, overseer), "")]
+            for overseer in range(OVERSEERS)
+        ]
+        total = cost(self.state, self.seat, [*written])
+        if total > STEPS:
+            items.append([(words.say("orders.too_far", n=total, steps=STEPS), "red")])
+            items.append([(words.say("orders.both_stay"), "red")])
+        yield from wrapped([(words.say("your_orders") + " ", "title")], items, SEPARATOR, INDENT)
+
+    def sites(self) -> Iterator[Line]:
+        for site in self.state.rules.board.sites:
+            size = self.words.sizes[self.state.rules.board.sizes[site]]
+            items = [self._owner(site), *self._layers(site), *self._crew(site)]
+            head: Line = [(f" {SITE_NAMES[site]:>2} {size}", "title")]
+            yield from wrapped(head, items, SEPARATOR, INDENT)
+
+    def _owner(self, site: int) -> Line:
+        owner = self.state.owner[site]
+        if owner == NOBODY:
+            return [(self.words.say("free"), "dim")]
+        return [(self.words.say("of", seat=self.names[owner]), f"seat{owner}")]
+
+    def _layers(self, site: int) -> Iterator[Line]:
+        """Each layer row by row, from the bottom."""
+        state, words = self.state, self.words
+        if state.is_finished(site):
+            yield [(words.say("finished", kind=words.kinds[kind(state, site)]), "number")]
+        first = 0
+        for layer, blocks in enumerate(LAYERS[state.rules.board.sizes[site]], 1):
+            colours = [state.block(site, n) for n in range(first, first + blocks)]
+            first += blocks
+            if all(colour == EMPTY for colour in colours):
+                return
+            side = round(blocks**0.5)
+            said = ["–" if colour == EMPTY else words.colours[colour] for colour in colours]
+            rows = [" ".join(said[n : n + side]) for n in range(0, blocks, side)]
+            yield [(words.say("layer", n=layer) + " ", "dim"), (rows[0], "")]
+            yield from ([(row, "")] for row in rows[1:])
+
+    def _crew(self, site: int) -> Iterator[Line]:
+        words = self.words
+        for spot, seat, figure in self._figures():
+            if SITE_OF[spot] == site:
+                letter = LETTERS[LETTER_OF[spot]].upper()
+                said = words.say(
+                    "on_field", letter=letter, figure=words.say(figure), seat=self.names[seat]
+                )
+                yield [(said, f"seat{seat}")]
+
+    def _figures(self) -> list[tuple[int, int, str]]:
+        """Spot, seat and kind of every figure, by spots."""
+        state = self.state
+        found = [(spot, n // OVERSEERS, "overseer.short") for n, spot in enumerate(state.overseers)]
+        found += [(spot, n // WORKERS, "worker.short") for n, spot in enumerate(state.workers)]
+        return sorted(found)
+
+    def areas(self) -> Iterator[Line]:
+        for area, name in enumerate(AREA_NAMES):
+            items: list[Line] = []
+            for seat in range(self.state.seats):
+                for key, figures, so_many in (
+                    ("overseers", self.state.overseers, OVERSEERS),
+                    ("workers", self.state.workers, WORKERS),
+                ):
+                    count = figures[seat * so_many : (seat + 1) * so_many].count(area)
+                    if count:
+                        said = self.words.count(key, count, seat=self.names[seat])
+                        items.append([(said, f"seat{seat}")])
+            if items:
+                head = column([(self.words.say("area", area=name), "title")], INDENT)
+                yield from wrapped(head, items, SEPARATOR, INDENT)
+
+    def stores(self) -> Iterator[Line]:
+        words, state = self.words, self.state
+        built = words.say("of_all", n=len(state.pharaoh), all=PHARAOH_BLOCKS)
+        yield [(words.say("pharaoh.name") + " ", "title"), (built, "number")]
+        items: list[Line] = [[(words.some(state.bag.counts), "")]]
+        yield from wrapped([(f"{words.say('bag.name')} ", "title")], items, ", ", INDENT)
+
+    def seats(self) -> Iterator[Line]:
+        state, words = self.state, self.words
+        result = state.result()
+        winners = result.winners if result else []
+        longest = max(len(name) for name in self.names)
+        for seat, name in enumerate(self.names):
+            mark = "▶ " if seat in state.to_act() else "★ " if seat in winners else "  "
+            yield [
+                (mark, "number"),
+                (SEATS[seat], f"seat{seat}"),
+                (f" {name:{longest}} ", f"seat{seat}"),
+                (words.count("points", state.ledger.points[seat]), "number"),
+                (SEPARATOR + words.count("scarabs", state.scarabs[seat]), ""),
+                (SEPARATOR + words.say("begins") if seat == state.start else "", "dim"),
+            ]
+            if any(state.stock[seat]):
+                yield [(f"    {words.say('blocks')} ", "dim"), (words.some(state.stock[seat]), "")]
+
+
+def lines(state: Valley, viewer: Viewer) -> list[Line]:
+    board = Board(state, viewer)
+    words = board.words
+    now = f"{SEPARATOR}{words.say('round', round=state.round)}{SEPARATOR}{phase(state, words)}"
+    found: list[Line] = [[(state.game.title, "title"), (now, "dim")], []]
+    paragraphs: Sequence[list[Line]] = (
+        list(board.market()),
+        list(board.orders()),
+        [[(words.say("sites"), "title")], *board.sites()],
+        list(board.areas()),
+        list(board.stores()),
+        list(board.seats()),
+    )
+    for paragraph in paragraphs:
+        if paragraph:
+            found += [*paragraph, []]
+    return found[:-1]

@@ -1,0 +1,128 @@
+"""The words on the Valley's table that its rules do not need, looked up once for each language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from baumeister.core.sentences import Template
+from baumeister.core.text import Language, Text
+from baumeister.core.text import mark as _
+from baumeister.drawing.words import BoardWords
+from baumeister.games.valley_of_the_kings.rules.names import AREAS, SPOT_NAMES
+from baumeister.games.valley_of_the_kings.rules.texts import (
+    COLOUR_NAMES,
+    KIND_NAMES,
+    SENTENCES,
+    SIZE_NAMES,
+    SOURCE_NAMES,
+)
+
+PHASES: Final = ("auction", "overseers", "workers", "theft", "takeover", "building", "over")
+
+TEXTS: Final[dict[str, Template]] = {
+    "round": _("Round {round}"),
+    "phase.auction": _("1 Auction"),
+    "phase.overseers": _("2 Overseers"),
+    "phase.workers": _("3 Workers"),
+    "phase.theft": _("4 Theft"),
+    "phase.takeover": _("5 Takeovers"),
+    "phase.building": _("6 Building"),
+    "phase.over": _("The game is over"),
+    "group": _("Group {group}"),
+    "group.blocks": _("Group {group}: {blocks}"),
+    "group.tiles": (
+        _("{seat} has {n} tile at group {group}."),
+        _("{seat} has {n} tiles at group {group}."),
+    ),
+    "group.own": _("Your tiles at group {group}: {rings}"),
+    "some": _("{colour} {n}"),
+    "tiles": _("Your tiles"),
+    "tile": (_("Bid tile with {n} gold ring"), _("Bid tile with {n} gold rings")),
+    "tile.blank": _("Blank bid tile"),
+    "last_auction": _("The last auction"),
+    "steps": (_("{n} step left"), _("{n} steps left")),
+    "orders": _("Secret orders"),
+    "orders.to": _("Overseer {overseer} → {spot}"),
+    "orders.steps": (_("{n} step"), _("{n} steps")),
+    "orders.stays": _("Overseer {overseer} stays"),
+    "orders.total": _("{n} of {steps} steps"),
+    "orders.too_far": _("Too far: {n} of {steps} steps."),
+    "orders.both_stay": _("Both overseers would stay."),
+    "orders.secret": _("Nobody else sees this yet."),
+    "orders.done": _("{seat} has written the orders."),
+    "orders.writes": _("{seat} is writing orders."),
+    "orders.arrow": _("Order of {seat}: from {source} to {target} ({n})"),
+    "left": _("Site {site}: {n} more"),
+    "steal.left": _("Site {site}: {n} to steal"),
+    "area": _("Area {area}"),
+    "field": _("Field {field}"),
+    "site.free": _("Site {site}, {size}: belongs to nobody"),
+    "site.owned": _("Site {site}, {size}, of {seat}: {n} of {all} blocks"),
+    "site.finished": _("Site {site}, {size}, of {seat}: finished, {kind}"),
+    "site.out": _("Site {site} is not in play."),
+    "pharaoh": _("The pharaoh's pyramid: {n} of {all} blocks"),
+    "of_all": _("{n} of {all}"),
+    "workers": (_("{n} worker of {seat}"), _("{n} workers of {seat}")),
+    "overseers": (_("{n} overseer of {seat}"), _("{n} overseers of {seat}")),
+    "pick.overseer.area": _("An overseer in area {spot}"),
+    "pick.overseer.field": _("The overseer on field {spot}"),
+    "pick.worker.area": _("A worker in area {spot}"),
+    "pick.worker.field": _("The worker on field {spot}"),
+    "pick.stock": _("Blocks to build, {colour}: {n}"),
+    "stock": _("Bought or stolen, {colour}: {n}"),
+    "scarabs": (_("{n} scarab left"), _("{n} scarabs left")),
+    "tiles.left": (_("{n} bid tile at hand"), _("{n} bid tiles at hand")),
+    "begins": _("begins"),
+    "starts": _("has the pharaoh stone and begins"),
+    "bag": (_("{n} block in the bag"), _("{n} blocks in the bag")),
+    "worth": _("Points"),
+    "winner": _("wins"),
+    "sites": _("Sites"),
+    "layer": _("layer {n}"),
+    "free": _("free"),
+    "of": _("of {seat}"),
+    "finished": _("finished, {kind}"),
+    "overseer.short": _("overseer"),
+    "worker.short": _("worker"),
+    "on_field": _("{letter}: {figure} of {seat}"),
+    "points": (_("{n} point"), _("{n} points")),
+    "blocks": _("blocks"),
+    "bid": (_("{seat}: {n} tile"), _("{seat}: {n} tiles")),
+    "your_orders": _("Your orders"),
+    "pharaoh.name": _("Pharaoh's pyramid"),
+    "bag.name": _("Bag"),
+}
+
+
+class Words(BoardWords):
+    def __init__(self, language: Language) -> None:
+        super().__init__(language, TEXTS)
+        self.colours = self.translated(COLOUR_NAMES)
+        self.sizes = self.translated(SIZE_NAMES)
+        self.kinds = self.translated(KIND_NAMES)
+        self.sources = self.translated(SOURCE_NAMES)
+
+    def spot(self, spot: int) -> str:
+        """An area or a field as a person calls it."""
+        key = "area" if spot < AREAS else "field"
+        return self.say(key, **{key: short_spot(spot)})
+
+    def some(self, counts: list[int]) -> str:
+        """So many blocks of each colour."""
+        return ", ".join(
+            self.say("some", colour=self.colours[colour], n=count)
+            for colour, count in enumerate(counts)
+            if count
+        )
+
+    def sentence(self, text: Text) -> str:
+        """A sentence of the game itself."""
+        return SENTENCES.say(text, self.language)
+
+
+def short_spot(spot: int) -> str:
+    return SPOT_NAMES[spot].upper()
+
+
+words_in: Final = lru_cache(maxsize=16)(Words)

@@ -1,0 +1,156 @@
+"""Where figures may go while they are held, with the steps it costs, and orders as arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from math import hypot
+from typing import Final, NamedTuple
+
+from baumeister.core.action import Action
+from baumeister.core.event import Event
+from baumeister.core.sentences import seat_name
+from baumeister.drawing.boxes import Spot
+from baumeister.drawing.scene import Scene
+from baumeister.drawing.svg import box, hint, label, move, path
+from baumeister.games.valley_of_the_kings.drawing.layout import MAP, shown_at, target_at
+from baumeister.games.valley_of_the_kings.drawing.offered import Offered
+from baumeister.games.valley_of_the_kings.drawing.texts import Words
+from baumeister.games.valley_of_the_kings.rules import names as numbers
+from baumeister.games.valley_of_the_kings.rules.actions import Overseer, Worker
+from baumeister.games.valley_of_the_kings.rules.map import Map
+from baumeister.games.valley_of_the_kings.rules.names import AREAS, STEPS
+from baumeister.games.valley_of_the_kings.rules.orders import Orders, cost
+from baumeister.games.valley_of_the_kings.rules.state import Valley
+
+BEND: Final = 0.16  # how far an arrow swings out, as a share of its length
+SHORT_OF: Final = 14  # where its tip ends before the middle of the target
+
+
+@lru_cache(maxsize=256)
+def _hot(is_area: bool, steps: int, is_far: bool) -> str:
+    """What lights up: a field or the plate of an area, and the steps it takes."""
+    style, text = ("hot far", "cost-far") if is_far else ("hot", "cost")
+    said = f"{steps}!" if is_far else str(steps)
+    if is_area:
+        return box(style, -28, -23, 56, 46, 10) + label(46, 9, text, said)
+    return box(f"{style} way", -18, -18, 36, 36, 4) + label(0, 9, text, said)
+
+
+def ways(
+    state: Valley, scene: Scene, offered: Offered, actions: Iterable[Action]
+) -> dict[str, str]:
+    """The places for each own figure, by figure: a move changes those of few others."""
+    found: dict[str, list[str]] = {f"way-overseer-{n}": [] for n in range(numbers.OVERSEERS)}
+    found |= {f"way-worker-{n}": [] for n in range(numbers.WORKERS)}
+    plan, steps = state.rules.edition.map, state.rules.board.steps
+    seat, limit = scene.seat, _limit(state, scene.seat)
+    for action in actions:
+        if isinstance(action, Overseer):
+            n, held = action.overseer, offered.overseers[action.overseer]
+            part, source = f"way-overseer-{n}", state.overseers[seat * numbers.OVERSEERS + n]
+        elif isinstance(action, Worker):
+            n, held = action.worker, offered.workers[action.worker]
+            part, source = f"way-worker-{n}", state.workers[seat * numbers.WORKERS + n]
+        else:
+            continue
+        far = steps[source][action.spot]
+        hot = _hot(action.spot < AREAS, far, far > limit)
+        place = target_at(plan, action.spot)
+        found[part].append(move(*place, scene.fit(action.notation(), held, hot)))
+    return {name: move(*MAP, "".join(all_)) if all_ else "" for name, all_ in found.items()}
+
+
+def _limit(state: Valley, seat: int) -> int:
+    """How far an order may lead before both overseers would stay."""
+    written = own_orders(state, seat)
+    return STEPS if written is None else STEPS - cost(state, seat, [*written])
+
+
+def own_orders(state: Valley, seat: int) -> list[Overseer] | None:
+    """What the seat has written so far; nothing unless orders are being written."""
+    question = state.agenda[-1] if state.agenda else None
+    if not isinstance(question, Orders) or seat not in question.order:
+        return None
+    steps = question.steps[question.order.index(seat)]
+    return [step for step in steps if isinstance(step, Overseer)]
+
+
+class Arrow(NamedTuple):
+    seat: int
+    source: int
+    target: int
+    steps: int
+
+
+def arrows(
+    state: Valley, words: Words, scene: Scene, names: Sequence[str] | None, last: Iterable[Event]
+) -> str:
+    """Own orders that nobody else sees, and those of all that have just been revealed."""
+    written = own_orders(state, scene.seat)
+    if written is not None:
+        own = list(_own(state, scene.seat, written))
+        is_over = sum(arrow.steps for arrow in own) > STEPS
+        drawn = [_arrow(state, words, names, arrow, " over" if is_over else "") for arrow in own]
+    else:
+        drawn = [
+            _arrow(state, words, names, arrow, f" sent{arrow.seat}") for arrow in revealed(last)
+        ]
+    return move(*MAP, "".join(drawn)) if drawn else ""
+
+
+def _own(state: Valley, seat: int, orders: Iterable[Overseer]) -> Iterator[Arrow]:
+    for order in orders:
+        source = state.overseers[seat * numbers.OVERSEERS + order.overseer]
+        yield Arrow(seat, source, order.spot, state.rules.board.steps[source][order.spot])
+
+
+def revealed(events: Iterable[Event]) -> Iterator[Arrow]:
+    for event in events:
+        if event.key in ("orders.field", "orders.area"):
+            data = event.data
+            yield Arrow(event.seat, data["source"], data["target"], data["n"])
+
+
+def _arrow(
+    state: Valley, words: Words, names: Sequence[str] | None, arrow: Arrow, style: str
+) -> str:
+    plan = state.rules.edition.map
+    course, head, middle = _course(plan, arrow.seat, arrow.source, arrow.target)
+    said = words.say(
+        "orders.arrow",
+        seat=seat_name(arrow.seat, words.language, names),
+        source=words.spot(arrow.source),
+        target=words.spot(arrow.target),
+        n=arrow.steps,
+    )
+    head_style = style.replace("sent", "sent-head")
+    return hint(
+        said,
+        path("order-line", course)
+        + path(f"order{style}", course)
+        + path(f"order-head{head_style}", head)
+        + label(*middle, "cost", str(arrow.steps)),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _course(plan: Map, seat: int, source: int, target: int) -> tuple[str, str, Spot]:
+    """The bent line, its tip, and where its number stands."""
+    x, y = shown_at(plan, source, seat)
+    u, v = shown_at(plan, target, seat)
+    length = hypot(u - x, v - y) or 1
+    across, down = (u - x) / length, (v - y) / length
+    bend = length * BEND
+    turn = Spot((x + u) / 2 + down * bend, (y + v) / 2 - across * bend)
+    reach = hypot(u - turn.x, v - turn.y) or 1
+    dx, dy = (u - turn.x) / reach, (v - turn.y) / reach
+    tip = Spot(u - dx * SHORT_OF, v - dy * SHORT_OF)
+    neck = Spot(tip.x - dx * 24, tip.y - dy * 24)
+    course = f"M{x:g} {y:g}Q{turn.x:.1f} {turn.y:.1f} {neck.x:.1f} {neck.y:.1f}"
+    head = (
+        f"M{tip.x:.1f} {tip.y:.1f}L{neck.x - dy * 12:.1f} {neck.y + dx * 12:.1f}"
+        f"L{neck.x + dy * 12:.1f} {neck.y - dx * 12:.1f}Z"
+    )
+    middle = Spot(round((x + u) / 4 + turn.x / 2, 1), round((y + v) / 4 + turn.y / 2 + 8, 1))
+    return course, head, middle

@@ -1,0 +1,161 @@
+"""Rules of thumb: what somebody in the Valley does without thinking long."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from baumeister.core.action import Action
+from baumeister.games.valley_of_the_kings.judgement.plans import ANY, plans_for
+from baumeister.games.valley_of_the_kings.judgement.sensible import sensible
+from baumeister.games.valley_of_the_kings.rules.actions import (
+    DONE,
+    Bid,
+    Build,
+    Overseer,
+    Worker,
+)
+from baumeister.games.valley_of_the_kings.rules.auction import Bids
+from baumeister.games.valley_of_the_kings.rules.names import (
+    AREAS,
+    COLOURS,
+    NOBODY,
+    OVERSEERS,
+    SITE_OF,
+    SITES,
+    WORKERS,
+)
+from baumeister.games.valley_of_the_kings.rules.orders import Orders
+from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS, POSITIONS, WHOLE
+from baumeister.games.valley_of_the_kings.rules.state import Valley
+
+
+def reply(state: Valley, seat: int, legal: list[Action], rng: Random) -> Action:
+    options = sensible(state, seat, legal)
+    if len(options) == 1:
+        return options[0]
+    top = state.agenda[-1]
+    if isinstance(top, Bids):
+        return _bid(state, seat, top, options, rng)
+    if isinstance(top, Orders):
+        return _order(state, seat, top.steps[top.order.index(seat)], options, rng)
+    first = options[0]
+    if isinstance(first, Build):
+        return _build(state, seat, options, rng)
+    if isinstance(first, Worker):
+        return _walk(state, seat, options, rng)
+    if isinstance(first, Overseer):
+        return _order(state, seat, [], options, rng)
+    return first
+
+
+def desires(state: Valley, seat: int) -> list[float]:
+    """How welcome a block of each colour is."""
+    found = [0.3] * len(COLOURS)
+    board = state.rules.board
+    for site in board.sites:
+        if state.owner[site] == seat and state.built[site] != WHOLE[board.sizes[site]]:
+            first = site * POSITIONS
+            blocks = tuple(state.blocks[first : first + BLOCKS[board.sizes[site]]])
+            plan = plans_for(blocks, state.rules.stripes)[0]
+            if plan[1] != ANY:
+                found[plan[1]] += 0.8
+            elif plan[2] == 0:
+                found = [colour + 0.1 for colour in found]
+    return found
+
+
+def _bid(state: Valley, seat: int, top: Bids, options: list[Action], rng: Random) -> Action:
+    """Most rings for the group that fits best, and not all of them."""
+    laid = [0] * len(state.groups)
+    for step in top.steps[top.order.index(seat)]:
+        if isinstance(step, Bid):
+            laid[step.group] += step.rings
+    wanted = desires(state, seat)
+    weights: list[float] = []
+    for group, blocks in enumerate(state.groups):
+        fit = sum(
+            count * wanted[colour] * (1 + 0.15 * count) for colour, count in enumerate(blocks)
+        )
+        weights.append(exp(1.2 * fit - 0.45 * laid[group]))
+    left = rng.random() * sum(weights)
+    for n, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return options[n]
+    return options[0]
+
+
+def _order(
+    state: Valley, seat: int, given: list[Action], options: list[Action], rng: Random
+) -> Action:
+    """Claim what is free and near, stay where there is something to guard."""
+    best, most = options[-1], 0.4 * rng.random()
+    board = state.rules.board
+    ordered = given[0] if given else DONE
+    promised = SITE_OF[ordered.spot] if isinstance(ordered, Overseer) else NOBODY
+    posts = posts_for(state, seat)
+    for action in options:
+        if isinstance(action, Overseer):
+            source = state.overseers[seat * OVERSEERS + action.overseer]
+            site = SITE_OF[action.spot]
+            worth = 0.4 * rng.random() + posts[site] - posts[SITE_OF[source]]
+            worth -= 0.06 * board.steps[source][action.spot]
+            if site == promised != NOBODY:
+                worth -= 1
+            if worth > most:
+                best, most = action, worth
+    return best
+
+
+def posts_for(state: Valley, seat: int) -> list[float]:
+    """What it is worth to have an overseer at each site; the last one is for no site."""
+    found = [0.0] * (SITES + 1)
+    sizes, owners = state.rules.board.sizes, state.owner
+    begun = 1
+    for site in state.rules.board.sites:
+        if state.built[site] == WHOLE[sizes[site]]:
+            continue
+        owner = owners[site]
+        blocks = state.built[site].bit_count()
+        if owner == seat:
+            begun += 1
+            found[site] = 0.12 * blocks
+        elif owner != NOBODY and blocks and not state.overseers_at(site, owner):
+            found[site] = 0.03 * blocks
+    for site in state.rules.board.sites:
+        if owners[site] == NOBODY:
+            found[site] = (1.6 + 0.6 * sizes[site]) / begun
+    return found
+
+
+def _build(state: Valley, seat: int, options: list[Action], rng: Random) -> Action:
+    """Blocks that keep a pyramid in one colour, otherwise whatever fits a mixed one."""
+    best, most = options[-1], 0.0
+    sizes = state.rules.board.sizes
+    for action in options:
+        if isinstance(action, Build):
+            first = action.site * POSITIONS
+            blocks = tuple(state.blocks[first : first + BLOCKS[sizes[action.site]]])
+            plan = plans_for(blocks, state.rules.stripes)[0]
+            fits = plan[1] in (ANY, action.colour)
+            worth = (1.0 if fits else 0.05) * state.stock[seat][action.colour] + rng.random() * 0.1
+            if worth > most:
+                best, most = action, worth
+    return best
+
+
+def _walk(state: Valley, seat: int, options: list[Action], rng: Random) -> Action:
+    """Idle workers to the nearest own site."""
+    best, most = options[-1], 0.0
+    steps = state.rules.board.steps
+    for action in options:
+        if isinstance(action, Worker) and action.spot >= AREAS:
+            source = state.workers[seat * WORKERS + action.worker]
+            site = SITE_OF[source]
+            if site != NOBODY and state.owner[site] == seat and not state.is_finished(site):
+                continue
+            worth = 1 / steps[source][action.spot] + 0.1 * rng.random()
+            if worth > most:
+                best, most = action, worth
+    return best

@@ -1,0 +1,168 @@
+"""Everything that can be answered in the Valley, each action made once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from baumeister.core.action import Action, Vocabulary
+from baumeister.core.text import Text
+from baumeister.games.valley_of_the_kings.rules.names import (
+    AREAS,
+    COLOURS,
+    FIRST_AREA,
+    LETTER_OF,
+    OVERSEERS,
+    SITE_NAMES,
+    SITE_OF,
+    SITES,
+    SPOT_NAMES,
+    SPOTS,
+    WORKERS,
+)
+from baumeister.games.valley_of_the_kings.rules.pyramid import POSITIONS
+
+GROUPS: Final = 5  # of the market, one more than players
+MOST_RINGS: Final = 5  # on one tile, in any edition
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Bid(Action):
+    """Lay a bid tile with so many rings face down at a group."""
+
+    group: int
+    rings: int
+
+    def text(self) -> Text:
+        if self.rings == 0:
+            return Text("action.bid.blank", {"group": self.group})
+        return Text("action.bid", {"group": self.group, "n": self.rings})
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class FaceDown(Action):
+    """What others see of a bid: a tile lies at the group. Nobody can choose it."""
+
+    group: int
+
+    def notation(self) -> str:
+        return f"bid {self.group} ?"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Overseer(Action):
+    """Move an overseer to a spot, or order him there."""
+
+    overseer: int
+    spot: int
+
+    def notation(self) -> str:
+        return f"overseer {self.overseer} {SPOT_NAMES[self.spot]}"
+
+    def text(self) -> Text:
+        return where_to("action.overseer", self.spot, {"overseer": self.overseer})
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Worker(Action):
+    """Move a worker to a spot."""
+
+    worker: int
+    spot: int
+
+    def notation(self) -> str:
+        return f"worker {self.worker} {SPOT_NAMES[self.spot]}"
+
+    def text(self) -> Text:
+        return where_to("action.worker", self.spot, {"worker": self.worker})
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Steal(Action):
+    """Take a block of somebody else's unfinished pyramid."""
+
+    site: int
+    position: int
+
+    def notation(self) -> str:
+        return f"steal {SITE_NAMES[self.site]} {self.position}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TakeOver(Action):
+    """Take somebody else's site over."""
+
+    site: int
+
+    def notation(self) -> str:
+        return f"take_over {SITE_NAMES[self.site]}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Build(Action):
+    """Set a block on an own site."""
+
+    site: int
+    colour: int
+    position: int
+
+    def notation(self) -> str:
+        return f"build {SITE_NAMES[self.site]} {COLOURS[self.colour]} {self.position}"
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Done(Action):
+    """Nothing more of this kind in this round."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Draw(Action):
+    """Chance: the block that comes out of the bag."""
+
+    colour: int
+
+    def notation(self) -> str:
+        return f"draw {COLOURS[self.colour]}"
+
+
+def where_to(key: str, spot: int, data: dict[str, int]) -> Text:
+    """A text about a way: `key.field` with site and letter, or `key.area` with its number."""
+    if spot < AREAS:
+        return Text(key + ".area", {**data, "area": FIRST_AREA + spot})
+    return Text(key + ".field", {**data, "site": SITE_OF[spot], "letter": LETTER_OF[spot]})
+
+
+BID: Final = [[Bid(group, rings) for rings in range(MOST_RINGS + 1)] for group in range(GROUPS)]
+FACE_DOWN: Final = [FaceDown(group) for group in range(GROUPS)]
+OVERSEER: Final = [[Overseer(n, spot) for spot in range(SPOTS)] for n in range(OVERSEERS)]
+WORKER: Final = [[Worker(n, spot) for spot in range(SPOTS)] for n in range(WORKERS)]
+STEAL: Final = [[Steal(site, position) for position in range(POSITIONS)] for site in range(SITES)]
+TAKE_OVER: Final = [TakeOver(site) for site in range(SITES)]
+BUILD: Final = [
+    [[Build(site, colour, n) for n in range(POSITIONS)] for colour in range(len(COLOURS))]
+    for site in range(SITES)
+]
+DONE: Final = Done()
+DRAW: Final = [Draw(colour) for colour in range(len(COLOURS))]
+
+VOCABULARY: Final = Vocabulary(
+    [
+        *(bid for group in BID for bid in group),
+        *(order for overseer in OVERSEER for order in overseer),
+        *(way for worker in WORKER for way in worker),
+        *(theft for site in STEAL for theft in site),
+        *TAKE_OVER,
+        *(block for site in BUILD for colour in site for block in colour),
+        DONE,
+        *DRAW,
+    ]
+)

@@ -1,0 +1,208 @@
+"""The whole table of a game in the Valley."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import final
+
+from baumeister.core.bag import Bag
+from baumeister.core.game import Game
+from baumeister.core.result import Ledger, Result, empty_ledger, ranked
+from baumeister.core.state import Json, State
+from baumeister.core.text import Text
+from baumeister.games.valley_of_the_kings.rules.diagram import text_board
+from baumeister.games.valley_of_the_kings.rules.edition import Edition
+from baumeister.games.valley_of_the_kings.rules.names import (
+    AREAS,
+    CENTRE,
+    COLOURS,
+    EMPTY,
+    KINDS,
+    LARGE,
+    NOBODY,
+    OVERSEERS,
+    SCARABS,
+    SITE_OF,
+    SITES,
+    WORKERS,
+)
+from baumeister.games.valley_of_the_kings.rules.notes import notes
+from baumeister.games.valley_of_the_kings.rules.pyramid import POSITIONS, WHOLE
+from baumeister.games.valley_of_the_kings.rules.tables import BIT_OF, STRIP_OF
+
+
+@final
+class Rules:
+    """What was chosen before the game: variants and edition."""
+
+    def __init__(self, options: dict[str, str], edition: Edition) -> None:
+        self.options = options
+        self.unsold_to_pharaoh = options["unsold"] == "pharaoh"
+        self.stripes = options["stripes"] == "on"
+        self.breaks_ties = options["tie_break"] == "on"
+        self.edition = edition
+        self.board = edition.board
+
+
+@final
+class Valley(State):
+    """Blocks, figures and sites. Figure n of a seat is at index `seat * so_many + n`."""
+
+    def __init__(self, game: Game, seats: int, rules: Rules) -> None:
+        super().__init__(game, seats)
+        self.rules = rules
+
+    def set_up(self) -> None:
+        """Rulebook: "Spielvorbereitung"."""
+        board = self.rules.board
+        self.round = 0
+        self.start = 0  # the seat with the pharaoh stone (Ruling VK-1)
+        self.bag = Bag(self.rules.edition.blocks[:])
+        self.groups: list[list[int]] = []  # on the market: blocks of each colour
+        self.stock = [[0] * len(COLOURS) for _ in range(self.seats)]  # bought or stolen, to build
+        self.pharaoh: list[int] = []  # the colours of the pharaoh's pyramid from the bottom
+        self.owner = [NOBODY] * SITES
+        self.scarabs = [SCARABS] * self.seats
+        self.blocks = [EMPTY] * (SITES * POSITIONS)  # colours
+        self.built = [0] * SITES  # the same as bits
+        self.overseers = [CENTRE] * (self.seats * OVERSEERS)  # spots
+        self.workers = [CENTRE] * (self.seats * WORKERS)
+        self.free = board.fields[:]  # where a figure may go, by strips
+        self.stolen = [0] * (self.seats * SITES)  # blocks each seat took from a site in this round
+        self.ledger: Ledger = empty_ledger(len(KINDS), self.seats)
+
+    def turn_order(self) -> list[int]:
+        """All seats, beginning with the one that has the pharaoh stone."""
+        return [(self.start + n) % self.seats for n in range(self.seats)]
+
+    def is_finished(self, site: int) -> bool:
+        return self.built[site] == WHOLE[self.rules.board.sizes[site]]
+
+    def figures_at(self, site: int, figures: list[int], seat: int, so_many: int) -> int:
+        """How many of a seat's figures stand on the fields of a site."""
+        mine = figures[seat * so_many : (seat + 1) * so_many]
+        return sum(SITE_OF[spot] == site for spot in mine)
+
+    def overseers_at(self, site: int, seat: int) -> int:
+        return self.figures_at(site, self.overseers, seat, OVERSEERS)
+
+    def workers_at(self, site: int, seat: int) -> int:
+        return self.figures_at(site, self.workers, seat, WORKERS)
+
+    def sites_overseen(self, seat: int) -> list[int]:
+        """The sites at which a seat has an overseer."""
+        mine = self.overseers[seat * OVERSEERS : (seat + 1) * OVERSEERS]
+        return sorted({SITE_OF[spot] for spot in mine} - {NOBODY})
+
+    def move(self, figures: list[int], figure: int, target: int) -> None:
+        """A figure leaves its spot and stands on another; fields hold one, areas all."""
+        source = figures[figure]
+        if source >= AREAS:
+            self.free[STRIP_OF[source]] |= BIT_OF[source]
+        if target >= AREAS:
+            self.free[STRIP_OF[target]] &= ~BIT_OF[target]
+        figures[figure] = target
+
+    def is_taken(self, spot: int) -> bool:
+        return not self.free[STRIP_OF[spot]] & BIT_OF[spot]
+
+    def block(self, site: int, position: int) -> int:
+        return self.blocks[site * POSITIONS + position]
+
+    def put_block(self, site: int, position: int, colour: int) -> None:
+        self.blocks[site * POSITIONS + position] = colour
+        self.built[site] |= 1 << position
+
+    def take_block(self, site: int, position: int) -> int:
+        colour = self.block(site, position)
+        self.blocks[site * POSITIONS + position] = EMPTY
+        self.built[site] &= ~(1 << position)
+        return colour
+
+    def points(self) -> list[int]:
+        return self.ledger.points[:]
+
+    def result(self) -> Result | None:
+        return None if self.agenda else ranked(self.ledger, self.tie_breaks())
+
+    def tie_breaks(self) -> list[int]:
+        """Finished pyramids, then large ones, if that was agreed (Ruling VK-22)."""
+        merits = [0] * self.seats
+        for site in self.rules.board.sites:
+            if self.rules.breaks_ties and self.is_finished(site):
+                is_large = self.rules.board.sizes[site] == LARGE
+                merits[self.owner[site]] += SITES + 1 + is_large
+        return merits
+
+    def copy(self) -> Valley:
+        twin = self._table()
+        twin.agenda = [question.copy() for question in self.agenda]
+        return twin
+
+    def _table(self) -> Valley:
+        """A copy without its questions."""
+        twin = Valley(self.game, self.seats, self.rules)
+        twin.round = self.round
+        twin.start = self.start
+        twin.bag = self.bag.copy()
+        twin.groups = [group[:] for group in self.groups]
+        twin.stock = [blocks[:] for blocks in self.stock]
+        twin.pharaoh = self.pharaoh[:]
+        twin.owner = self.owner[:]
+        twin.scarabs = self.scarabs[:]
+        twin.blocks = self.blocks[:]
+        twin.built = self.built[:]
+        twin.overseers = self.overseers[:]
+        twin.workers = self.workers[:]
+        twin.free = self.free[:]
+        twin.stolen = self.stolen[:]
+        twin.ledger = self.ledger.copy()
+        return twin
+
+    def mask(self, seat: int) -> Valley:
+        """Only bids and orders are ever hidden, and these are steps of sealed questions."""
+        twin = self._table()
+        twin.agenda = [question.mask(seat) for question in self.agenda]
+        return twin
+
+    def fill(self, rng: Random) -> Valley:
+        twin = self.copy()
+        for question in twin.agenda:
+            question.fill(twin, rng)
+        return twin
+
+    def inventory(self) -> dict[str, int]:
+        sums: dict[str, int] = {}
+        for colour, name in enumerate(COLOURS):
+            market = sum(group[colour] for group in self.groups)
+            hands = sum(blocks[colour] for blocks in self.stock)
+            built = self.blocks.count(colour) + self.pharaoh.count(colour)
+            sums[name] = self.bag.counts[colour] + market + hands + built
+        for seat in range(self.seats):
+            sums[f"scarabs of {seat}"] = self.scarabs[seat] + self.owner.count(seat)
+        return sums
+
+    def facts(self) -> Json:
+        rows = range(0, len(self.blocks), POSITIONS)
+        return {
+            "options": self.rules.options,
+            "round": self.round,
+            "start": self.start,
+            "bag": self.bag.counts,
+            "groups": self.groups,
+            "stock": self.stock,
+            "pharaoh": self.pharaoh,
+            "owner": self.owner,
+            "scarabs": self.scarabs,
+            "blocks": [self.blocks[row : row + POSITIONS] for row in rows],
+            "overseers": self.overseers,
+            "workers": self.workers,
+            "stolen": self.stolen,
+            "points": self.ledger.table(),
+        }
+
+    def notes(self) -> list[Text]:
+        return notes(self)
+
+    def __str__(self) -> str:
+        return text_board(self)

@@ -1,0 +1,337 @@
+"""Every sentence of the Valley in English; other languages translate it in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Phrases, Sentences, Template
+from baumeister.core.text import mark as _
+from baumeister.games.valley_of_the_kings.rules.names import COLOURS, KINDS, SIZES
+
+LETTER_NAMES: Final = (
+    _("A"),
+    _("B"),
+    _("C"),
+    _("D"),
+    _("E"),
+    _("F"),
+    _("G"),
+    _("H"),
+    _("I"),
+    _("J"),
+    _("K"),
+    _("L"),
+)
+COLOUR_NAMES: Final = (_("red"), _("grey"), _("black"), _("white"), _("ochre"))
+A_BLOCK: Final = (
+    _("a red block"),
+    _("a grey block"),
+    _("a black block"),
+    _("a white block"),
+    _("an ochre block"),
+)
+SIZE_NAMES: Final = (_("small"), _("large"))
+A_PYRAMID: Final = (_("a small pyramid"), _("a large pyramid"))
+KIND_NAMES: Final = (_("mixed"), _("striped"), _("layered"), _("single-coloured"))
+SOURCE_NAMES: Final = (
+    _("Mixed pyramids"),
+    _("Striped pyramids"),
+    _("Layered pyramids"),
+    _("Single-coloured pyramids"),
+)
+
+PHRASES: Final = {
+    "letter": Phrases("letter", LETTER_NAMES),
+    "a_block": Phrases("colour", A_BLOCK),
+    "colour": Phrases("colour", COLOUR_NAMES),
+    "a_pyramid": Phrases("size", A_PYRAMID),
+    "size": Phrases("size", SIZE_NAMES),
+    "kind": Phrases("kind", KIND_NAMES),
+}
+
+ACTIONS: Final[dict[str, Template]] = {
+    "action.bid": (
+        _("Lay the tile with {n} gold ring at group {group}"),
+        _("Lay the tile with {n} gold rings at group {group}"),
+    ),
+    "action.bid.blank": _("Lay a blank tile at group {group}, to bluff"),
+    "action.overseer.field": _("Overseer {overseer} to field {site}-{letter}"),
+    "action.overseer.area": _("Overseer {overseer} to area {area}"),
+    "action.overseer.field.steps": (
+        _("Overseer {overseer} to field {site}-{letter} ({n} step)"),
+        _("Overseer {overseer} to field {site}-{letter} ({n} steps)"),
+    ),
+    "action.overseer.area.steps": (
+        _("Overseer {overseer} to area {area} ({n} step)"),
+        _("Overseer {overseer} to area {area} ({n} steps)"),
+    ),
+    "action.worker.field": _("Worker {worker} to field {site}-{letter}"),
+    "action.worker.area": _("Worker {worker} to area {area}"),
+    "action.worker.field.steps": (
+        _("Worker {worker} to field {site}-{letter} ({n} step)"),
+        _("Worker {worker} to field {site}-{letter} ({n} steps)"),
+    ),
+    "action.worker.area.steps": (
+        _("Worker {worker} to area {area} ({n} step)"),
+        _("Worker {worker} to area {area} ({n} steps)"),
+    ),
+    "action.steal": _("Steal the block at position {position} of site {site}"),
+    "action.steal.block": _("Steal {a_block} from site {site}, position {position}"),
+    "action.take_over": _("Take over site {site}"),
+    "action.take_over.from": _("Take over site {site} from {other}"),
+    "action.build": _("Set {a_block} on site {site}, position {position}"),
+    "action.done": _("Done"),
+    "action.done.bids": _("Finish your bid"),
+    "action.done.overseers": _("Leave the overseers where they are now"),
+    "action.done.orders": _("Give no further order"),
+    "action.done.orders.too_far": _(
+        "Give no further order: it is too far, both overseers will stay"
+    ),
+    "action.done.workers": _("Leave the workers where they are now"),
+    "action.done.theft": _("Steal nothing more"),
+    "action.done.takeover": _("Take over nothing more"),
+    "action.done.building": (
+        _("Stop building and give the pharaoh {n} block"),
+        _("Stop building and give the pharaoh {n} blocks"),
+    ),
+    "action.draw": _("Draw {a_block}"),
+}
+
+ORDERS: Final[dict[str, Template]] = {
+    "order.overseer.field.steps": (
+        _("Order overseer {overseer} to field {site}-{letter} ({n} step)"),
+        _("Order overseer {overseer} to field {site}-{letter} ({n} steps)"),
+    ),
+    "order.overseer.area.steps": (
+        _("Order overseer {overseer} to area {area} ({n} step)"),
+        _("Order overseer {overseer} to area {area} ({n} steps)"),
+    ),
+    "order.overseer.field.too_far.steps": (
+        _("Too far: overseer {overseer} to field {site}-{letter} ({n} step), both would stay"),
+        _("Too far: overseer {overseer} to field {site}-{letter} ({n} steps), both would stay"),
+    ),
+    "order.overseer.area.too_far.steps": (
+        _("Too far: overseer {overseer} to area {area} ({n} step), both would stay"),
+        _("Too far: overseer {overseer} to area {area} ({n} steps), both would stay"),
+    ),
+}
+
+PROMPTS: Final[dict[str, Template]] = {
+    "ask.DrawBlocks": _("Blocks are drawn from the bag for the market."),
+    "ask.Bids": (
+        _("Lay bid tiles face down at the only group if you want to buy it."),
+        _("Lay bid tiles face down at any of the {n} groups you want to buy."),
+    ),
+    "ask.MoveOverseers": (
+        _("Move your overseers and claim sites: {n} step left."),
+        _("Move your overseers and claim sites: {n} steps left."),
+    ),
+    "ask.Orders": _("Write secret orders for your overseers: {n} of {most} steps so far."),
+    "ask.MoveWorkers": (
+        _("Move your workers: {n} step left for all of them."),
+        _("Move your workers: {n} steps left for all of them."),
+    ),
+    "ask.StealBlocks": _(
+        "You may steal blocks from sites of others: two for each of your workers there."
+    ),
+    "ask.TakeSites": _("You may take over a site of another player."),
+    "ask.BuildPyramids": (
+        _("Build: {n} block is left; what you do not use goes to the pharaoh."),
+        _("Build: {n} blocks are left; what you do not use goes to the pharaoh."),
+    ),
+}
+
+EVENTS: Final[dict[str, Template]] = {
+    "event.round_begins": _("Round {round} begins; {other} has the pharaoh stone."),
+    "event.draws": _("Group {group} gets {a_block}."),
+    "event.bids": (
+        _("{seat} lays a tile with {n} gold ring face down at group {group}."),
+        _("{seat} lays a tile with {n} gold rings face down at group {group}."),
+    ),
+    "event.bids.hidden": _("{seat} lays a tile face down at group {group}."),
+    "event.bids_enough": _("{seat} has finished bidding."),
+    "event.shows": (
+        _("{seat} has bid {n} gold ring for group {group}."),
+        _("{seat} has bid {n} gold rings for group {group}."),
+    ),
+    "event.wins": (
+        _("{seat} buys group {group} with {n} gold ring."),
+        _("{seat} buys group {group} with {n} gold rings."),
+    ),
+    "event.unsold": _("Nobody buys group {group}: it goes back into the bag."),
+    "event.unsold.pharaoh": (
+        _("Nobody buys group {group}: the pharaoh's pyramid gets {n} block."),
+        _("Nobody buys group {group}: the pharaoh's pyramid gets {n} blocks."),
+    ),
+    "event.has_ordered": _("{seat} has written the orders."),
+    "event.orders.field": _("{seat} has ordered overseer {overseer} to field {site}-{letter}."),
+    "event.orders.area": _("{seat} has ordered overseer {overseer} to area {area}."),
+    "event.too_far": (
+        _("{seat} has ordered more than {n} step: both overseers stay where they are."),
+        _("{seat} has ordered more than {n} steps: both overseers stay where they are."),
+    ),
+    "event.finds_taken": _(
+        "{seat}'s overseer {overseer} finds field {site}-{letter} taken and waits in area {area}."
+    ),
+    "event.oversees.field": _("{seat} moves overseer {overseer} to field {site}-{letter}."),
+    "event.oversees.area": _("{seat} moves overseer {overseer} to area {area}."),
+    "event.claims": _("{seat} claims site {site}."),
+    "event.works.field": _("{seat} moves worker {worker} to field {site}-{letter}."),
+    "event.works.area": _("{seat} moves worker {worker} to area {area}."),
+    "event.steals": _("{seat} steals {a_block} from {other}'s site {site}."),
+    "event.takes_over": _("{seat} takes over site {site} from {other}."),
+    "event.builds": _("{seat} sets {a_block} on site {site}."),
+    "event.finishes": (
+        _("{seat} finishes {a_pyramid} on site {site}, {kind}: {n} point."),
+        _("{seat} finishes {a_pyramid} on site {site}, {kind}: {n} points."),
+    ),
+    "event.gives": (
+        _("{seat} gives {n} block to the pharaoh's pyramid."),
+        _("{seat} gives {n} blocks to the pharaoh's pyramid."),
+    ),
+    "event.surplus": (
+        _("The pharaoh's pyramid is finished: {n} block goes back into the bag."),
+        _("The pharaoh's pyramid is finished: {n} blocks go back into the bag."),
+    ),
+    "event.round_ends": _("Round {round} ends."),
+}
+
+REFUSALS: Final[dict[str, Template]] = {
+    "refuse.no_group": (
+        _("There is only {n} group on the market."),
+        _("There are only {n} groups on the market."),
+    ),
+    "refuse.no_tile": (
+        _("You have no tile with {n} gold ring left."),
+        _("You have no tile with {n} gold rings left."),
+    ),
+    "refuse.no_field": _("Site {site} has no field {letter}."),
+    "refuse.site_out": _("Site {site} is not in play with {n} players."),
+    "refuse.already_there": _("This figure stands there already."),
+    "refuse.alike": _("Your figures in one area are alike: move number {figure}."),
+    "refuse.steps": (
+        _("This takes {needed} steps, and you have only {n} step left."),
+        _("This takes {needed} steps, and you have only {n} steps left."),
+    ),
+    "refuse.field_taken": _("Somebody stands on field {site}-{letter}: it has room for one."),
+    "refuse.foreign_site": _(
+        "Site {site} belongs to {other}: sites of others are open to you from round 2 on."
+    ),
+    "refuse.only_own_sites": _("In round 1 workers go only to areas and to sites of your own."),
+    "refuse.has_order": _("This overseer has his order already."),
+    "refuse.field_ordered": _("Your other overseer is already ordered to field {site}-{letter}."),
+    "refuse.nobodys_site": _("Site {site} belongs to nobody yet."),
+    "refuse.own_site": _("Site {site} is your own."),
+    "refuse.pyramid_untouchable": _("The pyramid on site {site} is finished and safe."),
+    "refuse.more_overseers": _("At site {site} you need more overseers than {other}."),
+    "refuse.more_workers": _("At site {site} you need more workers than {other}."),
+    "refuse.thieves": _(
+        "Workers that have stolen do not help to take over: without them you need more workers at"
+        " site {site} than {other}."
+    ),
+    "refuse.no_scarab": _("You have no scarab left to mark another site."),
+    "refuse.no_worker": _("You have no worker on a field of site {site}."),
+    "refuse.workers_busy": (
+        _("Your worker at site {site} has moved two blocks already."),
+        _("Your {n} workers at site {site} have moved two blocks each already."),
+    ),
+    "refuse.no_block_there": _("There is no block at position {position} of site {site}."),
+    "refuse.top_layer": _("Blocks are stolen from the topmost layer first."),
+    "refuse.not_your_site": _("You build only on sites of your own, and site {site} is not."),
+    "refuse.site_finished": _("The pyramid on site {site} is finished."),
+    "refuse.no_colour": _("You have no block of this colour: {colour}."),
+    "refuse.no_position": (
+        _("The pyramid on site {site} has only {n} position."),
+        _("The pyramid on site {site} has only {n} positions."),
+    ),
+    "refuse.position_taken": _("There is a block at position {position} of site {site} already."),
+    "refuse.layer": _("Site {site}: a layer is begun only when the one below is complete."),
+    "refuse.edition_word": _("“{word}” is not possible here. Possible: {known}."),
+    "refuse.edition_rings": _("the tiles of a player have {n} gold rings in all."),
+    "refuse.edition_better": _(
+        "a single colour is worth at least as much as layers, and layers as much as a mixture."
+    ),
+    "refuse.edition_area": _("“{word}” is no area: the areas are numbered from 16 to 22."),
+    "refuse.edition_borders": _("area {area} borders {beside}, but not the other way round."),
+    "refuse.edition_apart": _("area {area} cannot be reached from area 16."),
+    "refuse.edition_fields": _("site {site} has 4 to 12 fields."),
+    "refuse.edition_suns": _(
+        "without the sites with suns at least one must be left, and eight scarabs must be enough to"
+        " cover the others."
+    ),
+    "refuse.edition_point": _("“{word}” is no point of the map: a pair like “800,600” is needed."),
+    "refuse.edition_plane": _("the point {word} lies outside the map."),
+    "refuse.edition_points": (
+        _("{n} point is needed here."),
+        _("{n} points are needed here."),
+    ),
+    "refuse.edition_outline": _("at least three points are needed here."),
+    "refuse.edition_field_points": (
+        _("site {site} has {n} field, so it needs as many points."),
+        _("site {site} has {n} fields, so it needs as many points."),
+    ),
+    "refuse.edition_overlap": _("{one} and {other} lie on top of each other on the map."),
+    "refuse.edition_outside": _("the point {word} lies outside area {area}."),
+    "refuse.edition_away": _("field {field} does not touch area {area} on the map."),
+}
+
+OPTIONS: Final[dict[str, Template]] = {
+    "option.unsold": _("Groups nobody buys"),
+    "option.stripes": _("Striped pyramids: diagonal stripes of two colours count more"),
+    "option.tie_break": _("Equal points: more finished pyramids win, then more large ones"),
+    "value.bag": _("back into the bag"),
+    "value.pharaoh": _("onto the pharaoh's pyramid"),
+    "value.on": _("on"),
+    "value.off": _("off"),
+}
+
+EXPLANATIONS: Final[dict[str, Template]] = {
+    "about.unsold.bag": _("Groups that nobody buys go back into the bag."),
+    "about.unsold.pharaoh": _(
+        "Groups that nobody buys are built onto the pharaoh's pyramid at once: the game is shorter."
+    ),
+    "about.stripes.off": _("A pyramid is mixed, layered or of a single colour."),
+    "about.stripes.on": _("Diagonal stripes of two colours, seen from above, are a kind as well."),
+    "about.tie_break.off": _("Equal points: the victory is shared."),
+    "about.tie_break.on": _("Equal points: more finished pyramids win, then more large ones."),
+    "about.tie_break": _("Equal points: more finished pyramids win, then more large ones."),
+    "about.kind.mixed": _("Mixed: any other finished pyramid."),
+    "about.kind.striped": _("Striped: two colours in diagonal stripes, seen from above."),
+    "about.kind.layered": _("Layered: each layer is of one colour."),
+    "about.kind.single": _("Single-coloured: all blocks that can be seen are of one colour."),
+}
+
+NOTES: Final[dict[str, Template]] = {
+    "note.points": _("A finished pyramid, {kind}: small {small}, large {large} points."),
+    "note.sites": _("With {n} players these sites are in play: {sites}."),
+    "note.hidden_block": _("The middle block at the base of a large pyramid may have any colour."),
+    "note.tiles": _("Each player has bid tiles with {tiles} gold rings."),
+    "note.steps": _("Both overseers together have {n} steps a round, and all workers as many."),
+    "note.pharaoh": _(
+        "The game ends with the round in which the pharaoh's pyramid has {n} blocks."
+    ),
+    "note.last_round": _("It also ends when all sites are finished, or after round {n}."),
+}
+
+NAMES: Final[dict[str, Template]] = {
+    **{f"colour.{key}": name for key, name in zip(COLOURS, COLOUR_NAMES, strict=True)},
+    **{f"size.{key}": name for key, name in zip(SIZES, SIZE_NAMES, strict=True)},
+    **{f"kind.{key}": name for key, name in zip(KINDS, KIND_NAMES, strict=True)},
+    **{f"source.{key}": name for key, name in zip(KINDS, SOURCE_NAMES, strict=True)},
+}
+
+SENTENCES: Final = Sentences(
+    {
+        **ACTIONS,
+        **ORDERS,
+        **PROMPTS,
+        **EVENTS,
+        **REFUSALS,
+        **OPTIONS,
+        **EXPLANATIONS,
+        **NOTES,
+        **NAMES,
+    },
+    PHRASES,
+    from_one=("group", "overseer", "worker", "figure", "site", "position"),
+)

@@ -1,0 +1,1 @@
+"""Tal der Könige, explained."""

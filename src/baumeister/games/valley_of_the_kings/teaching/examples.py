@@ -1,0 +1,230 @@
+"""Drawn examples for the rules of the Valley: real states, drawn as at the table, a part of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from markupsafe import Markup
+
+from baumeister.core.state import CHANCE
+from baumeister.core.text import Language
+from baumeister.drawing import draw, draw_parts
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.svg import move
+from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS as BLOCK_SHAPES
+from baumeister.games.valley_of_the_kings.drawing.blocks import CAST
+from baumeister.games.valley_of_the_kings.drawing.layout import BLOCK, BLOCK_SPOTS, DESK, LIFT, MAP
+from baumeister.games.valley_of_the_kings.rules.actions import BID, DONE, DRAW
+from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
+from baumeister.games.valley_of_the_kings.rules.kinds import STRIPES
+from baumeister.games.valley_of_the_kings.rules.names import (
+    LARGE,
+    OVERSEERS,
+    SITE_NAMES,
+    SMALL,
+    SPOT_NAMES,
+    STEPS,
+    WORKERS,
+)
+from baumeister.games.valley_of_the_kings.rules.orders import Orders
+from baumeister.games.valley_of_the_kings.rules.overseers import MoveOverseers
+from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS
+from baumeister.games.valley_of_the_kings.rules.state import Valley
+from baumeister.games.valley_of_the_kings.rules.takeover import TakeSites
+from baumeister.games.valley_of_the_kings.rules.theft import StealBlocks
+from baumeister.teaching.blocks import picture_of
+
+NAMES: Final = ("Anna", "Benedikt", "Chiara", "Dmitri")
+ANNA: Final = 0
+BENEDIKT: Final = 1
+WHOLE_SEED: Final = 130
+WHOLE_ANSWERS: Final = 212
+HELD: Final = re.compile(r'<g class="go away" data-with="overseer-16"')
+
+# Blocks by their letters, layer by layer from the bottom.
+LETTERS: Final = "rgbwo"
+_PYRAMIDS: Final = {
+    "mixed": ("rgbwo", "rgbworgbworgbw"),
+    "layered": ("ggggb", "rrrrrrrrrggggb"),
+    "single": ("wwwww", "oooobooooooooo"),
+}
+
+
+@dataclass(frozen=True)
+class Example:
+    """A state, who looks at it, and which part of the table is shown."""
+
+    state: Valley
+    seat: int
+    view: Box
+
+
+def _begun() -> Valley:
+    state = VALLEY_OF_THE_KINGS.start(4)
+    assert isinstance(state, Valley)
+    return state
+
+
+def _table(round_now: int) -> Valley:
+    """The auction of the round is over."""
+    state = _begun()
+    state.agenda, state.groups = [], []
+    state.round = round_now
+    return state
+
+
+def _stand(state: Valley, seat: int, overseers: str, workers: str) -> None:
+    """Put figures of a seat on spots by their names; the others stay in area 16."""
+    for n, name in enumerate(overseers.split()):
+        state.move(state.overseers, seat * OVERSEERS + n, SPOT_NAMES.index(name))
+    for n, name in enumerate(workers.split()):
+        state.move(state.workers, seat * WORKERS + n, SPOT_NAMES.index(name))
+
+
+def _own(state: Valley, seat: int, number: str, blocks: str = "") -> None:
+    site = SITE_NAMES.index(number)
+    state.owner[site] = seat
+    state.scarabs[seat] -= 1
+    for position, letter in enumerate(blocks):
+        if letter != ".":
+            state.put_block(site, position, LETTERS.index(letter))
+
+
+def _around(left: float, top: float, width: float, height: float) -> Box:
+    """A part of the map, in the numbers of the map."""
+    return Box(MAP.x + left, MAP.y + top, width, height)
+
+
+def steps() -> Example:
+    """All that an overseer can reach from the middle."""
+    state = _table(1)
+    state.ask(MoveOverseers(ANNA, 0, STEPS, 0))
+    return Example(state, ANNA, _around(660, 460, 700, 740))
+
+
+def auction() -> Example:
+    """Three have bid, and the fourth has begun."""
+    state = _begun()
+    for blocks in ("rrgwo", "bbbow", "ggggw", "rwwoo", "rgbwo"):
+        for letter in blocks:
+            state.apply(CHANCE, DRAW[LETTERS.index(letter)])
+    bids = (((2, 4), (2, 1), (0, 3)), ((2, 4), (2, 0), (0, 1)), ((2, 3), (1, 2)))
+    for seat, tiles in enumerate(bids):
+        for group, rings in tiles:
+            state.apply(seat, BID[group][rings])
+        state.apply(seat, DONE)
+    state.apply(3, BID[3][4])
+    return Example(state, ANNA, Box(DESK.x - 4, DESK.y - 4, DESK.width + 12, DESK.height + 12))
+
+
+def _with_orders(standing: str, *targets: str) -> Valley:
+    """Anna's overseers stand there, and have orders."""
+    state = _table(2)
+    _own(state, ANNA, "14", "gg.w.....")
+    _own(state, BENEDIKT, "6", "rrr......")
+    _stand(state, ANNA, standing, "14-a 14-d")
+    _stand(state, BENEDIKT, "6-a", "6-e 6-f")
+    state.ask(Orders([ANNA, BENEDIKT]))
+    for n, target in enumerate(targets):
+        state.apply(ANNA, state.game.vocabulary.parse(f"overseer {n} {target}"))
+    return state
+
+
+def orders() -> Example:
+    return Example(_with_orders("14-e", "6-g", "8-b"), ANNA, _around(660, 460, 700, 600))
+
+
+def too_far() -> Example:
+    state = _with_orders("6-b 14-e", "10-c", "3-a")
+    return Example(state, ANNA, Box(DESK.x - 4, DESK.y - 4, DESK.width + 12, 314))
+
+
+def theft() -> Example:
+    state = _table(3)
+    _own(state, ANNA, "15", "rgwobrgwr.r")
+    _stand(state, ANNA, "", "15-c 15-h")
+    _stand(state, BENEDIKT, "15-e", "15-g")
+    state.ask(StealBlocks(BENEDIKT, 0))
+    return Example(state, BENEDIKT, _around(690, 780, 220, 240))
+
+
+def takeover() -> Example:
+    state = _table(3)
+    _own(state, ANNA, "8", "gg..")
+    _stand(state, ANNA, "", "8-b")
+    _stand(state, BENEDIKT, "8-d", "8-a 8-c")
+    state.ask(TakeSites(BENEDIKT, 0))
+    return Example(state, BENEDIKT, _around(970, 860, 190, 190))
+
+
+EXAMPLES: Final[dict[str, Callable[[], Example]]] = {
+    function.__name__: function for function in (steps, auction, orders, too_far, theft, takeover)
+}
+
+
+@lru_cache(maxsize=64)
+def example(name: str, language: Language) -> Markup:
+    found = EXAMPLES[name]()
+    view = found.state.mask(found.seat)
+    options = view.legal(found.seat) if found.seat in view.to_act() else []
+    parts = draw_parts(
+        view, seat=found.seat, options=options, language=language, names=NAMES[: view.seats]
+    )
+    body = "".join(part for key, part in parts.items() if _is_shown(key, found))
+    return picture_of(_inert(body), found.view)
+
+
+def _is_shown(part: str, found: Example) -> bool:
+    """Only what lies in the view, so that a page with many examples stays small."""
+    is_desk = part in ("desk", "sheet", "rack") or part.startswith("group-")
+    if found.view.x < MAP.x:
+        return is_desk
+    others = ("bag", "worth", "frame-", "head-", "stock-")
+    return not is_desk and not part.startswith(others)
+
+
+def _inert(body: str) -> str:
+    """What is lit up stays lit up, but nothing can be done: it is a picture."""
+    body = HELD.sub('<g class="go" data-with="overseer-16"', body)
+    body = re.sub(r'<g class="go away".*?</g>', "", body)
+    return re.sub(r' (data-\w+|tabindex|role|aria-pressed)="[^"]*"', "", body)
+
+
+@lru_cache(maxsize=16)
+def whole_table(language: Language) -> Markup:
+    """A game between chance players in its middle."""
+    rng, state = Random(WHOLE_SEED), VALLEY_OF_THE_KINGS.start(4)
+    for _ in range(WHOLE_ANSWERS):
+        seat = state.to_act()[0]
+        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+    drawing = draw(state.mask(0), seat=0, language=language, standalone=False, names=NAMES)
+    return Markup(drawing.replace('role="img"', 'aria-hidden="true"', 1))
+
+
+def pyramid(kind: str, size: int) -> str:
+    """An example of a kind, a letter for each block."""
+    if kind in _PYRAMIDS:
+        return _PYRAMIDS[kind][size]
+    dark, light = STRIPES[size][0]
+    return "".join("r" if n in dark else "w" for n in range(len(dark) + len(light) + size))
+
+
+@lru_cache(maxsize=16)
+def pyramid_picture(blocks: str) -> Markup:
+    """A single pyramid, a letter for each block."""
+    size = SMALL if len(blocks) == sum(LAYERS[SMALL]) else LARGE
+    ground = LAYERS[size][0]
+    body = "".join(
+        move(
+            *BLOCK_SPOTS[size][position],
+            (CAST if position >= ground else "") + BLOCK_SHAPES[LETTERS.index(letter)],
+        )
+        for position, letter in enumerate(blocks)
+    )
+    half = 1.5 * BLOCK + 8
+    return picture_of(body, Box(-half, -half - LIFT, 2 * half, 2 * half + LIFT))

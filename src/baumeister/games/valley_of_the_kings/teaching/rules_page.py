@@ -1,0 +1,125 @@
+"""The rules of Valley of the Kings as a page: which sentence, picture and table stands where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Element, li, p, span, td, th, thead, tr, ul
+
+from baumeister.core.text import Language
+from baumeister.games.valley_of_the_kings.drawing.texts import words_in
+from baumeister.games.valley_of_the_kings.rules.edition import edition_for
+from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
+from baumeister.games.valley_of_the_kings.rules.names import KINDS, LARGE, SMALL
+from baumeister.games.valley_of_the_kings.teaching.examples import (
+    example,
+    pyramid,
+    pyramid_picture,
+    whole_table,
+)
+from baumeister.games.valley_of_the_kings.teaching.sources_texts import RULINGS
+from baumeister.teaching.blocks import Section, bullets, figure_of, numbered
+from baumeister.teaching.writer import Example, Values, Writer, values_table
+from baumeister.web.replies import Visitor
+
+# What is worth reading of the tables of the edition; where things lie is better seen.
+SHOWN: Final = {
+    "blocks": {"counts": "counts"},
+    "bid_tiles": {"rings": "rings"},
+    "points": {"small": "small", "large": "large"},
+    "striped": {"small": "striped_small", "large": "striped_large"},
+    "areas": {"borders": "area_borders"},
+    "sites": {"sizes": "sizes", "suns": "suns", "borders": "site_borders"},
+    "map": {},
+}
+
+
+class ValleyWriter(Writer):
+    def lines(self, name: str, values: Values) -> list[Element]:
+        lines = [self.line(text, values[key]) for key, text in SHOWN[name].items()]
+        return lines or [p[self.say("value.drawn")]]
+
+    def value(self, value: str | int) -> str:
+        sizes = dict(zip(("small", "large"), words_in(self.who.language).sizes, strict=True))
+        return sizes.get(str(value), str(value))
+
+
+def sections(who: Visitor) -> list[Section]:
+    write = ValleyWriter(who, "valley_of_the_kings", _example)
+    table_now = figure_of(who, whole_table(who.language), write.say("goal.table"), size="wide")
+    return [
+        write.section("goal", write.text("goal.1", "goal.2"), table_now),
+        write.section("setup", bullets(write.say(f"setup.{n}") for n in range(1, 5))),
+        write.section(
+            "ways", write.text("ways.1", "ways.2"), write.figure("steps", "ways.example")
+        ),
+        write.section(
+            "round",
+            write.text("round.0"),
+            numbered(write.say(f"round.{n}") for n in range(1, 8)),
+            parts=_phases(write),
+        ),
+        _kinds(write),
+        write.section("end", write.text("end.1")),
+        write.section("variants", bullets(write.say(f"variants.{n}") for n in range(1, 4))),
+        write.section("rulings", write.text("rulings.1"), write.rulings("vk", len(RULINGS))),
+        write.section(
+            "sources",
+            write.text("sources.1", "sources.2", "sources.3"),
+            write.sources(VALLEY_OF_THE_KINGS.edition()),
+        ),
+    ]
+
+
+def _example(name: str, language: Language) -> Example:
+    return Example(example(name, language))
+
+
+def _phases(write: Writer) -> tuple[Section, ...]:
+    return (
+        write.section(
+            "auction",
+            write.text("auction.1", "auction.2"),
+            write.figure("auction", "auction.example", size="small"),
+        ),
+        write.section(
+            "overseers",
+            write.text("overseers.1", "overseers.2", "overseers.3"),
+            write.figure("orders", "overseers.example"),
+            write.figure("too_far", "overseers.too_far", size="small"),
+        ),
+        write.section("workers", write.text("workers.1")),
+        write.section(
+            "theft", write.text("theft.1"), write.figure("theft", "theft.example", size="small")
+        ),
+        write.section(
+            "takeover",
+            write.text("takeover.1"),
+            write.figure("takeover", "takeover.example", size="small"),
+        ),
+        write.section("building", write.text("building.1", "building.2", "building.3")),
+    )
+
+
+def _kinds(write: Writer) -> Section:
+    names = words_in(write.who.language).kinds
+    points = edition_for(VALLEY_OF_THE_KINGS.edition(), VALLEY_OF_THE_KINGS.most).points
+    pictures = ul(class_="cards")[
+        (
+            li[pyramid_picture(pyramid(kind, size)), span[names[number]]]
+            for number, kind in enumerate(KINDS)
+            for size in (SMALL, LARGE)
+        )
+    ]
+    heads = (th(scope="col")[write.say(f"kinds.{name}")] for name in ("kind", "small", "large"))
+    rows = (
+        tr[
+            th(scope="row")[names[kind]],
+            td[str(points[SMALL][kind])],
+            td[str(points[LARGE][kind])],
+        ]
+        for kind in range(len(KINDS))
+    )
+    worth = values_table(write.say("kinds.points"), rows, thead[tr[heads]])
+    listed = bullets(write.say(f"kinds.{kind}") for kind in KINDS)
+    return write.section("kinds", write.text("kinds.1"), listed, pictures, worth)

@@ -1,0 +1,1 @@
+"""The kit of rules pages: their blocks, and how they are written."""

@@ -1,1 +1,0 @@
-"""The rules page of Imhotep."""

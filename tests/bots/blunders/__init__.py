@@ -1,1 +1,0 @@
-"""Positions in which any player sees what to do."""

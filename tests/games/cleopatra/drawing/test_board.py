@@ -1,0 +1,330 @@
+"""The drawing of Kleopatra's table."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from baumeister.core.event import PUBLIC, Event, visible
+from baumeister.core.state import CHANCE
+from baumeister.drawing import css, draw, draw_parts, plain
+from baumeister.drawing import lines as board_lines
+from baumeister.games.cleopatra.drawing.icons import FIST, OPEN_HAND
+from baumeister.games.cleopatra.rules.actions import (
+    BID,
+    Done,
+    KeepAll,
+    Leave,
+    Pass,
+    Refuse,
+    ShowHand,
+)
+from baumeister.games.cleopatra.rules.building import PayFor
+from baumeister.games.cleopatra.rules.game import CLEOPATRA
+from baumeister.games.cleopatra.rules.names import ARTISAN, DOOR, LAPIS, SMUGGLER, STONE, WALL
+from baumeister.games.cleopatra.rules.state import Cleopatra
+from baumeister.language import language
+from tests.drawing.boards import NAMESPACE, actions, parsed, places
+from tests.games.cleopatra.drawing.boards import at, begun, kind, moments, over, seen, some, start
+
+BESIDE = (Done, KeepAll, Leave, Pass, Refuse, ShowHand)  # buttons beside the board
+NAMES = ['<b>"&', "Bartholomäus von Hohenstein", "D'Artagnan", "]]>" * 20, "E"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_masked_state_is_well_formed_for_every_viewer(seats: int) -> None:
+    flipping = "on" if seats == 3 else "off"
+    for state in some(moments(seats, seats, flipping=flipping), 40):
+        asked = [seat for seat in state.to_act() if seat != CHANCE]
+        idle = [seat for seat in range(seats) if seat not in asked]
+        for seat in [*asked[:1], *idle[:1], PUBLIC]:
+            view = state.mask(seat)
+            options = view.legal(seat) if seat in asked else []
+            last = visible(state.log or [], seat)[-9:]
+            svg = draw(view, seat=seat, options=options, last=last, names=NAMES[:seats])
+            assert parsed(svg).tag == NAMESPACE + "svg"
+            found = places(svg)
+            assert len(found) == len(set(found))
+            notations = actions(svg)
+            assert len(notations) == len(set(notations))
+            drawn = {CLEOPATRA.vocabulary.parse(notation) for notation in notations}
+            assert drawn <= set(options)
+            assert {option for option in options if not isinstance(option, BESIDE)} <= drawn
+
+
+def test_nothing_reacts_inside_something_that_reacts() -> None:
+    """The smuggler can be played or discarded: two buttons, none within the other."""
+    state = start()
+    state.hands[0].clear()
+    for card in (SMUGGLER, *[ARTISAN] * 11):
+        state.hands[0].add_unseen(card)
+    for state_now in (state, at("LayMosaic"), at("PayFor"), at("Turn", least=200)):
+        seat = state_now.to_act()[0]
+        root = parsed(seen(state_now, seat))
+        for element in root.iter():
+            if element.get("role") == "button":
+                inner = [one for one in element.iter() if one.get("role") == "button"]
+                assert inner == [element]
+    while kind(state) != "CheckHand":
+        seat = state.to_act()[0]
+        options = state.legal(seat)
+        state.apply(seat, state.sample(Random(1)) if seat == CHANCE else options[0])
+    found = actions(seen(state, 0))
+    assert found.count("play smuggler") == found.count("discard smuggler") == 1
+
+
+def test_without_options_the_drawing_is_still() -> None:
+    svg = draw(at("Turn", least=200).mask(PUBLIC), standalone=False)
+    assert 'role="img"' in svg
+    for word in ("data-action", "tabindex", 'role="button"', 'class="go"'):
+        assert word not in svg
+
+
+# What is hidden
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_worlds_that_look_alike_are_drawn_alike(seats: int) -> None:
+    rng = Random(seats)
+    for state in some(moments(seats, seats + 20), 90):
+        for seat in (0, PUBLIC):
+            view = state.mask(seat)
+            other = view.fill(rng).mask(seat)
+            asked = seat in view.to_act()
+            options = view.legal(seat) if asked else []
+            one = draw(view, seat=seat, options=options, standalone=False)
+            assert one == draw(other, seat=seat, options=options, standalone=False)
+
+
+def test_talents_and_amulets_of_others_are_not_drawn() -> None:
+    for state in (at("Turn", least=150), at("PayFor", least=200), at("Offering", seed=3)):
+        rich = state.copy()
+        for seat in (1, 2):
+            rich.amulets[seat] += 17
+            rich.earn(seat, 0, 23)
+        assert draw(state.mask(0), seat=0) == draw(rich.mask(0), seat=0)
+        assert draw(state.mask(PUBLIC)) == draw(rich.mask(PUBLIC))
+        assert draw(state.mask(1), seat=1) != draw(rich.mask(1), seat=1)
+
+
+def test_the_own_pyramid_can_be_peeked_at_and_is_reached_by_keyboard() -> None:
+    state = start()
+    state.amulets[1] = 4
+    sentence = "Your corruption pyramid hides 4 amulets."
+    svg = seen(state, 1)
+    assert f'class="c-peek" tabindex="0" role="img" aria-label="{sentence}"' in svg
+    assert f"<title>{sentence}</title>" in svg
+    for seat in (0, PUBLIC):
+        assert sentence not in seen(state, seat)
+
+
+def test_at_the_end_everything_is_open() -> None:
+    state = over()
+    svg = draw(state.mask(PUBLIC), standalone=False)
+    for seat in range(state.seats):
+        assert f">{state.talents(seat)}</text>" in svg
+        assert f">{state.amulets[seat]}</text>" in svg
+    assert "c-peek" not in svg
+
+
+# Market
+
+
+def test_face_down_cards_are_backs_and_others_show_their_band() -> None:
+    state = start()
+    state.stalls = [[ARTISAN, -2, STONE], [], [-2]]
+    parts = draw_parts(state.mask(0), seat=0)
+    assert parts["stall-0"].count('class="c-back"') == 1
+    assert parts["stall-0"].count("Artisan") == 2  # the band, and the sentence about the card
+    assert "c-back" not in parts["stall-1"]
+    assert re.findall('data-at="(stall-0-.)"', parts["stall-0"]) == [
+        "stall-0-0",
+        "stall-0-1",
+        "stall-0-2",
+    ]
+
+
+def test_new_cards_show_how_they_would_lie() -> None:
+    state = at("AssignCards")
+    seat = state.to_act()[0]
+    parts = draw_parts(state, seat=seat, options=state.legal(seat))
+    assert 'class="ghost"' in parts["stall-0"]
+    assert 'data-action="put 0"' in parts["stall-0"]
+
+
+# Building and paying
+
+
+def test_free_places_show_what_a_piece_would_bring() -> None:
+    state = start()
+    state.hands[0].clear()
+    state.merchants[0] = 9
+    state.walls = 0b000011
+    parts = draw_parts(state, seat=0, options=state.legal(0))
+    door = parts["doors"].partition('data-action="build door 0"')[2].partition("data-at")[0]
+    assert ">+6</text>" in door  # four, and two walls
+    for piece in ("build sphinx", "build pedestal", "build obelisk 1", "build wall 2"):
+        assert f'data-action="{piece}"' in "".join(parts.values())
+
+
+def test_the_price_list_marks_what_is_missing() -> None:
+    state = start()
+    state.hands[0].clear()
+    state.hands[0].add_unseen(ARTISAN)
+    state.hands[0].add_unseen(STONE)
+    parts = draw_parts(state, seat=0, options=state.legal(0))
+    assert parts["price-0"].count('class="c-lacking"') == 1
+    assert "Your cards lack: 1 Timber." in parts["price-0"]
+    assert "c-lacking" not in draw_parts(state.mask(PUBLIC))["price-0"]
+
+
+def test_the_payment_strip_ticks_off_what_is_paid_and_offers_the_cleanest_way() -> None:
+    state = start()
+    state.hands[0].clear()
+    for card in (LAPIS, STONE):
+        state.hands[0].add_unseen(card)
+    state.merchants[0] = 3
+    state.ask(PayFor(0, DOOR, 0, [1, 0, 1, 0, 1]))
+    tray = draw_parts(state, seat=0, options=state.legal(0))["tray"]
+    assert tray.count('class="c-tick"') == 2  # an artisan and the timber
+    assert tray.count('class="c-next"') == 1
+    assert tray.count('class="c-lacking"') == 2
+    auto = tray.partition('data-action="auto"')[2]
+    assert "×0" in auto
+    assert auto.count('class="c-token"') == 2  # merchants
+    assert "Pay the cleanest way" in auto
+
+
+def test_what_double_cards_leave_is_shown() -> None:
+    state = start()
+    state.built, state.credit = 2, [0, 0, 1, 0, 0]
+    tray = draw_parts(state, seat=0)["tray"]
+    assert "2 pieces built in this turn" in tray
+    assert ">+2</text>" in tray
+    assert "Left over from double cards" in tray
+    assert draw_parts(state.mask(1), seat=1)["tray"].count("<g") == 1
+
+
+# The offering
+
+
+def offering() -> Cleopatra:
+    return at("Offering", seats=4, seed=4)
+
+
+def test_every_amount_is_one_click() -> None:
+    state = offering()
+    found = [name for name in actions(seen(state, 2)) if name.startswith("bid")]
+    assert found == [f"bid {n}" for n in range(state.talents(2) + 1)]
+
+
+def test_fists_close_one_by_one_and_tell_nothing() -> None:
+    state = offering()
+    assert "".join(draw_parts(state.mask(0), seat=0).values()).count(OPEN_HAND) == 4
+    one, other = state.copy(), state.copy()
+    one.apply(1, BID[0])
+    other.apply(1, BID[min(3, state.talents(1))])
+    assert draw(one.mask(0), seat=0) == draw(other.mask(0), seat=0)
+    shown = draw_parts(one.mask(0), seat=0)
+    assert FIST in shown["deeds-1"]
+    assert OPEN_HAND in shown["deeds-2"]
+    own = draw_parts(other.mask(1), seat=1)["deeds-1"]
+    assert "Your fist holds" in own
+
+
+def test_all_hands_open_at_once() -> None:
+    state = offering()
+    told = len(state.log or [])
+    for seat in range(4):
+        state.apply(seat, BID[min(seat, state.talents(seat))])
+    last = visible((state.log or [])[told:], 0)
+    parts = draw_parts(state.mask(0), seat=0, last=last)
+    for seat in range(4):
+        assert OPEN_HAND in parts[f"deeds-{seat}"]
+        assert FIST not in parts[f"deeds-{seat}"]
+    assert "3 talents offered" in parts["deeds-3"]
+    assert OPEN_HAND not in draw_parts(state.mask(0), seat=0)["deeds-0"]
+
+
+# The end
+
+
+def test_the_crocodile_has_the_eaten_between_its_teeth() -> None:
+    state = start(5)
+    state.agenda = []
+    state.amulets = [3, 7, 0, 7, 2]
+    parts = draw_parts(state, names=["Anna", "Ben", "Cleo", "Dora", "Emil"])
+    assert "The crocodile has eaten: Ben, Dora" in parts["feast"]
+    eaten = [seat for seat in range(5) if "Eaten by the crocodile" in parts[f"deeds-{seat}"]]
+    assert eaten == [1, 3]
+    state.amulets = [0] * 5
+    assert "The crocodile finds nobody to eat." in draw_parts(state)["feast"]
+    assert draw_parts(start())["feast"] == ""
+
+
+def test_the_winner_has_a_star() -> None:
+    state = over(4, 2)
+    result = state.result()
+    assert result is not None
+    parts = draw_parts(state)
+    starred = [seat for seat in range(4) if "c-star" in parts[f"head-{seat}"]]
+    assert starred == result.winners
+
+
+# The sheet as a whole
+
+
+def test_every_class_has_a_rule_and_no_colour_stands_in_a_shape() -> None:
+    known = set(re.findall(r"\.([a-z][\w-]*)", css(games=(CLEOPATRA,))))
+    boards = [at("LayMosaic"), at("Offering", seed=3), at("PayFor"), over(5, 3)]
+    boards += [at("AssignCards"), at("ClaimSanctuary", seed=2), at("Turn", least=400)]
+    for state in boards:
+        seat = (state.to_act() or [0])[0]
+        svg = seen(state, seat, last=state.log or [])
+        used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
+        assert used - known - {"go"} == set()
+        assert not re.search(r'\b(style|fill|stroke|color|id)="', svg)
+
+
+def test_the_names_of_the_parts_never_change() -> None:
+    boards = [begun(3), start(), at("LayMosaic"), at("Offering", seed=3), over()]
+    assert len({tuple(draw_parts(state)) for state in boards}) == 1
+
+
+def test_a_wall_changes_only_what_has_to_do_with_it() -> None:
+    state = start()
+    state.built = 1
+    before = draw_parts(state)
+    state.walls |= 1
+    now = draw_parts(state)
+    changed = [name for name in now if now[name] != before[name]]
+    assert changed == ["price-0", "walls"]
+
+
+def test_a_shortened_drawing_uses_each_shape_of_the_stock() -> None:
+    state = at("LayMosaic")
+    seat = state.to_act()[0]
+    drawing = draw(state, seat=seat, options=state.legal(seat), ids="b-")
+    used = set(re.findall(r'<use href="#([^"]*)"/>', drawing))
+    assert len(used) > 15
+    assert all(drawing.count(f'id="{name}"') == 1 for name in used)
+
+
+def test_the_title_and_the_words_are_in_the_language_asked_for() -> None:
+    state = start()
+    svg = draw(state, seat=0, language=language("de"))
+    assert "<title>Kleopatra und die Baumeister · Runde 1</title>" in svg
+    assert "Steinbruch" in svg
+    assert "Steinbruch" in plain(board_lines(state, language=language("de")))
+
+
+def test_what_was_touched_has_a_ring() -> None:
+    state = start()
+    state.walls = 0b10
+    event = Event("builds", 0, {"piece": WALL, "place": 1, "n": 3})
+    assert draw_parts(state, last=[event])["walls"].count('class="ring"') == 1
+    assert "ring" not in draw_parts(state)["walls"]
+    rolled = Event("rolls", 0, {"n": 2, "dice": 5})
+    assert 'class="ring"' in draw_parts(state, last=[rolled])["altar"]

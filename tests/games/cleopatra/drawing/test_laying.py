@@ -1,0 +1,120 @@
+"""Mosaics in the drawing: picked up, turned, and shown where they would lie."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from baumeister.core.event import PUBLIC
+from baumeister.drawing import draw_parts
+from baumeister.games.cleopatra.drawing.laying import (
+    handle,
+    new_sanctuaries,
+    oriented,
+    relative,
+    ways,
+)
+from baumeister.games.cleopatra.rules.garden import bit, regions, squares_of
+from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SHAPES
+from baumeister.games.cleopatra.rules.mosaics import LayMosaic
+from baumeister.games.cleopatra.rules.state import Cleopatra
+from tests.games.cleopatra.drawing.boards import begun, start
+
+FIT = re.compile(
+    r'data-with="mosaic-(.)/(\d)" data-action="lay (\d) (\d) (\d)" data-spot="square-(\d)-(\d)"'
+)
+
+
+def laying(name: str, flipping: str = "off", seats: int = 3) -> Cleopatra:
+    state = begun(seats, flipping=flipping)
+    state.ask(LayMosaic(0, SHAPES.index(name)))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("name", "turned", "flipped"),
+    [("X", 1, 1), ("I", 2, 2), ("Z", 2, 4), ("V", 4, 4), ("F", 4, 8), ("L", 4, 8)],
+)
+def test_a_mosaic_has_as_many_turns_as_it_looks_different(
+    name: str, turned: int, flipped: int
+) -> None:
+    shape = SHAPES.index(name)
+    assert len(ways(shape, False)) == turned
+    assert len(ways(shape, True)) == flipped
+    for flipping, count in (("off", turned), ("on", flipped)):
+        state = laying(name, flipping)
+        part = draw_parts(state, seat=0, options=state.legal(0))["top-mosaic"]
+        assert f'data-pick="mosaic-{name}" data-turns="{count}"' in part
+        assert part.count('data-with="') == count - 1
+
+
+@pytest.mark.parametrize("shape", range(MOSAICS))
+def test_the_handle_is_a_square_of_the_mosaic_near_its_middle(shape: int) -> None:
+    for way in ways(shape, True):
+        row, column = handle(shape, way)
+        squares = oriented(shape, way)
+        assert (row, column) in squares
+        neighbours = [(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)]
+        assert sum(one in squares for one in neighbours) >= 2
+
+
+@pytest.mark.parametrize("name", ["F", "I", "Z"])
+def test_every_place_is_there_for_its_turn_with_the_handle_on_it(name: str) -> None:
+    state = laying(name)
+    options = state.legal(0)
+    found = FIT.findall(draw_parts(state, seat=0, options=options)["fits"])
+    assert len(found) == len(options)
+    shape = SHAPES.index(name)
+    for mosaic, turn, orientation, row, column, down, right in found:
+        assert mosaic == name
+        way = int(orientation)
+        assert ways(shape, False)[int(turn)] == way
+        handled = handle(shape, way)
+        assert (int(down), int(right)) == (int(row) + handled[0], int(column) + handled[1])
+    spots = {(turn, down, right) for _, turn, _, _, _, down, right in found}
+    assert len(spots) == len(found)  # no two answers for one turn at one place
+
+
+def test_the_ghost_says_what_the_mosaic_brings() -> None:
+    """The X at the upper left covers three palms."""
+    state = laying("X")
+    part = draw_parts(state, seat=0, options=state.legal(0))["fits"]
+    at_corner = part.partition('data-action="lay 0 0 0"')[2].partition("data-action")[0]
+    covered = [(0, 1), (1, 0), (1, 1), (1, 2), (2, 1)]
+    palms = sum(bool(state.rules.garden.palms & bit(*square)) for square in covered)
+    assert palms == 2
+    assert f">+{4 + palms}</text>" in at_corner
+    assert f"{4 + palms} talents" in at_corner  # for those who cannot see it
+
+
+def test_the_ghost_shows_the_sanctuary_it_would_make() -> None:
+    """The X in the corner cuts off the squares left and right of its upper arm."""
+    state = laying("X")
+    part = draw_parts(state, seat=0, options=state.legal(0))["fits"]
+    first, second = (
+        part.partition(f'data-action="lay 0 {row} {column}"')[2].partition("data-action")[0]
+        for row, column in ((0, 0), (4, 3))
+    )
+    assert first.count('class="c-holy"') == 2
+    assert "c-holy" not in second
+
+
+def test_sanctuaries_are_those_of_the_rules() -> None:
+    state = start()
+    garden = state.rules.garden
+    covered = bit(0, 1) | bit(1, 0)
+    free = garden.squares & ~covered
+    holy = new_sanctuaries(garden, free, 0, tuple(range(MOSAICS)))
+    assert squares_of(holy) == [(0, 0)]
+    assert holy in regions(free)
+    assert relative(holy, 2, 1) == ((-2, -1),)
+    assert new_sanctuaries(garden, free, holy, tuple(range(MOSAICS))) == 0
+
+
+def test_only_the_builder_can_pick_the_mosaic_up() -> None:
+    state = laying("W")
+    for seat in (1, PUBLIC):
+        parts = draw_parts(state.mask(seat), seat=seat)
+        assert "data-pick" not in "".join(parts.values())
+        assert parts["fits"] == ""

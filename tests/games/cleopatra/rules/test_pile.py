@@ -1,0 +1,94 @@
+"""Piles of cards of which everybody knows a part."""
+
+from __future__ import annotations
+
+from random import Random
+
+from baumeister.core.state import UNKNOWN
+from baumeister.games.cleopatra.rules.names import KINDS
+from baumeister.games.cleopatra.rules.pile import Pile, empty_pile
+
+STONE, WOOD, LAPIS = 1, 3, 4
+
+
+def pile(known: dict[int, int], unseen: dict[int, int]) -> Pile:
+    made = empty_pile()
+    for kind, count in known.items():
+        for _ in range(count):
+            made.add(kind)
+    for kind, count in unseen.items():
+        for _ in range(count):
+            made.add_unseen(kind)
+    return made
+
+
+def test_known_cards_are_part_of_the_counts() -> None:
+    made = pile({STONE: 2}, {STONE: 1, WOOD: 1})
+    assert (made.counts[STONE], made.known[STONE], made.size) == (3, 2, 4)
+
+
+def test_a_card_that_leaves_openly_may_have_been_a_known_one() -> None:
+    made = pile({STONE: 1}, {STONE: 1, WOOD: 1})
+    made.take(STONE)
+    assert made.known[STONE] == 0
+    made.take(STONE)
+    made.take(WOOD)
+    assert (made.size, sum(made.counts), sum(made.known)) == (0, 0, 0)
+
+
+def test_a_card_that_leaves_in_secret_leaves_one_fewer_of_each_known_kind() -> None:
+    one, other = (pile({STONE: 2, WOOD: 1}, {LAPIS: 1}) for _ in range(2))
+    one.take_unseen(STONE)
+    other.take_unseen(LAPIS)
+    assert one.known == other.known
+    assert (one.known[STONE], one.known[WOOD], one.size) == (1, 0, 3)
+
+
+def test_showing_a_card_makes_one_of_its_kind_known() -> None:
+    made = pile({}, {STONE: 2})
+    made.show(STONE)
+    made.show(STONE)
+    assert made.known[STONE] == 1
+
+
+def test_pouring_takes_everything_along() -> None:
+    made, other = pile({STONE: 1}, {}), pile({WOOD: 1}, {LAPIS: 2})
+    made.pour(other)
+    assert (made.size, made.known[WOOD], made.known[LAPIS], made.counts[LAPIS]) == (4, 1, 0, 2)
+    assert (other.size, sum(other.counts), sum(other.known)) == (0, 0, 0)
+
+
+def test_a_hidden_pile_keeps_its_size() -> None:
+    made = pile({STONE: 1}, {WOOD: 2})
+    assert made.facts() == made.counts
+    made.hide()
+    assert made.counts == made.known
+    assert (made.size, made.unknown()) == (3, 2)
+    assert made.facts() == [*made.known, UNKNOWN]
+
+
+def test_what_is_known_is_always_there() -> None:
+    """Whatever comes and goes, openly or not, no kind is known more often than it is there."""
+    rng = Random(6)
+    made = empty_pile()
+    for _ in range(4000):
+        kind = rng.randrange(KINDS)
+        moves = [made.add, made.add_unseen]
+        if made.counts[kind]:
+            moves += [made.take, made.take_unseen, made.take, made.show]
+        rng.choice(moves)(kind)
+        assert all(known <= n for known, n in zip(made.known, made.counts, strict=True))
+        assert made.size == sum(made.counts)
+        assert min(made.known) >= 0
+
+
+def test_copies_share_what_is_known_until_one_of_them_changes() -> None:
+    made = pile({STONE: 1}, {})
+    first, second = made.copy(), made.copy()
+    assert first.known is second.known is made.known
+    made.add(WOOD)
+    first.take(STONE)
+    second.show(STONE)
+    assert (made.known[STONE], made.known[WOOD]) == (1, 1)
+    assert (first.known[STONE], first.known[WOOD]) == (0, 0)
+    assert (second.known[STONE], second.known[WOOD]) == (1, 0)

@@ -1,0 +1,56 @@
+"""The sentences of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from baumeister.core.text import Text
+from baumeister.games.cleopatra.rules.actions import VOCABULARY
+from baumeister.games.cleopatra.rules.game import CLEOPATRA
+from baumeister.games.cleopatra.rules.names import CARDS, CATEGORIES, PIECES
+from baumeister.games.cleopatra.rules.texts import EVENTS, SENTENCES
+
+
+@pytest.mark.parametrize(
+    ("notation", "sentence"),
+    [
+        ("stall 0", "Take all cards of stall 1"),
+        ("build wall 8", "Build column wall 9"),
+        ("build obelisk 1", "Build the obelisk on the right"),
+        ("build door 0", "Build the door frame at the left front corner"),
+        ("build throne", "Build the throne"),
+        ("pay merchant", "Pay with Merchant of the Nile"),
+        ("lay 0 4 8", "Lay it in row 5, column 9, orientation 1"),
+        ("bid 1", "Offer 1 talent"),
+        ("accept 2", "Accept the card of Seat 3"),
+    ],
+)
+def test_people_count_from_one(notation: str, sentence: str) -> None:
+    assert SENTENCES.say(VOCABULARY.parse(notation).text()) == sentence
+
+
+def test_every_action_can_be_said() -> None:
+    sentences = [SENTENCES.say(action.text()) for action in VOCABULARY]
+    assert len(set(sentences)) == len(sentences)
+    assert not any("{" in sentence for sentence in sentences)
+
+
+def test_every_card_piece_and_option_is_explained() -> None:
+    for card in CARDS:
+        assert SENTENCES.say(Text(f"about.card.{card}")).endswith(".")
+        assert SENTENCES.say(Text(f"card.{card}"))
+    assert SENTENCES.say(Text("card.merchant"))
+    for piece in PIECES:
+        assert SENTENCES.say(Text(f"piece.{piece}"))
+    for category in CATEGORIES:
+        assert SENTENCES.say(Text(f"category.{category}"))
+    for option in CLEOPATRA.options:
+        for value in option.values:
+            assert SENTENCES.say(Text(f"value.{value}"))
+            assert SENTENCES.say(Text(f"about.{option.key}.{value}")).endswith(".")
+
+
+@pytest.mark.parametrize("key", ["finds", "shows", "discovers", "salvages", "looks_at", "keeps"])
+def test_a_secret_event_has_a_twin_without_the_secret(key: str) -> None:
+    assert "{card}" in str(EVENTS[f"event.{key}"])
+    assert "{card}" not in str(EVENTS[f"event.{key}.hidden"])

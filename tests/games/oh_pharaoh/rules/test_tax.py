@@ -1,0 +1,159 @@
+"""Tax collectors, and pharaohs against them."""
+
+from __future__ import annotations
+
+import pytest
+
+from baumeister.core.event import PUBLIC
+from tests.games.oh_pharaoh.rules.table import (
+    ANNA,
+    BEN,
+    CLEO,
+    DAN,
+    answer,
+    asked,
+    begin,
+    by,
+    choices,
+    hand,
+    question,
+    refusal,
+    table,
+    told,
+    words,
+)
+
+
+def test_a_card_is_drawn_from_every_other_hand() -> None:
+    """Rulebook and fact: tax collector."""
+    state = table(hands=["tax", "5 6", "7", "8 8"], seats=4)
+    answer(state, "tax")
+    for seat in (BEN, CLEO, DAN):
+        by(state, seat, "endure")
+    assert (question(state), choices(state)) == ("PayTax", ["draw 5", "draw 6"])
+    answer(state, "draw 6", "draw 7", "draw 8")
+    assert hand(state, ANNA) == "6 7 8"
+    assert [hand(state, seat) for seat in (BEN, CLEO, DAN)] == ["5", "", "8"]
+    assert (words(state.discard), question(state)) == ("tax", "Act")
+
+
+def test_the_card_is_drawn_blindly() -> None:
+    """Each card of the hand is as likely as any other."""
+    state = table(hands=["tax", "5 5 5 9"])
+    answer(state, "tax", "endure")
+    assert (choices(state), state.weights()) == (["draw 5", "draw 9"], [3, 1])
+
+
+def test_who_has_no_card_pays_nothing() -> None:
+    """Fact: tax collector: empty hand: nothing."""
+    state = table(hands=["tax", "", "7"])
+    answer(state, "tax")
+    assert state.to_act() == [CLEO]
+    answer(state, "endure", "draw 7")
+    assert question(state) == "Act"
+
+
+def test_a_tax_collector_may_find_only_empty_hands() -> None:
+    state = table(hands=["tax"])
+    answer(state, "tax")
+    assert (question(state), words(state.discard)) == ("Act", "tax")
+
+
+def test_several_tax_collectors_in_a_turn() -> None:
+    """Fact: several tax collectors per turn: unlimited."""
+    state = table(hands=["tax tax", "5 6"])
+    answer(state, "tax", "endure", "draw 5", "tax", "endure", "draw 6")
+    assert hand(state, ANNA) == "5 6"
+
+
+def test_a_pharaoh_protects_only_the_one_who_plays_it() -> None:
+    """Rulebook and fact: pharaoh vs tax collector."""
+    state = table(hands=["tax", "pharaoh 5", "7"])
+    answer(state, "tax")
+    by(state, BEN, "play_pharaoh")
+    by(state, CLEO, "endure")
+    assert choices(state) == ["draw 7"]
+    answer(state, "draw 7")
+    assert (hand(state, BEN), words(state.discard)) == ("5", "tax pharaoh")
+
+
+def test_everybody_may_be_protected() -> None:
+    state = table(hands=["tax", "pharaoh", "pharaoh"])
+    answer(state, "tax")
+    by(state, CLEO, "play_pharaoh")
+    by(state, BEN, "play_pharaoh")
+    assert (question(state), hand(state, ANNA)) == ("Act", "")
+
+
+def test_ruling_op_10_all_decide_at_once_and_in_secret() -> None:
+    """Fact: tax collector: order. Nobody sees what the others do before he decides."""
+    state = table(hands=["tax", "pharaoh 5", "pharaoh 7"])
+    answer(state, "tax")
+    assert state.to_act() == [BEN, CLEO]
+    assert asked(state, CLEO) == "Anna sends a tax collector. Do you play a pharaoh?"
+    before = told(state, BEN)
+    by(state, CLEO, "play_pharaoh")
+    assert told(state, BEN) == before
+    assert state.to_act() == [BEN]
+    assert words(state.discard) == "tax"
+    by(state, BEN, "endure")
+    assert words(state.discard) == "tax pharaoh"
+
+
+def test_ruling_op_10_who_has_no_pharaoh_is_asked_all_the_same() -> None:
+    state = table(hands=["tax", "5", "pharaoh"])
+    answer(state, "tax")
+    assert [choices(state, seat) for seat in (BEN, CLEO)] == [
+        ["endure"],
+        ["play_pharaoh", "endure"],
+    ]
+    assert refusal(state, "play_pharaoh", BEN) == "You do not have this card: Pharaoh."
+    assert state.agenda[-1].conceals()
+
+
+def test_ruling_op_10_cards_are_drawn_clockwise() -> None:
+    state = table(hands=["5", "tax", "7", "8"], seats=4)
+    begin(state, "act", BEN)
+    answer(state, "tax")
+    for seat in (ANNA, CLEO, DAN):
+        by(state, seat, "endure")
+    answer(state, "draw 7", "draw 8", "draw 5")
+    assert told(state)[-3:] == [
+        "Ben draws a 7 from the hand of Cleo.",
+        "Ben draws an 8 from the hand of Dan.",
+        "Ben draws a 5 from the hand of Anna.",
+    ]
+
+
+def test_without_a_tax_collector_there_is_no_tax() -> None:
+    assert refusal(table(hands=["1"]), "tax") == "You do not have this card: Tax Collector."
+
+
+@pytest.mark.parametrize("viewer", [CLEO, PUBLIC])
+def test_only_the_two_see_the_card(viewer: int) -> None:
+    state = table(hands=["tax", "5 6", "7"])
+    answer(state, "tax", "endure", "endure", "draw 6")
+    assert told(state, viewer)[-1] == "Anna draws a card from the hand of Ben."
+    for witness in (ANNA, BEN):
+        assert told(state, witness)[-1] == "Anna draws a 6 from the hand of Ben."
+
+
+def test_the_collected_card_may_be_used_at_once() -> None:
+    state = table(hands=["tax 5 5", "6"])
+    answer(state, "tax", "endure", "draw 6", "lay 5 0", "lay 5 0", "lay 6 0")
+    assert question(state) == "Act"
+
+
+def test_any_known_card_may_be_the_one_that_is_gone() -> None:
+    """All saw Ben take a 5 and a 6; after the tax nobody can be sure of either."""
+    state = table(hands=["tax", "1 1"])
+    state.gain_unseen(BEN, 2)
+    for card in (5, 5, 6):
+        state.pile[card] -= 1
+        state.pile_size -= 1
+        state.gain(BEN, card)
+    state.pile[2] -= 1
+    state.pile_size -= 1
+    answer(state, "tax", "endure", "draw 1")
+    assert words(state.known[BEN]) == "5"
+    assert words(state.mask(CLEO).hands[BEN]) == "5"

@@ -1,0 +1,135 @@
+"""Games of the Valley for the tests of drawings, played so that much is built, stolen and taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from baumeister.core.action import Action
+from baumeister.core.event import Event
+from baumeister.core.state import CHANCE
+from baumeister.games.valley_of_the_kings.rules.actions import Bid, Build, Overseer, Worker
+from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
+from baumeister.games.valley_of_the_kings.rules.names import (
+    AREAS,
+    NOBODY,
+    OVERSEERS,
+    SITE_NAMES,
+    SITE_OF,
+    SPOT_NAMES,
+    WORKERS,
+)
+from baumeister.games.valley_of_the_kings.rules.state import Valley
+from tests.drawing.steps import in_steps
+
+LETTERS = "rgbwo"
+NEAR = 3
+
+
+def begun(seats: int, options: dict[str, str] | None = None) -> Valley:
+    state = VALLEY_OF_THE_KINGS.start(seats, options, log=True)
+    assert isinstance(state, Valley)
+    return state
+
+
+def moments(seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Valley]:
+    """One state at all its moments."""
+    rng, state = Random(seed), begun(seats, options)
+    yield state
+    while asked := state.to_act():
+        seat = asked[0]
+        if seat == CHANCE:
+            state.apply(seat, state.sample(rng))
+        else:
+            state.apply(seat, choice(state, seat, rng))
+        yield state
+
+
+def choice(state: Valley, seat: int, rng: Random) -> Action:
+    """What somebody with a little sense might do; the last option is to be done."""
+    options = state.legal(seat)
+    good = [action for action in options if _is_good(state, seat, action, rng)]
+    return rng.choice(good) if good and rng.random() < 0.9 else options[-1]
+
+
+def _is_good(state: Valley, seat: int, action: Action, rng: Random) -> bool:
+    if isinstance(action, Overseer):
+        return _overseer(state, seat, action) and rng.random() < 0.7
+    if isinstance(action, Worker):
+        return _worker(state, seat, action)
+    if isinstance(action, Bid | Build):
+        return rng.random() < 0.8
+    return action.word != "done"
+
+
+def _overseer(state: Valley, seat: int, action: Overseer) -> bool:
+    """To any site that is near and not his own."""
+    source = state.overseers[seat * OVERSEERS + action.overseer]
+    is_near = state.rules.board.steps[source][action.spot] <= NEAR
+    return is_near and action.spot >= AREAS and state.owner[SITE_OF[action.spot]] != seat
+
+
+def _worker(state: Valley, seat: int, action: Worker) -> bool:
+    """To own sites and where an own overseer is, unless there is work where he stands."""
+    source = SITE_OF[state.workers[seat * WORKERS + action.worker]]
+    target = SITE_OF[action.spot]
+    is_busy = source != NOBODY and not state.is_finished(source)
+    if target == NOBODY or is_busy or state.is_finished(target):
+        return False
+    return state.owner[target] == seat or bool(state.overseers_at(target, seat))
+
+
+def steps(
+    seats: int, seed: int, options: dict[str, str]
+) -> Iterator[tuple[Valley, Valley, list[Event]]]:
+    return in_steps(begun(seats, options), moments(seats, seed, options))
+
+
+def when(
+    is_so: Callable[[Valley], bool], seats: int = 4, options: dict[str, str] | None = None
+) -> tuple[Valley, int]:
+    """The first moment of any game at which something is so, and who is asked."""
+    for seed in range(40):
+        for state in moments(seats, seed, options):
+            if is_so(state):
+                return state, (state.to_act() or [0])[0]
+    raise AssertionError("This never happens.")
+
+
+def asked(question: str, seats: int = 4, number: int = 0) -> tuple[Valley, int]:
+    """The game when a question of this class is asked for the nth time, and who is asked."""
+    left = [number]
+
+    def is_so(state: Valley) -> bool:
+        if not state.agenda or type(state.agenda[-1]).__name__ != question:
+            return False
+        left[0] -= 1
+        return left[0] < 0
+
+    return when(is_so, seats)
+
+
+def table(seats: int = 2, round_now: int = 2) -> Valley:
+    """No auction and no question; everybody is in area 16."""
+    state = begun(seats)
+    state.agenda, state.groups, state.round = [], [], round_now
+    return state
+
+
+def stand(state: Valley, seat: int, overseers: str = "", workers: str = "") -> None:
+    """Put figures of a seat on spots by their names."""
+    for n, name in enumerate(overseers.split()):
+        state.move(state.overseers, seat * OVERSEERS + n, SPOT_NAMES.index(name))
+    for n, name in enumerate(workers.split()):
+        state.move(state.workers, seat * WORKERS + n, SPOT_NAMES.index(name))
+
+
+def own(state: Valley, seat: int, number: str, blocks: str = "") -> int:
+    """Give a seat a site, with blocks by their letters."""
+    site = SITE_NAMES.index(number)
+    state.owner[site] = seat
+    state.scarabs[seat] -= 1
+    for position, letter in enumerate(blocks):
+        if letter != ".":
+            state.put_block(site, position, LETTERS.index(letter))
+    return site
