@@ -10,7 +10,7 @@ from baumeister.core.event import visible
 
 def main() -> None:
     game = b.game("imhotep")
-    state = game.start(seats=3, options={"market": "B", "temple": "B"}, log=True)
+    state = game.start(seats=3, variants={"market": "B", "temple": "B"}, log=True)
     rng = Random(2026)
     while seats := state.to_act():
         seat = seats[0]

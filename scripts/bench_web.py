@@ -198,13 +198,13 @@ class Game:
         self.url = self.laid.pop()
         self.version = 0
         self.pending: tuple[float, int] | None = None
-        self.options: dict[int, list[str]] = {}
+        self.legal: dict[int, list[str]] = {}
         self.is_over = False
         cookies = [player.cookie for player in self.players] + self.watchers
         self.seen = [-1] * len(cookies)
         self.moved = asyncio.Event()
         self.streams = [await self._stream(n, cookie) for n, cookie in enumerate(cookies)]
-        while self.options == {}:
+        while self.legal == {}:
             await self.news()
 
     async def lay(self) -> None:
@@ -232,9 +232,9 @@ class Game:
         sizes.append(len(message))
         self.seen[number] = push["version"]
         if push["version"] > self.version:
-            self.version, self.options = push["version"], {}
-        if push["options"] and number < len(self.players):
-            self.options[push["mine"][0]] = push["options"]
+            self.version, self.legal = push["version"], {}
+        if push["legal"] and number < len(self.players):
+            self.legal[push["mine"][0]] = push["legal"]
         self.is_over = push["over"]
         if self.pending is not None and min(self.seen) >= self.pending[1] > 0:
             self.figures.told.append(time.perf_counter() - self.pending[0])
@@ -247,9 +247,9 @@ class Game:
 
     async def answer(self) -> None:
         """One answer: sent, acknowledged, and told to everybody."""
-        while not self.options or min(self.seen) < self.version:
+        while not self.legal or min(self.seen) < self.version:
             await self.news()
-        seat, options = next(iter(self.options.items()))
+        seat, options = next(iter(self.legal.items()))
         self.answers += 1
         data = {
             "seat": seat,

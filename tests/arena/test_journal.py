@@ -74,7 +74,7 @@ def test_half_a_first_line_is_written_again(tmp_path: Path) -> None:
         (plan("random", "beginner", seed=6), "seed"),
         (plan("beginner", "random"), "bots"),
         (plan("random", "beginner", game="imhotep"), "game"),
-        (Plan("kheops", 2, {"sarcophagi": "x"}, ("random", "beginner"), 5, 2), "options"),
+        (Plan("kheops", 2, {"sarcophagi": "x"}, ("random", "beginner"), 5, 2), "variants"),
     ],
 )
 def test_another_run_is_refused(tmp_path: Path, other: Plan, key: str) -> None:

@@ -12,7 +12,7 @@ from baumeister.bots.clock import TurnClock, allowance
 from baumeister.bots.quiet import imagine
 from baumeister.bots.search import Search
 from baumeister.bots.search_bot import written
-from baumeister.bots.settings import Settings
+from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.tree import HOPE, Node, Secret
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
@@ -33,7 +33,7 @@ def test_it_finds_the_answer_that_wins(left: int, right: int) -> None:
 def mixture(seat: int, seed: int) -> list[float]:
     state = FISTS.start(2)
     root = Node(None, HOPE)
-    search = Search(state.mask(seat), seat, Value(scale=2.0), Settings(), root, Random(seed))
+    search = Search(state.mask(seat), seat, Value(scale=2.0), SearchSettings(), root, Random(seed))
     search.run(state.legal(seat), Simulations(3000))
     meant = root.secret(seat).mixture
     return [meant[show] / sum(meant.values()) for show in SHOW]
@@ -179,7 +179,7 @@ def test_it_goes_on_with_the_mixtures_of_a_secret_answer_in_several_steps() -> N
     bid = next(answer for answer in state.legal(seat) if answer.notation().startswith("bid"))
     bot = SearchBot(Simulations(160))
     root = Node(None, HOPE)
-    Search(state.mask(seat), seat, Value(), Settings(), root, rng).run(
+    Search(state.mask(seat), seat, Value(), SearchSettings(), root, rng).run(
         state.legal(seat), Simulations(160)
     )
     bot._keep(state.mask(seat), seat, bid, root, rng)

@@ -73,7 +73,7 @@ def test_a_whole_game_by_mouse(invite: Invite) -> None:
 
 def test_both_games_of_a_match_have_rows_of_their_own(invite: Invite) -> None:
     """What the first one brought can be seen during the second."""
-    page = invite("Ada").sit_at(AGAINST_BOT, **GAME, options={"match": "two_games"})
+    page = invite("Ada").sit_at(AGAINST_BOT, **GAME, variants={"match": "two_games"})
     rng = Random(4)
     while is_my_turn(page) and not page.locator("#board").get_by_text("Game 2 of 2").count():
         do(page, rng.choice(options(page)))

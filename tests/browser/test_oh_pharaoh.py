@@ -253,7 +253,7 @@ def test_only_what_moved_flies(invite: Invite) -> None:
     """A card comes into the hand and another one is turned up; the rest of the fan makes room."""
     person = invite("Mona", reduced_motion="no-preference")
     person.page.add_init_script(WATCH_PIECES)
-    page = person.sit_at(AGAINST_BOTS, game="oh_pharaoh", options={"offers": "0"})
+    page = person.sit_at(AGAINST_BOTS, game="oh_pharaoh", variants={"offers": "0"})
     assert is_my_turn(page)
     page.evaluate("() => (window.flown = [])")
     answer(page, "open 0")

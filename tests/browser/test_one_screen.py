@@ -17,7 +17,7 @@ def test_the_screen_is_handed_over_before_secrets_are_shown(invite: Invite) -> N
     person = invite("Anna")
     heard: list[str] = []
     listen(person.page, heard)
-    page = person.sit_at(SEATS, options={"market": "B"})
+    page = person.sit_at(SEATS, variants={"market": "B"})
     looker = look_at_the_pair(page)
 
     # Whoever has just answered holds the screen, so he sees his cards at once.

@@ -20,7 +20,7 @@ from tests.browser.people import (
     preferring,
 )
 
-SHORT = {"game": "valley_of_the_kings", "options": {"unsold": "pharaoh"}}
+SHORT = {"game": "valley_of_the_kings", "variants": {"unsold": "pharaoh"}}
 FRIEND = [{"kind": "me"}, {"kind": "friend"}]
 PATIENT = preferring(
     "^steal",

@@ -79,7 +79,7 @@ def test_more_seats_are_one_against_all_others(tmp_path: Path) -> None:
 def test_options_reach_the_games(tmp_path: Path) -> None:
     words = ("arena", "imhotep", "--bots", "random,beginner", "--games", "1", "-o", "wrath=on")
     data = json.loads(arena(*words, "--json", "--out", str(tmp_path)))
-    assert data["plan"]["options"] == {"wrath": "on"}
+    assert data["plan"]["variants"] == {"wrath": "on"}
     assert data["command"].endswith("-o wrath=on")
 
 

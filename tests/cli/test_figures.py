@@ -30,7 +30,7 @@ def test_every_game_is_listed_with_its_options(code: str) -> None:
     out = " ".join(baumeister("games", lang=code).out.split())
     for listed in all_games():
         assert f"{listed.title} {listed.id}" in out
-        for option in listed.options:
+        for option in listed.variants:
             assert f"{option.key} = {' '.join(option.values)}" in out
     assert IMHOTEP.sentences.say(Text("about.temple.B"), language(code)) in out
 

@@ -287,7 +287,7 @@ def test_options_and_editions_reach_the_game(tmp_path: Path) -> None:
     play(path, ["quit"], "-o", "market=B,temple=B", "-o", "wrath=on", "--edition", str(edition))
     record = record_in(path)
     assert record.edition == IMHOTEP.edition()
-    chosen = {key for key, value in record.options.items() if value in ("B", "on")}
+    chosen = {key for key, value in record.variants.items() if value in ("B", "on")}
     assert chosen == {"market", "temple", "wrath", "loose_stones"}
 
 
@@ -320,7 +320,7 @@ def test_questions_before_the_game(tmp_path: Path) -> None:
     assert outcome.code == 0
     record = record_in(path)
     assert record.players == ["Anna", "Ben", "bot:random"]
-    assert [record.options[key] for key in ("market", "obelisks", "wrath")] == ["B", "B", "off"]
+    assert [record.variants[key] for key in ("market", "obelisks", "wrath")] == ["B", "B", "off"]
     assert outcome.err.splitlines() == [
         said("error.number", value="nine"),
         "Imhotep is for 2 to 4 players, not for 9.",
@@ -336,7 +336,7 @@ def test_enter_means_one_person_against_two_bots(tmp_path: Path) -> None:
     at_terminal("play", "--record", str(path), typed=["", "", "", "", "", "", "quit"])
     record = record_in(path)
     assert record.players == ["Player 1", "bot:beginner", "bot:beginner"]
-    assert record.options == IMHOTEP.complete({})
+    assert record.variants == IMHOTEP.complete({})
 
 
 def test_each_rule_can_be_chosen_by_itself(tmp_path: Path) -> None:
@@ -344,7 +344,7 @@ def test_each_rule_can_be_chosen_by_itself(tmp_path: Path) -> None:
     rules = ["3", "2", "", "2", "", "2", "2", "2"]
     typed = ["2", "Anna", "Ben", *rules, "quit"]
     at_terminal("play", "imhotep", "--record", str(path), typed=typed)
-    assert record_in(path).options == {
+    assert record_in(path).variants == {
         "market": "B",
         "pyramid": "A",
         "temple": "B",
@@ -361,7 +361,7 @@ def test_what_makes_no_difference_is_not_asked(tmp_path: Path) -> None:
     rules = ["3", "", "", "", "", "", "2"]
     typed = ["2", "Anna", "Ben", *rules, "quit"]
     outcome = at_terminal("play", "imhotep", "--record", str(path), typed=typed)
-    assert record_in(path).options == IMHOTEP.complete({"wrath": "on"})
+    assert record_in(path).variants == IMHOTEP.complete({"wrath": "on"})
     assert "Obelisks B: single stones count" not in outcome.out
 
 

@@ -62,7 +62,7 @@ def test_data_for_programs_adds_up() -> None:
     data = json.loads(simulate("--games", SOME, "--seed", "5", "--seats", "4", "--json"))
     assert data["games"] == int(SOME)
     assert data["bots"] == ["random"] * 4
-    assert data["options"] == IMHOTEP.complete({})
+    assert data["variants"] == IMHOTEP.complete({})
     assert list(data["sources"]) == list(IMHOTEP.sources)
     for seat in range(4):
         by_source = sum(row[seat] for row in data["sources"].values())

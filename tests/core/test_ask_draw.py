@@ -28,7 +28,7 @@ class Pebbles(AskDraw[State]):
 
 def test_what_is_left_can_be_drawn() -> None:
     state, pebbles = State(TOMB, 2), Pebbles([2, 0, 3])
-    assert pebbles.options(state, CHANCE) == [DRAW[0], DRAW[2]]
+    assert pebbles.legal(state, CHANCE) == [DRAW[0], DRAW[2]]
     assert pebbles.weights(state) == [2, 3]
 
 

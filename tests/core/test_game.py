@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.core.game import Game, Option
+from baumeister.core.game import Game, Variant
 from baumeister.core.refusal import BadSetup
 from baumeister.core.state import CHANCE
 from tests.toys.offering import OFFERING
@@ -59,7 +59,7 @@ def test_a_game_without_printed_values_has_an_empty_edition() -> None:
 
 
 def test_an_option_may_matter_only_beside_another() -> None:
-    always, sometimes = Option("a", ("1",), "1"), Option("b", ("1",), "1", needs=("a", "2"))
+    always, sometimes = Variant("a", ("1",), "1"), Variant("b", ("1",), "1", needs=("a", "2"))
     assert always.matters({})
     assert not sometimes.matters({})
     assert not sometimes.matters({"a": "1"})

@@ -37,7 +37,7 @@ class Bare(Question[State]):
     def asked(self, state: State) -> list[int]:
         return [CHANCE]
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal(self, state: State, seat: int) -> list[Action]:
         return [YES, NO]
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from baumeister.drawing import AUTO, DAY, NIGHT, Theme, css, draw
-from baumeister.drawing.theme import DAY_COLOURS, NIGHT_COLOURS, rules
+from baumeister.drawing.theme import DAY_COLOURS, NIGHT_COLOURS, styles
 from baumeister.games import all_games, game
 from tests.drawing.boards import after
 
@@ -39,7 +39,7 @@ def test_every_colour_is_used() -> None:
 
 
 def test_variables_fall_back_to_the_day() -> None:
-    assert rules(".a{fill:$ink}\n") == f".a{{fill:var(--ink,{DAY_COLOURS['ink']})}}"
+    assert styles(".a{fill:$ink}\n") == f".a{{fill:var(--ink,{DAY_COLOURS['ink']})}}"
 
 
 def test_a_theme_sets_the_variables_of_its_own_boards() -> None:
@@ -77,7 +77,7 @@ def test_every_class_has_a_rule() -> None:
     for sides in ("AAAAA", "BBBBB"):
         state = after(80, sides=sides)
         seat = state.to_act()[0]
-        svg = draw(state, seat=seat, options=state.legal(seat), last=state.log or [])
+        svg = draw(state, seat=seat, legal=state.legal(seat), last=state.log or [])
         used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
         assert used - known - {"go"} == set()
 

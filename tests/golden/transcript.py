@@ -39,7 +39,12 @@ def transcript(game: Game, seats: int, options: dict[str, str], seed: int) -> st
 
 def header(game: Game, seats: int, options: dict[str, str], seed: int) -> list[str]:
     record = begin(game, seats, options)
-    agreed = {"game": game.id, "rules": game.rules, "seats": seats, "options": record.options}
+    agreed = {
+        "game": game.id,
+        "rules": game.rules_version,
+        "seats": seats,
+        "options": record.variants,
+    }
     return [json.dumps({**agreed, "seed": seed}), ""]
 
 

@@ -34,8 +34,8 @@ MIXTURES = 128  # of options, for each game
 
 def mixtures(game: Game) -> list[Options]:
     """All ways to choose the options, or many of them if there are too many."""
-    keys = [option.key for option in game.options]
-    values = [option.values for option in game.options]
+    keys = [option.key for option in game.variants]
+    values = [option.values for option in game.variants]
     chosen = [dict(zip(keys, mixture, strict=True)) for mixture in product(*values)]
     return chosen if len(chosen) <= MIXTURES else Random(0).sample(chosen, MIXTURES)
 
@@ -53,12 +53,12 @@ def tables() -> Iterator[Table]:
 
 
 def name(table: Table) -> str:
-    return "-".join([table.game.id, str(table.seats), *table.options.values()])
+    return "-".join([table.game.id, str(table.seats), *table.variants.values()])
 
 
 def any_options(game: Game) -> st.SearchStrategy[Options]:
     return st.fixed_dictionaries(
-        {option.key: st.sampled_from(option.values) for option in game.options}
+        {option.key: st.sampled_from(option.values) for option in game.variants}
     )
 
 
@@ -95,7 +95,7 @@ def test_every_game_keeps_the_law(game: Game, seats: int, law: str) -> None:
 def test_every_mixture_of_sides_is_tried_at_every_size_of_table() -> None:
     sides = ("market", "pyramid", "temple", "burial_chamber", "obelisks")
     tried = {
-        (table.seats, *(table.options[side] for side in sides))
+        (table.seats, *(table.variants[side] for side in sides))
         for table in tables()
         if table.game.id == "imhotep"
     }
@@ -103,7 +103,7 @@ def test_every_mixture_of_sides_is_tried_at_every_size_of_table() -> None:
 
 
 def test_every_mixture_of_options_of_oh_pharaoh_is_tried() -> None:
-    tried = [tuple(table.options.values()) for table in tables() if table.game.id == "oh_pharaoh"]
+    tried = [tuple(table.variants.values()) for table in tables() if table.game.id == "oh_pharaoh"]
     assert len(set(tried)) == len(tried) == 4 * 2
 
 
@@ -111,8 +111,8 @@ def test_every_option_of_every_game_is_tried_at_full_length() -> None:
     for game in all_games():
         tried = [table for table in tables() if table.game is game]
         assert {table.seats for table in tried} == set(seat_counts(game))
-        for option in game.options:
-            assert {table.options[option.key] for table in tried} == set(option.values)
+        for option in game.variants:
+            assert {table.variants[option.key] for table in tried} == set(option.values)
 
 
 def test_laws_that_get_fewer_examples_exist() -> None:

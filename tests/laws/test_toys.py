@@ -26,15 +26,15 @@ SLOW: Final = ("copies", "masks", "fills", "leaks nothing", "weighs fairly")
 def tables() -> list[Table]:
     """Every toy with every number of seats and every choice of options."""
     return [
-        Table(game, seats, dict(zip((option.key for option in game.options), values, strict=True)))
+        Table(game, seats, dict(zip((option.key for option in game.variants), values, strict=True)))
         for game in TOYS
         for seats in range(game.fewest, game.most + 1)
-        for values in product(*(option.values for option in game.options))
+        for values in product(*(option.values for option in game.variants))
     ]
 
 
 def name(table: Table) -> str:
-    return "-".join([table.game.id, str(table.seats), *table.options.values()])
+    return "-".join([table.game.id, str(table.seats), *table.variants.values()])
 
 
 @pytest.mark.unmeasured

@@ -112,7 +112,7 @@ class Lot(AskChance[Auction]):
         state.settle()
         return True
 
-    def options(self, state: Auction, seat: int) -> list[Action]:
+    def legal(self, state: Auction, seat: int) -> list[Action]:
         return [TURN_UP[prize] for prize, count in enumerate(state.prizes.counts) if count]
 
     def weights(self, state: Auction) -> list[int]:
@@ -202,7 +202,7 @@ class AuctionGame(Game):
     def __init__(self, bids: type[Bids] = Bids) -> None:
         self.bids = bids
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Auction:
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Auction:
         state = Auction(self, seats)
         state.ask(Lot(0, self.bids))
         return state

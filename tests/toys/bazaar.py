@@ -12,7 +12,7 @@ from typing import ClassVar, Final, Self, final
 
 from baumeister.core.action import Action, Vocabulary
 from baumeister.core.event import EVERYONE
-from baumeister.core.game import Game, Option
+from baumeister.core.game import Game, Variant
 from baumeister.core.sentences import Phrases, Sentences
 from baumeister.core.state import AskSeat, Json, Question
 from baumeister.core.text import Text
@@ -101,7 +101,7 @@ class Turn(AskSeat[Bazaar]):
         state.score_hands()
         return True
 
-    def options(self, state: Bazaar, seat: int) -> list[Action]:
+    def legal(self, state: Bazaar, seat: int) -> list[Action]:
         kinds = state.hands[seat].kinds() if self.offers else []
         return [*(GIVE[kind] for kind in kinds), DONE]
 
@@ -128,7 +128,7 @@ class Price(AskSeat[Bazaar]):
         self.give = give
         self.want = want
 
-    def options(self, state: Bazaar, seat: int) -> list[Action]:
+    def legal(self, state: Bazaar, seat: int) -> list[Action]:
         if self.want < 0:
             return [want for want in WANT if want.card != self.give]
         return [PROPOSE[other] for other in range(state.seats) if other != seat]
@@ -158,7 +158,7 @@ class Accept(Question[Bazaar]):
     def asked(self, state: Bazaar) -> list[int]:
         return [self.other]
 
-    def options(self, state: Bazaar, seat: int) -> list[Action]:
+    def legal(self, state: Bazaar, seat: int) -> list[Action]:
         return [YES, NO] if state.hands[seat].count(self.want) else [NO]
 
     def answer(self, state: Bazaar, seat: int, action: Action) -> None:
@@ -206,16 +206,16 @@ class BazaarGame(Game):
     most = SEATS
     bound = SEATS * (DEALT + ROUNDS * (1 + 4 * MOST_OFFERS))
     vocabulary = VOCABULARY
-    options = (Option("offers", ("1", "2"), "1"),)
+    variants = (Variant("offers", ("1", "2"), "1"),)
     sources = ("pairs", "triples")
     sentences = SENTENCES
 
     def __init__(self, state: type[Bazaar] = Bazaar) -> None:
         self.state = state
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Bazaar:
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Bazaar:
         state = self.state(self, seats)
-        state.offers = int(options["offers"])
+        state.offers = int(variants["offers"])
         state.ask(Turn(0, state.offers))
         for seat in range(seats):
             for _ in range(DEALT):

@@ -195,8 +195,8 @@ class DoublingSearch(Turn):
 class Speechless(Turn):
     """A dead end: with an empty hand there is no answer."""
 
-    def options(self, state: Tomb, seat: int) -> list[Action]:
-        return [action for action in super().options(state, seat) if isinstance(action, Bury)]
+    def legal(self, state: Tomb, seat: int) -> list[Action]:
+        return [action for action in super().legal(state, seat) if isinstance(action, Bury)]
 
 
 class Dream(Tomb):
@@ -231,7 +231,7 @@ class UnfairFind(Find):
     """An unfair weight: every kind is as likely to be drawn as every other."""
 
     def weights(self, state: CardTable) -> list[int]:
-        return [1] * len(self.options(state, CHANCE))
+        return [1] * len(self.legal(state, CHANCE))
 
 
 class UnfairSearch(Turn):
@@ -256,8 +256,8 @@ class UnnamedOffer(Bazaar):
 class Disorderly(Turn):
     """Options stand in another order than in the vocabulary."""
 
-    def options(self, state: Tomb, seat: int) -> list[Action]:
-        return super().options(state, seat)[::-1]
+    def legal(self, state: Tomb, seat: int) -> list[Action]:
+        return super().legal(state, seat)[::-1]
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -271,8 +271,8 @@ SHOUT: Final = Shout()
 class Shouting(Turn):
     """An option that is not in the vocabulary."""
 
-    def options(self, state: Tomb, seat: int) -> list[Action]:
-        return [*super().options(state, seat), SHOUT]
+    def legal(self, state: Tomb, seat: int) -> list[Action]:
+        return [*super().legal(state, seat), SHOUT]
 
 
 class Crowd(Turn):
@@ -317,8 +317,8 @@ class Deserted(Turn):
 class Silent(TombGame):
     """A game that asks nothing."""
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Tomb:
-        state = super().setup(seats, options, edition)
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Tomb:
+        state = super().setup(seats, variants, edition)
         state.agenda.clear()
         return state
 
@@ -377,8 +377,8 @@ class Reckless(TombGame):
 
     games = 0
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Tomb:
-        state = super().setup(seats, options, edition)
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Tomb:
+        state = super().setup(seats, variants, edition)
         self.games += 1
         state.turns += self.games
         return state

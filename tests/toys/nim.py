@@ -56,7 +56,7 @@ class Nim(State):
 
 @final
 class Turn(AskSeat[Nim]):
-    def options(self, state: Nim, seat: int) -> list[Action]:
+    def legal(self, state: Nim, seat: int) -> list[Action]:
         return list(TAKE[1 : min(MOST, state.left) + 1])
 
     def answer(self, state: Nim, seat: int, action: Action) -> None:
@@ -76,7 +76,7 @@ class NimGame(Game):
     bound = 30
     vocabulary = Vocabulary(TAKE[1:])
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> State:
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> State:
         return nim(20)
 
 

@@ -165,7 +165,7 @@ class OfferingGame(Game):
     def __init__(self, passing: type[Pass] = Pass) -> None:
         self.passing = passing
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Temple:
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Temple:
         state = Temple(self, seats)
         state.ask(Round(self.passing))
         return state

@@ -149,7 +149,7 @@ class Find(AskChance[CardTable]):
         state.tell("reshuffles", self.seat)
         return True
 
-    def options(self, state: CardTable, seat: int) -> list[Action]:
+    def legal(self, state: CardTable, seat: int) -> list[Action]:
         return [DRAW[kind] for kind, count in enumerate(state.pile.counts) if count]
 
     def weights(self, state: CardTable) -> list[int]:

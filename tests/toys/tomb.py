@@ -12,7 +12,7 @@ from typing import ClassVar, Final, Self, final
 
 from baumeister.core.action import Action, Vocabulary
 from baumeister.core.event import only
-from baumeister.core.game import Game, Option
+from baumeister.core.game import Game, Variant
 from baumeister.core.sentences import Phrases, Sentences
 from baumeister.core.state import AskChance, AskSeat, Json, Question
 from baumeister.core.text import Text
@@ -90,7 +90,7 @@ class Turn(AskSeat[Tomb]):
         state.score_hands()
         return True
 
-    def options(self, state: Tomb, seat: int) -> list[Action]:
+    def legal(self, state: Tomb, seat: int) -> list[Action]:
         can_search = state.pile.size + state.discard.size > 0
         victims = [other for other in range(state.seats) if other != seat and state.hands[other]]
         return [
@@ -139,7 +139,7 @@ class Defend(Question[Tomb]):
     def asked(self, state: Tomb) -> list[int]:
         return [self.victim]
 
-    def options(self, state: Tomb, seat: int) -> list[Action]:
+    def legal(self, state: Tomb, seat: int) -> list[Action]:
         return [YES, NO] if state.hands[seat].count(PHARAOH) else [NO]
 
     def answer(self, state: Tomb, seat: int, action: Action) -> None:
@@ -168,7 +168,7 @@ class Steal(AskChance[Tomb]):
         self.victim = victim
         self.robber = robber
 
-    def options(self, state: Tomb, seat: int) -> list[Action]:
+    def legal(self, state: Tomb, seat: int) -> list[Action]:
         return [DRAW[card] for card in state.hands[self.victim].kinds()]
 
     def weights(self, state: Tomb) -> list[int]:
@@ -222,7 +222,7 @@ class TombGame(Game):
     most = SEATS
     bound = SEATS * (DEALT + 3 * ROUNDS)
     vocabulary = VOCABULARY
-    options = (Option("guard", ("lost", "kept"), "lost"),)
+    variants = (Variant("guard", ("lost", "kept"), "lost"),)
     sources = ("buried", "held")
     sentences = SENTENCES
 
@@ -230,9 +230,9 @@ class TombGame(Game):
         self.state = state
         self.turn = turn
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Tomb:
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Tomb:
         state = self.state(self, seats)
-        state.keeps_pharaoh = options["guard"] == "kept"
+        state.keeps_pharaoh = variants["guard"] == "kept"
         state.ask(self.turn(0))
         for seat in range(seats):
             for _ in range(DEALT):

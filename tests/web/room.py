@@ -36,7 +36,7 @@ class Room:
         played = game(game_id)
         options = played.complete({})
         info = TableInfo(
-            name, game_id, played.rules, options, None, "anna", "live", 1.0, len(seats)
+            name, game_id, played.rules_version, options, None, "anna", "live", 1.0, len(seats)
         )
         self.store.add_table(info, seats)
         return self.find(name)

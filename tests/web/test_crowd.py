@@ -22,17 +22,17 @@ def test_whole_games_by_two_random_clients(place: House) -> None:
     place.lift_limits()
     for seed in range(2):
         rng = Random(seed)
-        url, people = place.two_at_a_table(options={"market": "B", "temple": "B"})
+        url, people = place.two_at_a_table(variants={"market": "B", "temple": "B"})
         streams = [person.stream(url) for person in people]
         with streams[0], streams[1]:
             pushes = latest(place, streams)
             while not pushes[0]["over"]:
                 assert pushes[0]["version"] == pushes[1]["version"]
-                assert [push["options"] == [] for push in pushes].count(True) == 1
-                n = 0 if pushes[0]["options"] else 1
+                assert [push["legal"] == [] for push in pushes].count(True) == 1
+                n = 0 if pushes[0]["legal"] else 1
                 data = {
                     "seat": pushes[n]["mine"][0],
-                    "action": rng.choice(pushes[n]["options"]),
+                    "action": rng.choice(pushes[n]["legal"]),
                     "version": pushes[n]["version"],
                     "request": f"r{pushes[n]['version']}",
                 }

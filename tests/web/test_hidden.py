@@ -190,7 +190,7 @@ def test_nobody_can_tell_worlds_apart_by_what_he_may_not_know(tmp_path: Path, se
     looks = size = 0
     with still_house(tmp_path / "here", f"truth {seed}") as place:
         anna, ben, eve = (place.person(name) for name in ("Anna", "Ben", "Eve"))
-        url = anna.open([{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}], options=ALL_B)
+        url = anna.open([{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}], variants=ALL_B)
         for seat in (1, 2):
             assert ben.post(f"{url}/sit", {"seat": seat}).status_code == 200
         viewers = viewers_of(anna, ben, eve)

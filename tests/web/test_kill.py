@@ -89,12 +89,12 @@ class Player:
     async def look(self, url: str, push: dict[str, Any]) -> None:
         if push["over"]:
             self.is_over.set()
-        elif push["options"]:
+        elif push["legal"]:
             version = push["version"]
             request = f"{self.name} {version} {self.rng.random()}"
             data = {
                 "seat": push["mine"][0],
-                "action": self.rng.choice(push["options"]),
+                "action": self.rng.choice(push["legal"]),
                 "version": version,
                 "request": request,
             }
@@ -158,7 +158,7 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
         assert len(requests) == len(set(requests)), "an answer was heard twice"
         assert promised <= set(requests), "an acknowledged answer is lost"
         record = Record(
-            info.game, info.rules, info.seats, info.options, entries(journal), info.edition
+            info.game, info.rules_version, info.seats, info.variants, entries(journal), info.edition
         )
         assert replay(imhotep, record).result() is not None
     store.close()

@@ -34,7 +34,7 @@ def answers_that_are_first(record: Record, seat: int) -> list[bool]:
     found = []
     for n, (who, notation) in enumerate(record.entries):
         if who == seat:
-            before = Record(record.game, record.rules, record.seats, record.options)
+            before = Record(record.game, record.rules_version, record.seats, record.variants)
             before.entries = record.entries[:n]
             found.append(replay(game(record.game), before).legal(seat)[0].notation() == notation)
     return found

@@ -28,7 +28,7 @@ from baumeister.web.sqlite_store import open_store
 from baumeister.web.store import PLAY, Addition, Line, SeatInfo, Standing, TableInfo
 from tests.web.people import TWO, House, Person, house, play
 
-ALL_B = {option.key: "B" for option in IMHOTEP.options if "B" in option.values}
+ALL_B = {option.key: "B" for option in IMHOTEP.variants if "B" in option.values}
 WHOLE_GAME = 600
 
 
@@ -73,7 +73,15 @@ def shown(folder: Path, record: Record) -> Iterator[Shown]:
     for name in names:
         store.add_person(name, name)
     info = TableInfo(
-        "t", record.game, record.rules, record.options, None, names[0], "live", 1.0, record.seats
+        "t",
+        record.game,
+        record.rules_version,
+        record.variants,
+        None,
+        names[0],
+        "live",
+        1.0,
+        record.seats,
     )
     lines = [Line(PLAY, seat, notation) for seat, notation in record.entries]
     asked = replay(IMHOTEP, record).to_act()
@@ -213,7 +221,7 @@ def test_whose_eyes_a_running_game_is_seen_with(running: Shown) -> None:
 
 def test_people_at_one_screen_see_a_running_game_from_outside(place: House) -> None:
     anna = place.person("Anna")
-    url = anna.open([{"kind": "me"}, {"kind": "screen", "name": "Ben"}], options=ALL_B)
+    url = anna.open([{"kind": "me"}, {"kind": "screen", "name": "Ben"}], variants=ALL_B)
     assert anna.get(f"{url}/moment").json()["seat"] == "public"
     assert anna.get(f"{url}/moment?seat=0").status_code == 403
 
@@ -238,7 +246,7 @@ def worlds() -> tuple[Record, Record, int]:
 
 
 def with_entries(record: Record, entries: list[Entry]) -> Record:
-    return Record(record.game, record.rules, record.seats, record.options, entries)
+    return Record(record.game, record.rules_version, record.seats, record.variants, entries)
 
 
 def everything_sent(folder: Path, record: Record, viewer: int) -> dict[str, bytes]:

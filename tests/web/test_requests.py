@@ -172,11 +172,11 @@ def test_names(place: House) -> None:
 def test_opening_a_table(place: House) -> None:
     anna = place.person("Anna")
     seats = [{"kind": "me"}, {"kind": "screen", "name": "Ben"}, {"kind": "screen"}, {"kind": "bot"}]
-    url = anna.open(seats, options={"market": "B"}, speed="3")
+    url = anna.open(seats, variants={"market": "B"}, speed="3")
     table = place.table(url)
     assert [seat.kind for seat in table.seats] == ["person", "person", "person", "bot"]
     assert table.names == ["Anna", "Ben", "Player 3", table.names[3]]
-    assert table.info.options["market"] == "B"
+    assert table.info.variants["market"] == "B"
     assert table.info.speed == "3"
     assert table.asked() == [0]
 
@@ -205,10 +205,10 @@ def test_a_table_with_an_edition(place: House) -> None:
         {"seats": [{"kind": "bot", "level": "godlike"}, {"kind": "me"}]},
         {"seats": [{"kind": "bot", "level": 7}, {"kind": "me"}]},
         {"seats": [{"kind": "screen", "name": 7}, {"kind": "me"}]},
-        {"options": {"market": "C"}},
-        {"options": {"luck": "on"}},
-        {"options": []},
-        {"options": {"market": {"a": []}}},
+        {"variants": {"market": "C"}},
+        {"variants": {"luck": "on"}},
+        {"variants": []},
+        {"variants": {"market": {"a": []}}},
         {"speed": "2"},
         {"speed": 7},
         {"edition": "not toml ["},

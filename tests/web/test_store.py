@@ -68,7 +68,7 @@ def test_people(store: SqliteStore) -> None:
 
 def test_tables_and_seats(store: SqliteStore) -> None:
     store.add_table(INFO, SEATS)
-    other = replace(INFO, id="t2", edition="[x]\n", options={})
+    other = replace(INFO, id="t2", edition="[x]\n", variants={})
     store.add_table(other, SEATS[:1])
     assert store.table("t1") == INFO
     assert store.table("t2") == other

@@ -263,7 +263,9 @@ def test_a_wish_outlives_the_answers_of_bots(room: Room) -> None:
         rng = Random(1)
         imhotep = game("imhotep")
         options = imhotep.complete({})
-        info = TableInfo("t1", "imhotep", imhotep.rules, options, None, "anna", "live", 1.0, 3)
+        info = TableInfo(
+            "t1", "imhotep", imhotep.rules_version, options, None, "anna", "live", 1.0, 3
+        )
         room.store.add_table(info, [ANNA, BOT, BEN])
         table = room.find()
         before = table.match.state.to_json()

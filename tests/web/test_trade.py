@@ -36,7 +36,7 @@ class Seated:
         return scene
 
     def options(self, seat: int) -> list[str]:
-        return list(self.scene(self.people[seat])["options"])
+        return list(self.scene(self.people[seat])["legal"])
 
     def answer(self, seat: int, notation: str) -> None:
         version = self.scene(self.people[seat])["version"]

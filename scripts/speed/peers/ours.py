@@ -9,7 +9,7 @@ import baumeister
 from baumeister.bots.effort import Simulations
 from baumeister.bots.judgement import PLAIN, judgement_of
 from baumeister.bots.search import Search
-from baumeister.bots.settings import Settings
+from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.tree import HOPE, Node
 from baumeister.bots.value import Value
 from baumeister.cli.measure import first_choice
@@ -35,7 +35,9 @@ from scripts.speed.work import (
 LIBRARY = "Baumeister"
 NEVER = 10**9
 # What other libraries' searches do: nothing is known beforehand, and every game is played out.
-PLAYING_OUT = Settings(explore=1.0, trust=1.0, prior_after=NEVER, playout=NEVER, root_worlds=1)
+PLAYING_OUT = SearchSettings(
+    explore=1.0, trust=1.0, prior_after=NEVER, playout=NEVER, root_worlds=1
+)
 
 
 def version() -> str:
@@ -99,7 +101,7 @@ def by_hand(state: State, rng: Random) -> tuple[int, int]:
     return decisions, chance
 
 
-def thought(state: State, settings: Settings | None, rng: Random) -> Work:
+def thought(state: State, settings: SearchSettings | None, rng: Random) -> Work:
     """A search for the first decision, as the bots do it or by nothing but random play-outs."""
     seat = state.to_act()[0]
     legal = state.legal(seat)

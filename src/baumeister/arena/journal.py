@@ -53,7 +53,7 @@ class Journal:
         return {
             "game": plan.game,
             "seats": plan.seats,
-            "options": plan.options,
+            "variants": plan.variants,
             "bots": list(plan.bots),
             "seed": plan.seed,
             "code": fingerprint(plan),

@@ -13,7 +13,7 @@ class Plan:
 
     game: str
     seats: int
-    options: dict[str, str]
+    variants: dict[str, str]
     bots: tuple[str, ...]
     seed: int
     games: int
@@ -40,11 +40,11 @@ class Plan:
     @property
     def command(self) -> str:
         """What to type to play the same games again."""
-        options = [f"-o {key}={value}" for key, value in self.options.items()]
+        variants = [f"-o {key}={value}" for key, value in self.variants.items()]
         words = [
             f"baumeister arena {self.game} --bots {','.join(self.bots)}",
             f"--games {self.games} --seats {self.seats} --seed {self.seed}",
-            *options,
+            *variants,
         ]
         return " ".join(words)
 

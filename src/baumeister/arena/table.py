@@ -40,7 +40,7 @@ class Table:
         plan = fixture.plan
         seats = range(plan.seats)
         self.fixture = fixture
-        self.state = game(plan.game).start(plan.seats, plan.options)
+        self.state = game(plan.game).start(plan.seats, plan.variants)
         self.players = [seat_player(fixture.bot(seat)) for seat in seats]
         self.chance = Random(fixture.seed("chance"))
         self.luck = [Random(fixture.seed(str(fixture.place(seat)))) for seat in seats]

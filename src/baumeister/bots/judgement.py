@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from baumeister.bots.hint_texts import HINTS
-from baumeister.bots.settings import Settings
+from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.game import Game
 from baumeister.core.rooms import room
@@ -22,7 +22,7 @@ class Judgement:
     def __init__(
         self,
         value: Value,
-        settings: Settings,
+        settings: SearchSettings,
         texts: Mapping[str, Template] | None = None,
         ratings: Mapping[str, int] | None = None,
     ) -> None:
@@ -32,7 +32,9 @@ class Judgement:
         self.ratings = dict(ratings or {})  # of the levels, as measured; those missing were not
 
 
-PLAIN: Final = Judgement(Value(), Settings())  # for a game without: the points it counts itself
+PLAIN: Final = Judgement(
+    Value(), SearchSettings()
+)  # for a game without: the points it counts itself
 
 
 def judgement_of(game: Game) -> Judgement:

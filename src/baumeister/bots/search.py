@@ -9,7 +9,7 @@ from baumeister.bots.effort import Effort
 from baumeister.bots.lookahead import average_promises, promises
 from baumeister.bots.merit import chances
 from baumeister.bots.quiet import imagine, quieten
-from baumeister.bots.settings import Settings
+from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.tree import Node, Secret
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
@@ -26,7 +26,13 @@ class Search:
     """The search for one decision of one seat; it may go on with the tree of an earlier one."""
 
     def __init__(
-        self, view: State, seat: int, value: Value, settings: Settings, root: Node, rng: Random
+        self,
+        view: State,
+        seat: int,
+        value: Value,
+        settings: SearchSettings,
+        root: Node,
+        rng: Random,
     ) -> None:
         self.view = view
         self.seat = seat

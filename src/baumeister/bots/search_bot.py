@@ -10,7 +10,7 @@ from baumeister.bots.effort import Effort
 from baumeister.bots.judgement import judgement_of
 from baumeister.bots.quiet import imagine, reopened
 from baumeister.bots.search import Search
-from baumeister.bots.settings import Settings
+from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.tree import HOPE, Node
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
@@ -21,7 +21,7 @@ KEPT: Final = 16  # trees; a worker thinks for several tables
 
 class SearchBot(Bot):
     def __init__(
-        self, effort: Effort, value: Value | None = None, settings: Settings | None = None
+        self, effort: Effort, value: Value | None = None, settings: SearchSettings | None = None
     ) -> None:
         self.effort = effort
         self.value = value

@@ -23,7 +23,7 @@ from baumeister.arena.played import Failed, Played
 from baumeister.arena.report import Report, report
 from baumeister.arena.table import play
 from baumeister.cli import files
-from baumeister.cli.arguments import Injected, Number, Options, at_least, chosen_options
+from baumeister.cli.arguments import Injected, Number, Options, at_least, chosen_variants
 from baumeister.cli.exits import DONE, INTERRUPTED
 from baumeister.cli.progress import progress
 from baumeister.cli.terminal import Terminal, refuse
@@ -57,7 +57,7 @@ def arena(
     rules = baumeister.game(game)
     seats = rules.fewest if seats is None else seats
     rules.check_seats(seats)
-    plan = Plan(rules.id, seats, chosen_options(rules, option), contenders(bots), seed, games)
+    plan = Plan(rules.id, seats, chosen_variants(rules, option), contenders(bots), seed, games)
     journal = None if out is None else Journal(out, plan)
     done = {} if journal is None else journal.read()
     with interrupted_once():

@@ -25,7 +25,7 @@ Options = Annotated[list[str] | None, Parameter(name=("--option", "-o"))]
 Injected = Annotated[Terminal, Parameter(parse=False)]
 
 
-def chosen_options(game: Game, pairs: Sequence[str] | None) -> dict[str, str]:
+def chosen_variants(game: Game, pairs: Sequence[str] | None) -> dict[str, str]:
     """`market=B` and the like, one by one or with commas."""
     chosen: dict[str, str] = {}
     for pair in (part for given in pairs or () for part in given.split(",")):

@@ -1,4 +1,4 @@
-"""`baumeister games`: what can be played, and with which options."""
+"""`baumeister games`: what can be played, and with which variants."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import baumeister
 from baumeister.cli.arguments import Injected
 from baumeister.cli.exits import DONE
 from baumeister.cli.terminal import Terminal
-from baumeister.core.game import Game, Option
+from baumeister.core.game import Game, Variant
 from baumeister.core.text import Text
 
 
@@ -22,12 +22,12 @@ def games(*, terminal: Injected) -> int:
 def _show(terminal: Terminal, game: Game) -> None:
     players = terminal.say("games.players", fewest=game.fewest, most=game.most)
     terminal.show(Styled.assemble((game.title, "title"), f"  {game.id}  {players}"))
-    for option in game.options:
+    for option in game.variants:
         _show_option(terminal, game, option)
     terminal.show(Styled(terminal.say("games.hint", game=game.id), "dim"))
 
 
-def _show_option(terminal: Terminal, game: Game, option: Option) -> None:
+def _show_option(terminal: Terminal, game: Game, option: Variant) -> None:
     values = [(f" {value}", "number" if value == option.default else "") for value in option.values]
     usual = terminal.say("games.default", value=option.default)
     terminal.show(

@@ -50,7 +50,7 @@ def _tasks(game: Game) -> dict[str, Callable[[], object]]:
         "copy": state.copy,
         "mask_and_fill": lambda: state.mask(seat).fill(rng),
         "legal": lambda: state.legal(seat),
-        "draw": lambda: draw(view, seat=seat, options=legal),
+        "draw": lambda: draw(view, seat=seat, legal=legal),
         "text_board": lambda: lines(view, seat=seat),
     }
 

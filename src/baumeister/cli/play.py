@@ -8,7 +8,7 @@ from random import SystemRandom
 
 import baumeister
 from baumeister.cli import files, setup
-from baumeister.cli.arguments import Injected, Number, Options, chosen_options, edition_text
+from baumeister.cli.arguments import Injected, Number, Options, chosen_variants, edition_text
 from baumeister.cli.boards import sentences_of, show_board
 from baumeister.cli.exits import DONE, INTERRUPTED
 from baumeister.cli.keyboard import Keyboard, Quit
@@ -67,17 +67,17 @@ def _new_match(
     game = (
         setup.ask_game(terminal, baumeister.all_games()) if name is None else baumeister.game(name)
     )
-    options = chosen_options(game, pairs)
+    variants = chosen_variants(game, pairs)
     if players is None:
         seats = setup.ask_seats(terminal, game) if seats is None else seats
         game.check_seats(seats)
         words = setup.ask_players(terminal, seats)
-        options = options or setup.ask_options(terminal, game)
+        variants = variants or setup.ask_variants(terminal, game)
     else:
         words = players.split(",")
         seats = len(words) if seats is None else seats
         _check_players(terminal, words, seats)
-    return Match(game, begin(game, seats, options, edition_text(game, seats, edition), words))
+    return Match(game, begin(game, seats, variants, edition_text(game, seats, edition), words))
 
 
 def _resumed_match(terminal: Terminal, path: Path, players: str | None) -> Match:
@@ -97,8 +97,8 @@ def _check_players(terminal: Terminal, words: list[str], seats: int) -> None:
     seated_from(words, terminal)
 
 
-def _refuse_with_resume(game: str | None, **options: object) -> None:
-    given = [f"--{name}" for name, value in options.items() if value is not None]
+def _refuse_with_resume(game: str | None, **variants: object) -> None:
+    given = [f"--{name}" for name, value in variants.items() if value is not None]
     if game is not None:
         given.insert(0, game)
     if given:

@@ -17,10 +17,10 @@ ABOUT: Final = "about."
 
 
 def show_rules(terminal: Terminal, match: Match) -> None:
-    """The explanations that fit the chosen options, each after the name of its thing."""
-    game, options = match.game, match.record.options
+    """The explanations that fit the chosen variants, each after the name of its thing."""
+    game, variants = match.game, match.record.variants
     named = Table.grid(padding=(0, 2), pad_edge=True)
-    for key in explained(game, options):
+    for key in explained(game, variants):
         sentence = game.sentences.say(Text(key), terminal.language)
         name = key.removeprefix(ABOUT)
         if name in game.sentences.templates:
@@ -33,13 +33,13 @@ def show_rules(terminal: Terminal, match: Match) -> None:
     terminal.show(named)
 
 
-def explained(game: Game, options: Mapping[str, str]) -> list[str]:
-    """The keys of the explanations, without those of options that were not chosen."""
-    known = {option.key for option in game.options}
+def explained(game: Game, variants: Mapping[str, str]) -> list[str]:
+    """The keys of the explanations, without those of variants that were not chosen."""
+    known = {option.key for option in game.variants}
     keys = [key for key in game.sentences.templates if key.startswith(ABOUT)]
-    return [key for key in keys if _fits(key.removeprefix(ABOUT), known, options)]
+    return [key for key in keys if _fits(key.removeprefix(ABOUT), known, variants)]
 
 
-def _fits(name: str, known: set[str], options: Mapping[str, str]) -> bool:
+def _fits(name: str, known: set[str], variants: Mapping[str, str]) -> bool:
     option, _, value = name.partition(".")
-    return option not in known or options[option] == value
+    return option not in known or variants[option] == value

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from baumeister.bots import BOTS
 from baumeister.cli.players import BOT, seated_from, usual_players
 from baumeister.cli.terminal import Terminal, quoted, refuse, typed_number
-from baumeister.core.game import Game, Option
+from baumeister.core.game import Game, Variant
 from baumeister.core.refusal import Refusal
 from baumeister.core.text import Text
 
@@ -59,9 +59,9 @@ def ask_players(terminal: Terminal, seats: int) -> list[str]:
     return words
 
 
-def ask_options(terminal: Terminal, game: Game) -> dict[str, str]:
-    """The usual rules, all options of a kind the other way, or each one by itself."""
-    if not terminal.is_interactive or not game.options:
+def ask_variants(terminal: Terminal, game: Game) -> dict[str, str]:
+    """The usual rules, all variants of a kind the other way, or each one by itself."""
+    if not terminal.is_interactive or not game.variants:
         return {}
     presets = _presets(game)
     labels = [_label(terminal, game, preset) for preset in presets]
@@ -69,7 +69,7 @@ def ask_options(terminal: Terminal, game: Game) -> dict[str, str]:
     if choice < len(presets):
         return presets[choice]
     chosen: dict[str, str] = {}
-    for option in game.options:
+    for option in game.variants:
         if option.matters(chosen):
             chosen[option.key] = _ask_option(terminal, game, option)
     return chosen
@@ -77,13 +77,13 @@ def ask_options(terminal: Terminal, game: Game) -> dict[str, str]:
 
 def _presets(game: Game) -> list[dict[str, str]]:
     """Options that are many of a kind can all be chosen alike: first the usual values."""
-    kinds: dict[tuple[str, ...], list[Option]] = {}
-    for option in game.options:
+    kinds: dict[tuple[str, ...], list[Variant]] = {}
+    for option in game.variants:
         kinds.setdefault(option.values, []).append(option)
     presets: list[dict[str, str]] = []
-    for values, options in kinds.items():
-        if len(options) > 1:
-            presets += [{option.key: value for option in options} for value in values]
+    for values, variants in kinds.items():
+        if len(variants) > 1:
+            presets += [{option.key: value for option in variants} for value in values]
     return presets or [{}]
 
 
@@ -94,13 +94,13 @@ def _label(terminal: Terminal, game: Game, preset: dict[str, str]) -> str:
     return terminal.say("setup.all", value=_say(terminal, game, f"value.{value}"))
 
 
-def _ask_option(terminal: Terminal, game: Game, option: Option) -> str:
+def _ask_option(terminal: Terminal, game: Game, option: Variant) -> str:
     labels = [_value_label(terminal, game, option, value) for value in option.values]
     question = _say(terminal, game, f"option.{option.key}")
     return option.values[_menu(terminal, question, labels, option.values.index(option.default))]
 
 
-def _value_label(terminal: Terminal, game: Game, option: Option, value: str) -> str:
+def _value_label(terminal: Terminal, game: Game, option: Variant, value: str) -> str:
     """The explanation of a value, if there is one."""
     about = f"about.{option.key}.{value}"
     key = about if about in game.sentences.templates else f"value.{value}"

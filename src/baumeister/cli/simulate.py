@@ -15,7 +15,7 @@ from baumeister.cli.arguments import (
     Number,
     Options,
     at_least,
-    chosen_options,
+    chosen_variants,
     edition_text,
 )
 from baumeister.cli.exits import DONE, INTERRUPTED
@@ -50,7 +50,7 @@ def simulate(
     work = Chunk(
         game=rules.id,
         seats=len(levels),
-        options=chosen_options(rules, option),
+        variants=chosen_variants(rules, option),
         edition=edition_text(rules, len(levels), edition),
         bots=levels,
         seed=str(SystemRandom().getrandbits(32) if seed is None else seed),

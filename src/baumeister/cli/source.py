@@ -8,7 +8,7 @@ from random import Random
 
 import baumeister
 from baumeister.cli import files
-from baumeister.cli.arguments import chosen_options
+from baumeister.cli.arguments import chosen_variants
 from baumeister.cli.terminal import refuse
 from baumeister.core.match import Match
 from baumeister.core.playout import random_answer
@@ -60,7 +60,7 @@ def new_match(game: str, seats: int | None = None, pairs: Sequence[str] | None =
     """A game that begins; as many players as possible unless a number is given."""
     rules = baumeister.game(game)
     seats = rules.most if seats is None else seats
-    return Match(rules, begin(rules, seats, chosen_options(rules, pairs)))
+    return Match(rules, begin(rules, seats, chosen_variants(rules, pairs)))
 
 
 def play_until(match: Match, seed: int, is_there: Callable[[], bool]) -> None:

@@ -36,7 +36,7 @@ def as_data(game: Game, work: Chunk, tally: Tally) -> dict[str, object]:
     return {
         "game": work.game,
         "seats": work.seats,
-        "options": game.complete(work.options),
+        "variants": game.complete(work.variants),
         "bots": list(work.bots),
         "seed": work.seed,
         "games": tally.games,

@@ -33,7 +33,7 @@ class Chunk:
 
     game: str
     seats: int
-    options: Mapping[str, str]
+    variants: Mapping[str, str]
     edition: str | None
     bots: tuple[str, ...]
     seed: str
@@ -61,7 +61,7 @@ def play_chunk(chunk: Chunk) -> Tally:
     rng = Random(chunk.seed)
     tally = Tally(chunk.seats, len(game.sources))
     for _ in range(chunk.games):
-        state = game.start(chunk.seats, chunk.options, edition=chunk.edition)
+        state = game.start(chunk.seats, chunk.variants, edition=chunk.edition)
         answers = _play(state, chunk.bots, rng)
         result = state.result()
         assert result is not None

@@ -23,7 +23,7 @@ class AskDraw(AskChance[S]):
         """What chance answers when it draws this kind."""
         raise NotImplementedError
 
-    def options(self, state: S, seat: int) -> list[Action]:
+    def legal(self, state: S, seat: int) -> list[Action]:
         return [self.outcome(kind) for kind, count in enumerate(self.left(state)) if count]
 
     def weights(self, state: S) -> list[int]:

@@ -17,16 +17,16 @@ from baumeister.core.text import Text
 
 
 @dataclass(frozen=True)
-class Option:
-    """A rule the players may choose before the game; sentences know it as `option.<key>`."""
+class Variant:
+    """A rule the players may choose before the game; sentences know it as `variant.<key>`."""
 
     key: str
     values: tuple[str, ...]
     default: str
-    needs: tuple[str, str] | None = None  # it matters only if another option has this value
+    needs: tuple[str, str] | None = None  # it matters only if another variant has this value
 
     def matters(self, chosen: Mapping[str, str]) -> bool:
-        """Whether it makes a difference beside the options chosen so far."""
+        """Whether it makes a difference beside the variants chosen so far."""
         return self.needs is None or chosen.get(self.needs[0]) == self.needs[1]
 
 
@@ -38,10 +38,12 @@ class Game:
     title: ClassVar[str]
     fewest: ClassVar[int]  # players
     most: ClassVar[int]
-    rules: ClassVar[int] = 1  # raised whenever a ruling changes what is legal or how it scores
+    rules_version: ClassVar[int] = (
+        1  # raised whenever a ruling changes what is legal or how it scores
+    )
     bound: ClassVar[int]  # no game takes more answers than this, chance included
     vocabulary: ClassVar[Vocabulary]
-    options: ClassVar[tuple[Option, ...]] = ()
+    variants: ClassVar[tuple[Variant, ...]] = ()
     sources: ClassVar[tuple[str, ...]] = ()  # of points; sentences know them as `source.<key>`
     sentences: ClassVar[Sentences] = PLAIN
 
@@ -53,20 +55,20 @@ class Game:
     def start(
         self,
         seats: int,
-        options: Mapping[str, str] | None = None,
+        variants: Mapping[str, str] | None = None,
         *,
         edition: str | None = None,
         log: bool = False,
     ) -> State:
         """A new game; `edition` is the text of an edition file, `log` keeps the events."""
         self.check_seats(seats)
-        state = self.setup(seats, self.complete(options or {}), edition)
+        state = self.setup(seats, self.complete(variants or {}), edition)
         if log:
             state.log = []
         state.proceed()
         return state
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> State:
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> State:
         """The state before its first question is answered."""
         raise NotImplementedError
 
@@ -79,14 +81,14 @@ class Game:
             numbers = {"fewest": self.fewest, "most": self.most, "n": seats}
             raise BadSetup(Text("refuse.seats", numbers, {"title": self.title}))
 
-    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The options given, checked, and the defaults for all others."""
-        known = {option.key: option for option in self.options}
-        for key, value in options.items():
+    def complete(self, variants: Mapping[str, str]) -> dict[str, str]:
+        """The variants given, checked, and the defaults for all others."""
+        known = {variant.key: variant for variant in self.variants}
+        for key, value in variants.items():
             if key not in known:
                 words = {"option": key, "known": ", ".join(known)}
                 raise BadSetup(Text("refuse.option", words=words))
             if value not in known[key].values:
                 words = {"option": key, "value": value, "known": ", ".join(known[key].values)}
                 raise BadSetup(Text("refuse.option_value", words=words))
-        return {key: options.get(key, option.default) for key, option in known.items()}
+        return {key: variants.get(key, variant.default) for key, variant in known.items()}

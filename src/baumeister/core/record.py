@@ -23,9 +23,9 @@ class Record:
     """A game from its first question on. Its text form is one line of JSON, then one per answer."""
 
     game: str
-    rules: int
+    rules_version: int
     seats: int
-    options: dict[str, str]
+    variants: dict[str, str]
     entries: list[Entry] = field(default_factory=list)
     edition: str | None = None  # the text of an edition other than the game's own
     players: list[str] = field(default_factory=list)
@@ -33,9 +33,9 @@ class Record:
     def to_text(self) -> str:
         header: dict[str, object] = {
             "game": self.game,
-            "rules": self.rules,
+            "rules": self.rules_version,
             "seats": self.seats,
-            "options": self.options,
+            "options": self.variants,
         }
         if self.players:
             header["players"] = self.players
@@ -60,7 +60,13 @@ class Record:
             for entry, seen in zip(self.entries, known, strict=True)
         ]
         return Record(
-            self.game, self.rules, self.seats, self.options, entries, self.edition, self.players
+            self.game,
+            self.rules_version,
+            self.seats,
+            self.variants,
+            entries,
+            self.edition,
+            self.players,
         )
 
 
@@ -71,14 +77,14 @@ def entry_line(seat: int, notation: str) -> str:
 def begin(
     game: Game,
     seats: int,
-    options: Mapping[str, str] | None = None,
+    variants: Mapping[str, str] | None = None,
     edition: str | None = None,
     players: Sequence[str] = (),
 ) -> Record:
     """The empty record of a new game."""
     game.check_seats(seats)
-    complete = game.complete(options or {})
-    return Record(game.id, game.rules, seats, complete, [], edition, list(players))
+    complete = game.complete(variants or {})
+    return Record(game.id, game.rules_version, seats, complete, [], edition, list(players))
 
 
 def replay(game: Game, record: Record, until: int | None = None, *, log: bool = False) -> State:
@@ -93,11 +99,11 @@ def start_of(game: Game, record: Record, *, log: bool = False) -> State:
     if record.game != game.id:
         words = {"game": record.game, "known": game.id}
         raise BadRecord(_complaint(1, Text("refuse.game", words=words)))
-    if record.rules != game.rules:
-        numbers = {"found": record.rules, "known": game.rules}
+    if record.rules_version != game.rules_version:
+        numbers = {"found": record.rules_version, "known": game.rules_version}
         raise BadRecord(_complaint(1, Text("refuse.record_rules", numbers)))
     try:
-        return game.start(record.seats, record.options, edition=record.edition, log=log)
+        return game.start(record.seats, record.variants, edition=record.edition, log=log)
     except Refusal as refusal:
         raise BadRecord(_complaint(1, refusal.text), refusal.sentences) from None
 
@@ -137,9 +143,9 @@ def _read_header(line: str) -> Record:
         header = json.loads(line)
         return Record(
             game=_typed(header["game"], str),
-            rules=_typed(header["rules"], int),
+            rules_version=_typed(header["rules"], int),
             seats=_typed(header["seats"], int),
-            options={key: _typed(value, str) for key, value in header["options"].items()},
+            variants={key: _typed(value, str) for key, value in header["options"].items()},
             edition=None if "edition" not in header else _typed(header["edition"], str),
             players=[_typed(name, str) for name in header.get("players", [])],
         )

@@ -54,7 +54,7 @@ class Sealed(Question[S]):
     def first_asked(self, state: S) -> int:
         return self.order[self.is_done.index(False)]
 
-    def options(self, state: S, seat: int) -> list[Action]:
+    def legal(self, state: S, seat: int) -> list[Action]:
         return self.choices(state, seat, self.steps[self.order.index(seat)])
 
     def answer(self, state: S, seat: int, action: Action) -> None:

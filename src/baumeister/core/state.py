@@ -43,7 +43,7 @@ class Question(Generic[S]):
         """The first of them; override it where it can be told without a list."""
         return self.asked(state)[0]
 
-    def options(self, state: S, seat: int) -> list[Action]:
+    def legal(self, state: S, seat: int) -> list[Action]:
         """Every legal answer of a seat, in the order of the vocabulary."""
         raise NotImplementedError
 
@@ -57,11 +57,11 @@ class Question(Generic[S]):
 
     def weights(self, state: S) -> list[int]:
         """How likely each of chance's options is, relative to the others."""
-        return [1] * len(self.options(state, CHANCE))
+        return [1] * len(self.legal(state, CHANCE))
 
     def sample(self, state: S, rng: Random) -> Action:
         """One of chance's options, by weight."""
-        options = self.options(state, CHANCE)
+        options = self.legal(state, CHANCE)
         weights = self.weights(state)
         left = below(rng, total(weights))
         for n, weight in enumerate(weights):
@@ -156,7 +156,7 @@ class State:
 
     def legal(self, seat: int) -> list[Action]:
         """What an asked seat may answer, in the order of the vocabulary."""
-        return self.agenda[-1].options(self, seat)
+        return self.agenda[-1].legal(self, seat)
 
     def weights(self) -> list[int]:
         """How likely each action of `legal(CHANCE)` is, relative to the others."""

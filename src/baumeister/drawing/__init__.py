@@ -61,7 +61,7 @@ def draw(
     state: State,
     *,
     seat: int = PUBLIC,
-    options: Sequence[Action] = (),
+    legal: Sequence[Action] = (),
     last: Sequence[Event] = (),
     language: Language = ENGLISH,
     theme: Theme = AUTO,
@@ -71,19 +71,19 @@ def draw(
 ) -> Svg:
     """The board as the seat sees it; the state is masked already.
 
-    What stands for one of the options has its notation as `data-action`; everything else is
+    What stands for one of the legal has its notation as `data-action`; everything else is
     still. A page that has `css()` needs no style in each drawing and draws with
     `standalone=False`. With `ids`, every part of `draw_parts` is a group whose id begins so.
     """
     drawer = drawer_of(state.game)
-    viewer = Viewer(seat, options, last, language, names)
+    viewer = Viewer(seat, legal, last, language, names)
     style = f"<style>{css(theme, games=(state.game,))}</style>" if standalone else ""
     parts = draw_parts(
-        state, seat=seat, options=options, last=last, language=language, names=names, ids=ids
+        state, seat=seat, legal=legal, last=last, language=language, names=names, ids=ids
     )
     body = [f'<g id="{ids}{name}">{part}</g>' if ids else part for name, part in parts.items()]
     return Svg(
-        _opening(drawer, state, theme, language, is_still=not options)
+        _opening(drawer, state, theme, language, is_still=not legal)
         + style
         + f"<desc>{escape(plain(drawer.lines(state, viewer)))}</desc>"
         + (_stock(drawer, language, ids) if ids else "")
@@ -109,7 +109,7 @@ def draw_parts(
     state: State,
     *,
     seat: int = PUBLIC,
-    options: Sequence[Action] = (),
+    legal: Sequence[Action] = (),
     last: Sequence[Event] = (),
     language: Language = ENGLISH,
     names: Sequence[str] | None = None,
@@ -120,7 +120,7 @@ def draw_parts(
     With `ids`, what is drawn again and again is taken from the drawing made with the same `ids`.
     """
     drawer = drawer_of(state.game)
-    parts = drawer.parts(state, Viewer(seat, options, last, language, names))
+    parts = drawer.parts(state, Viewer(seat, legal, last, language, names))
     if not ids:
         return parts
     return {name: _shortened(part, drawer, language, ids) for name, part in parts.items()}
@@ -148,8 +148,8 @@ def css(*chosen: Theme, games: tuple[Game, ...]) -> str:
     A game that has no drawing needs none.
     """
     variables = [themes.variables(theme) for theme in chosen or (AUTO, DAY, NIGHT)]
-    rules = [drawer_of(game).rules for game in games if has_drawing(game)]
-    return "".join([*variables, themes.SHARED, shapes.RULES, *rules])
+    styles = [drawer_of(game).styles for game in games if has_drawing(game)]
+    return "".join([*variables, themes.SHARED, shapes.STYLES, *styles])
 
 
 def lines(

@@ -17,7 +17,7 @@ class Viewer:
     """Whom a drawing is for: his seat, what he may do, what has just happened, his language."""
 
     seat: int = PUBLIC
-    options: Sequence[Action] = ()
+    legal: Sequence[Action] = ()
     last: Sequence[Event] = ()
     language: Language = ENGLISH
     names: Sequence[str] | None = None
@@ -26,7 +26,7 @@ class Viewer:
 class Drawer:
     """Draws the masked states of one game. Everything here is a pure function."""
 
-    rules: str  # the style sheet of its shapes
+    styles: str  # the style sheet of its shapes
     has_picks: bool = False  # whether things can be picked up before they are placed
     has_estimate: bool = False  # whether it tells what would happen if the game ended now
 

@@ -18,7 +18,7 @@ class Scene:
     def __init__(
         self,
         seat: int,
-        options: Iterable[Action],
+        legal: Iterable[Action],
         touched: Collection[str],
         state: State,
         language: Language,
@@ -27,9 +27,9 @@ class Scene:
         self.seat = seat
         self.touched = touched
         known = None if names is None else tuple(names)
-        self.options = {
+        self.legal = {
             state.game.vocabulary.notation(action): _sentence(state, seat, action, language, known)
-            for action in options
+            for action in legal
         }
 
     def button(self, notation: str, body: str, hot: str, note: str = "") -> str:
@@ -37,7 +37,7 @@ class Scene:
 
         A note says more about the answer than its sentence does.
         """
-        sentence = self.options.get(notation)
+        sentence = self.legal.get(notation)
         if sentence is None:
             return body
         return (
@@ -63,7 +63,7 @@ class Scene:
         What is held is the name of a pick, or "name/turn". Answers of the same `spot` are one
         place for different turns. The ghost shows what would lie there, as long as it is aimed at.
         """
-        sentence = self.options.get(notation)
+        sentence = self.legal.get(notation)
         if sentence is None:
             return ""
         shown = f'<g class="ghost">{ghost}</g>' if ghost else ""

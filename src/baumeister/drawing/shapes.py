@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.drawing.svg import box, disc, label, path
-from baumeister.drawing.theme import rules
+from baumeister.drawing.theme import styles
 
 LETTERS: Final = "ABCDE"
 STONE: Final = 36  # the side of a stone
@@ -20,7 +20,7 @@ _CUTS: Final = (
     "M18 5L31 18L18 31L5 18Z",  # a diamond
 )
 
-RULES: Final = rules(
+STYLES: Final = styles(
     "".join(
         f".board .edge{n}{{fill:$seat{n}-dark}}"
         f".board .light{n}{{fill:$seat{n}-light}}"

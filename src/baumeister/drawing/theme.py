@@ -112,7 +112,7 @@ NIGHT_COLOURS: Final[dict[str, str]] = {
 
 FONTS: Final = 'system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",sans-serif'
 
-SHARED_RULES: Final = f"""
+SHARED_STYLES: Final = f"""
 .board{{font-family:{FONTS};font-variant-numeric:lining-nums;display:block}}
 .board text{{fill:$ink;pointer-events:none}}
 .board .table{{fill:$sand}}
@@ -162,7 +162,7 @@ NIGHT: Final = Theme("night", NIGHT_COLOURS)
 AUTO: Final = Theme("auto", DAY_COLOURS, NIGHT_COLOURS)
 
 
-def rules(template: str) -> str:
+def styles(template: str) -> str:
     """A style sheet in which `$name` is the colour of that name, by day if no theme says more."""
     return re.sub(
         r"\$([a-z0-9-]+)", lambda name: f"var(--{name[1]},{DAY_COLOURS[name[1]]})", template
@@ -182,4 +182,4 @@ def _block(selector: str, colours: Mapping[str, str]) -> str:
     return selector + "{" + "".join(f"--{key}:{value};" for key, value in colours.items()) + "}"
 
 
-SHARED: Final = rules(SHARED_RULES)
+SHARED: Final = styles(SHARED_STYLES)

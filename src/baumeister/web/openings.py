@@ -1,4 +1,4 @@
-"""Opening a table: the game, its options, and who will sit where."""
+"""Opening a table: the game, its variants, and who will sit where."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EDITION: Final = 40_000  # characters
 
 
 async def open_table(request: Request) -> Response:
-    """`{"game", "seats": [{"kind", …}], "options", "edition", "speed", "listed"}` → its address."""
+    """`{"game", "seats": [{"kind", …}], "variants", "edition", "speed", "listed"}` → address."""
     found = known_visitor(request)
     allow_opening(request)
     data = await body(request)
@@ -45,7 +45,7 @@ async def open_table(request: Request) -> Response:
         found,
         game,
         seats,
-        _options(data.get("options", {})),
+        _variants(data.get("variants", {})),
         edition,
         speed,
         is_listed=data.get("listed") is True,
@@ -94,7 +94,7 @@ async def play_on(request: Request) -> Response:
     ]
     info = source.info
     table = await new_table(
-        request, found, source.game, seats, info.options, info.edition, history=entries[:at]
+        request, found, source.game, seats, info.variants, info.edition, history=entries[:at]
     )
     return JSONResponse({"url": f"/t/{table.info.id}"}, 201)
 
@@ -112,7 +112,7 @@ async def new_table(
     host: Visitor,
     game: Game,
     seats: list[SeatInfo],
-    options: dict[str, str] | None = None,
+    variants: dict[str, str] | None = None,
     edition: str | None = None,
     speed: str = LIVE,
     history: list[tuple[int, str]] | None = None,
@@ -120,14 +120,14 @@ async def new_table(
 ) -> Table:
     """Check everything by starting the game, then write it down."""
     server = server_of(request)
-    record = begin(game, len(seats), options, edition)
-    game.start(len(seats), record.options, edition=edition)
+    record = begin(game, len(seats), variants, edition)
+    game.start(len(seats), record.variants, edition=edition)
     now = server.house.now()
     info = TableInfo(
         new_id(),
         game.id,
-        game.rules,
-        record.options,
+        game.rules_version,
+        record.variants,
         edition,
         host.person,
         speed,
@@ -160,9 +160,9 @@ def _game_at(request: Request) -> Game:
         raise Problem(404, refusal.text) from None
 
 
-def _options(data: object) -> dict[str, str]:
+def _variants(data: object) -> dict[str, str]:
     if not isinstance(data, dict):
-        raise Problem(400, Text("web.bad_value", words={"key": "options"}))
+        raise Problem(400, Text("web.bad_value", words={"key": "variants"}))
     return {str(key): str(value) for key, value in data.items()}
 
 

@@ -38,7 +38,7 @@ class Sight:
 
     seat: int  # PUBLIC for whoever has none
     view: State
-    options: list[Action]
+    legal: list[Action]
     log: Sequence[Event]
 
 
@@ -46,8 +46,8 @@ def look(table: Table, visitor: Visitor, wished: int | None) -> Sight:
     seat = viewpoint(table, visitor, wished)
     view = table.match.state.mask(seat)
     is_asked = seat in table.asked() and not is_played_by_bot(table.seats[seat])
-    options = view.legal(seat) if is_asked else []
-    return Sight(seat, view, options, table.log_seen_from(seat))
+    legal = view.legal(seat) if is_asked else []
+    return Sight(seat, view, legal, table.log_seen_from(seat))
 
 
 def scene(
@@ -69,10 +69,10 @@ def scene(
         "seat": None if seat == PUBLIC else seat,
         "asked": table.asked(),
         "mine": [n for n in table.asked() if n in table.seats_of(visitor.person)],
-        "options": [table.game.vocabulary.notation(action) for action in sight.options],
-        "forced": forced(sight.view, sight.options),
+        "legal": [table.game.vocabulary.notation(action) for action in sight.legal],
+        "forced": forced(sight.view, sight.legal),
         "urgent": is_urgent(table, sight),
-        "can_ask": len(sight.options) > 1 and may_ask(table, visitor),
+        "can_ask": len(sight.legal) > 1 and may_ask(table, visitor),
         "can_undo": table.undo_wished_by is None and table.can_undo(visitor.person),
         "over": table.is_over,
         "pass_to": pass_to(table, visitor, seat),
@@ -98,7 +98,7 @@ def is_urgent(table: Table, sight: Sight) -> bool:
 
     Then another seat has answered last, and the question underneath is for another one, too.
     """
-    if not sight.options or len(sight.view.agenda) < 2:
+    if not sight.legal or len(sight.view.agenda) < 2:
         return False
     below = sight.view.agenda[-2]
     if not isinstance(below, AskSeat) or below.seat == sight.seat:
@@ -114,7 +114,7 @@ def whole_board(table: Table, visitor: Visitor) -> Svg:
     return draw(
         sight.view,
         seat=sight.seat,
-        options=sight.options,
+        legal=sight.legal,
         last=_since_own_answer(table, sight),
         language=visitor.language,
         names=names_for(table, visitor),
@@ -131,7 +131,7 @@ def _fragments(server: Server, table: Table, visitor: Visitor, sight: Sight) -> 
     parts = draw_parts(
         view,
         seat=seat,
-        options=sight.options,
+        legal=sight.legal,
         last=_since_own_answer(table, sight),
         language=visitor.language,
         names=names,
@@ -146,7 +146,7 @@ def _fragments(server: Server, table: Table, visitor: Visitor, sight: Sight) -> 
             visitor,
             seat,
             view,
-            sight.options,
+            sight.legal,
             set(ACTION_IN_DRAWING.findall("".join(parts.values()))),
             pass_to(table, visitor, seat),
             present(server, table),

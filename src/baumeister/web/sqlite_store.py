@@ -157,8 +157,8 @@ class SqliteStore(Store):
         values = [
             table.id,
             table.game,
-            table.rules,
-            json.dumps(table.options),
+            table.rules_version,
+            json.dumps(table.variants),
             table.edition,
             table.host,
             table.speed,

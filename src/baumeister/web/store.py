@@ -35,8 +35,8 @@ class TableInfo:
 
     id: str
     game: str
-    rules: int
-    options: dict[str, str]
+    rules_version: int
+    variants: dict[str, str]
     edition: str | None
     host: str  # the person who opened it
     speed: str  # "live", or days for a turn

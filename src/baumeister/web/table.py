@@ -74,7 +74,9 @@ class Table:
         self.journal: list[Line] = store.journal(info.id)
         self.requests = {line.request for line in self.journal if line.request}
         self.rewinds = sum(line.kind == REWIND for line in self.journal)
-        record = Record(info.game, info.rules, info.seats, info.options, edition=info.edition)
+        record = Record(
+            info.game, info.rules_version, info.seats, info.variants, edition=info.edition
+        )
         self.match = Match(self.game, record)
         self._log_before: list[int] = []  # how long the log was before each answer of the record
         for seat, notation in entries(self.journal):

@@ -41,12 +41,12 @@ LAWS: Final[dict[str, Law]] = {
 def check(
     game: Game,
     seats: int,
-    options: Mapping[str, str] | None = None,
+    variants: Mapping[str, str] | None = None,
     *,
     rng: Random,
     edition: str | None = None,
 ) -> None:
     """Run every law once over random games of this table."""
-    table = Table(game, seats, options or {}, edition)
+    table = Table(game, seats, variants or {}, edition)
     for law in LAWS.values():
         law(table, rng)

@@ -56,7 +56,7 @@ def offers(table: Table, rng: Random) -> None:
 def replays(table: Table, rng: Random) -> None:
     """The record, as text and back, leads to the same state; notation parses to the action."""
     game = table.game
-    record = begin(game, table.seats, table.options, table.edition)
+    record = begin(game, table.seats, table.variants, table.edition)
     for step in steps(table, rng):
         notation = step.action.notation()
         demand(game.vocabulary.parse(notation) is step.action, "replays", f"{step}: notation")
@@ -96,7 +96,7 @@ def conserves(table: Table, rng: Random) -> None:
 
 def speaks(table: Table, rng: Random, languages: tuple[Language, ...] = (ENGLISH,)) -> None:
     """Every event, for every viewer, every prompt and every answer can be said."""
-    texts = [Text("option." + option.key) for option in table.game.options]
+    texts = [Text("option." + option.key) for option in table.game.variants]
     texts += [Text("source." + source) for source in table.game.sources]
     told = 0
     for where, state in moments(table, rng, log=True):

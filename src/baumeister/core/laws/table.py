@@ -23,15 +23,15 @@ def demand(holds: bool, law: str, seen: str) -> None:
 
 @dataclass(frozen=True)
 class Table:
-    """A game with the seats and options it is tried with."""
+    """A game with the seats and variants it is tried with."""
 
     game: Game
     seats: int
-    options: Mapping[str, str] = field(default_factory=dict)
+    variants: Mapping[str, str] = field(default_factory=dict)
     edition: str | None = None
 
     def start(self, *, log: bool = False) -> State:
-        return self.game.start(self.seats, self.options, edition=self.edition, log=log)
+        return self.game.start(self.seats, self.variants, edition=self.edition, log=log)
 
     def viewers(self) -> list[int]:
         return [*range(self.seats), PUBLIC]

@@ -31,7 +31,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from baumeister.core.game import Game, Option
+from baumeister.core.game import Game, Variant
 from baumeister.core.text import Text
 from baumeister.games import all_games
 from baumeister.games import game as game_named
@@ -136,10 +136,10 @@ def _seat(who: Visitor, game: Game, levels: Sequence[str], seat: int) -> Element
 
 
 def _rules(who: Visitor, game: Game) -> Node:
-    if not game.options:
+    if not game.variants:
         return None
-    switches = [chosen for chosen in game.options if set(chosen.values) == SWITCH]
-    choices = [chosen for chosen in game.options if set(chosen.values) != SWITCH]
+    switches = [chosen for chosen in game.variants if set(chosen.values) == SWITCH]
+    choices = [chosen for chosen in game.variants if set(chosen.values) != SWITCH]
     return fieldset[
         legend[who.say("web.rules_heading")],
         p(class_="note")[who.say("web.rules_note")],
@@ -148,7 +148,7 @@ def _rules(who: Visitor, game: Game) -> Node:
     ]
 
 
-def _choice(who: Visitor, game: Game, chosen: Option) -> Element:
+def _choice(who: Visitor, game: Game, chosen: Variant) -> Element:
     """One of several values."""
     return fieldset(class_="option")[
         legend[_said(who, game, f"option.{chosen.key}")],
@@ -167,7 +167,7 @@ def _choice(who: Visitor, game: Game, chosen: Option) -> Element:
     ]
 
 
-def _switch(who: Visitor, game: Game, chosen: Option) -> Element:
+def _switch(who: Visitor, game: Game, chosen: Variant) -> Element:
     return label(class_="switch")[
         input(type="checkbox", name=f"option.{chosen.key}", checked=chosen.default == "on"),
         span[_said(who, game, f"option.{chosen.key}")],

@@ -100,7 +100,7 @@ def _rematch(found: Table, who: Visitor) -> Element | None:
     info = found.info
     setup: dict[str, object] = {
         "game": info.game,
-        "options": info.options,
+        "variants": info.variants,
         "speed": info.speed,
         "seats": [_wish(seat, who, n == own[0]) for n, seat in enumerate(found.seats)],
     }

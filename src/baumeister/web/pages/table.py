@@ -147,7 +147,7 @@ def table_page(found: Table, who: Visitor, now: Scene, board: Svg, invitation: s
         kind="table",
         styles=["table.css"],
         scripts=["table.js"],
-        is_turn=bool(now.data["options"]),
+        is_turn=bool(now.data["legal"]),
     )
 
 

@@ -20,7 +20,7 @@ def table_parts(
     who: Visitor,
     seat: int,
     view: State,
-    options: Sequence[Action],
+    legal: Sequence[Action],
     on_board: set[str],
     pass_to: int | None,
     present: Collection[int],
@@ -35,9 +35,9 @@ def table_parts(
     """
     result = view.result()
     return {
-        "prompt": str(_prompt(table, who, seat, view, options, pass_to, is_urgent)),
+        "prompt": str(_prompt(table, who, seat, view, legal, pass_to, is_urgent)),
         "notices": str(fragment[_notices(table, who)]),
-        "actions": str(fragment[_buttons(table, who, seat, view, options, on_board)]),
+        "actions": str(fragment[_buttons(table, who, seat, view, legal, on_board)]),
         "result": str(result_panel(table, who, result)) if result is not None else "",
         "people": str(people_panel(table, who, present, can_replace)),
         "leaving": str(fragment[_leaving(table, who)]),
@@ -51,22 +51,22 @@ def _prompt(
     who: Visitor,
     seat: int,
     view: State,
-    options: Sequence[Action],
+    legal: Sequence[Action],
     pass_to: int | None,
     is_urgent: bool,
 ) -> Element:
-    if not options:
+    if not legal:
         return p[_news(table, who, pass_to)]
     question = table.game.sentences.say(view.prompt(seat), who.language, table.names)
     if len(table.seats_of(who.person)) > 1:
         question = say_at(table, who, "table.asked_on_screen", {"question": question}, seat=seat)
     return p(class_=["mine", {"urgent": is_urgent}])[
         question,
-        forced(view, options) is not None and span(class_="note")[f" {who.say('table.forced')}"],
+        forced(view, legal) is not None and span(class_="note")[f" {who.say('table.forced')}"],
     ]
 
 
-def forced(view: State, options: Sequence[Action]) -> str | None:
+def forced(view: State, legal: Sequence[Action]) -> str | None:
     """The notation of the only answer, where nobody needs to think about it.
 
     That is a question within somebody's turn. The turn itself is for the player to take, passing
@@ -75,8 +75,8 @@ def forced(view: State, options: Sequence[Action]) -> str | None:
     there was no choice, it is not answered faster than if there were one.
     """
     is_plain = len(view.agenda) > 1 and not view.agenda[-1].conceals()
-    if len(options) == 1 and is_plain and options[0].word not in ("pass", "done"):
-        return options[0].notation()
+    if len(legal) == 1 and is_plain and legal[0].word not in ("pass", "done"):
+        return legal[0].notation()
     return None
 
 
@@ -141,7 +141,7 @@ def _buttons(
     who: Visitor,
     seat: int,
     view: State,
-    options: Sequence[Action],
+    legal: Sequence[Action],
     on_board: set[str],
 ) -> list[Element]:
     """What has no place on the board."""
@@ -150,7 +150,7 @@ def _buttons(
         button(type="button", class_="action", data_action=action.notation())[
             say(view.describe(seat, action), who.language, table.names)
         ]
-        for action in options
+        for action in legal
         if action.notation() not in on_board
     ]
 

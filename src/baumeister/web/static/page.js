@@ -130,14 +130,14 @@ async function wishes(form, rows) {
   const data = {
     game: form.dataset.newTable,
     seats: rows.filter((row) => !row.hidden).map(seat),
-    options: {},
+    variants: {},
     speed: form.elements.speed.value,
     listed: form.elements.listed.checked,
   };
   for (const field of form.querySelectorAll("[name^='option.']")) {
     const key = field.name.slice("option.".length);
-    if (field.type === "checkbox") data.options[key] = field.checked ? "on" : "off";
-    else if (field.checked) data.options[key] = field.value;
+    if (field.type === "checkbox") data.variants[key] = field.checked ? "on" : "off";
+    else if (field.checked) data.variants[key] = field.value;
   }
   const file = form.elements.edition?.files[0];
   if (file) data.edition = await file.text();

@@ -31,7 +31,7 @@ const view = panzoom(element("stage"), board);
 const side = panels(root);
 const notify = notifier(texts, say);
 const flight = motion(board);
-const actions = () => scene.options.map(actionElement).filter((one) => one?.matches(THERE));
+const actions = () => scene.legal.map(actionElement).filter((one) => one?.matches(THERE));
 const hasOpenSeat = () => root.querySelector(".sitter.open") !== null;
 
 /** An action that is there now, or may be there once something is held. */
@@ -70,10 +70,10 @@ async function show(message, isCalm) {
   const wasWaiting = hasOpenSeat();
   for (const [id, html] of Object.entries(message.fragments)) put(id, html);
   if (wasWaiting && !hasOpenSeat()) side.close(); // the game begins
-  const wasMine = scene.options.length > 0;
+  const wasMine = scene.legal.length > 0;
   const wasUrgent = scene.urgent;
   if (scene.seat !== message.seat) touching.forget();
-  else if (String(scene.options) !== String(message.options)) touching.keep(message.options);
+  else if (String(scene.legal) !== String(message.legal)) touching.keep(message.legal);
   scene = message;
   root.classList.add("live"); // until the stream is lost
   showSending();
@@ -117,7 +117,7 @@ function newLine(id) {
 
 /** Everything that follows from a new scene and needs no telling. */
 function settle(focus) {
-  const isMine = scene.options.length > 0;
+  const isMine = scene.legal.length > 0;
   root.dataset.version = scene.version;
   root.classList.toggle("mine", isMine);
   root.classList.toggle("over", scene.over);
@@ -177,7 +177,7 @@ function logLine(text, seat) {
 
 /** For those who do not look: what happened, and that it is their turn or others wait for them. */
 function tell(news, wasMine, wasUrgent) {
-  const isMine = scene.options.length > 0;
+  const isMine = scene.legal.length > 0;
   const sentences = news.slice(-8).map((event) => event.text);
   if (!scene.urgent) element("alarm").textContent = "";
   else if (!wasUrgent) element("alarm").textContent = element("prompt").textContent;
@@ -210,7 +210,7 @@ function refocus({ active, action, pick, id }) {
 
 async function answer(notation) {
   const isOld = isSending || scene.version < heardUntil;
-  if (isOld || !scene.options.includes(notation)) return;
+  if (isOld || !scene.legal.includes(notation)) return;
   isSending = true;
   holder = scene.seat;
   showSending();

@@ -53,9 +53,9 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
   }
 
   /** What can be done has changed; what was chosen stays chosen if it still can be done. */
-  function keep(options) {
+  function keep(legal) {
     hideTip();
-    if (!options.includes(chosen)) forget();
+    if (!legal.includes(chosen)) forget();
   }
 
   /** The element of what is chosen; an update may have drawn it anew. */

@@ -69,7 +69,7 @@ def seen(state: Cleopatra, seat: int = PUBLIC, **more: object) -> Svg:
     """The drawing for a seat, with everything it may answer."""
     view = state.mask(seat)
     options: list[Action] = view.legal(seat) if seat in view.to_act() else []
-    return draw(view, seat=seat, options=options, standalone=False, **more)  # type: ignore[arg-type]
+    return draw(view, seat=seat, legal=options, standalone=False, **more)  # type: ignore[arg-type]
 
 
 def some(states: Iterator[Cleopatra], every: int) -> Iterator[Cleopatra]:

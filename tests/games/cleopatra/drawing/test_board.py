@@ -43,7 +43,7 @@ def test_every_masked_state_is_well_formed_for_every_viewer(seats: int) -> None:
             view = state.mask(seat)
             options = view.legal(seat) if seat in asked else []
             last = visible(state.log or [], seat)[-9:]
-            svg = draw(view, seat=seat, options=options, last=last, names=NAMES[:seats])
+            svg = draw(view, seat=seat, legal=options, last=last, names=NAMES[:seats])
             assert parsed(svg).tag == NAMESPACE + "svg"
             found = places(svg)
             assert len(found) == len(set(found))
@@ -94,8 +94,8 @@ def test_worlds_that_look_alike_are_drawn_alike(seats: int) -> None:
             other = view.fill(rng).mask(seat)
             asked = seat in view.to_act()
             options = view.legal(seat) if asked else []
-            one = draw(view, seat=seat, options=options, standalone=False)
-            assert one == draw(other, seat=seat, options=options, standalone=False)
+            one = draw(view, seat=seat, legal=options, standalone=False)
+            assert one == draw(other, seat=seat, legal=options, standalone=False)
 
 
 def test_talents_and_amulets_of_others_are_not_drawn() -> None:
@@ -149,7 +149,7 @@ def test_face_down_cards_are_backs_and_others_show_their_band() -> None:
 def test_new_cards_show_how_they_would_lie() -> None:
     state = at("AssignCards")
     seat = state.to_act()[0]
-    parts = draw_parts(state, seat=seat, options=state.legal(seat))
+    parts = draw_parts(state, seat=seat, legal=state.legal(seat))
     assert 'class="ghost"' in parts["stall-0"]
     assert 'data-action="put 0"' in parts["stall-0"]
 
@@ -162,7 +162,7 @@ def test_free_places_show_what_a_piece_would_bring() -> None:
     state.hands[0].clear()
     state.merchants[0] = 9
     state.walls = 0b000011
-    parts = draw_parts(state, seat=0, options=state.legal(0))
+    parts = draw_parts(state, seat=0, legal=state.legal(0))
     door = parts["doors"].partition('data-action="build door 0"')[2].partition("data-at")[0]
     assert ">+6</text>" in door  # four, and two walls
     for piece in ("build sphinx", "build pedestal", "build obelisk 1", "build wall 2"):
@@ -174,7 +174,7 @@ def test_the_price_list_marks_what_is_missing() -> None:
     state.hands[0].clear()
     state.hands[0].add_unseen(ARTISAN)
     state.hands[0].add_unseen(STONE)
-    parts = draw_parts(state, seat=0, options=state.legal(0))
+    parts = draw_parts(state, seat=0, legal=state.legal(0))
     assert parts["price-0"].count('class="c-lacking"') == 1
     assert "Your cards lack: 1 Timber." in parts["price-0"]
     assert "c-lacking" not in draw_parts(state.mask(PUBLIC))["price-0"]
@@ -187,7 +187,7 @@ def test_the_payment_strip_ticks_off_what_is_paid_and_offers_the_cleanest_way() 
         state.hands[0].add_unseen(card)
     state.merchants[0] = 3
     state.ask(PayFor(0, DOOR, 0, [1, 0, 1, 0, 1]))
-    tray = draw_parts(state, seat=0, options=state.legal(0))["tray"]
+    tray = draw_parts(state, seat=0, legal=state.legal(0))["tray"]
     assert tray.count('class="c-tick"') == 2  # an artisan and the timber
     assert tray.count('class="c-next"') == 1
     assert tray.count('class="c-lacking"') == 2
@@ -306,7 +306,7 @@ def test_a_wall_changes_only_what_has_to_do_with_it() -> None:
 def test_a_shortened_drawing_uses_each_shape_of_the_stock() -> None:
     state = at("LayMosaic")
     seat = state.to_act()[0]
-    drawing = draw(state, seat=seat, options=state.legal(seat), ids="b-")
+    drawing = draw(state, seat=seat, legal=state.legal(seat), ids="b-")
     used = set(re.findall(r'<use href="#([^"]*)"/>', drawing))
     assert len(used) > 15
     assert all(drawing.count(f'id="{name}"') == 1 for name in used)

@@ -44,7 +44,7 @@ def test_a_mosaic_has_as_many_turns_as_it_looks_different(
     assert len(ways(shape, True)) == flipped
     for flipping, count in (("off", turned), ("on", flipped)):
         state = laying(name, flipping)
-        part = draw_parts(state, seat=0, options=state.legal(0))["top-mosaic"]
+        part = draw_parts(state, seat=0, legal=state.legal(0))["top-mosaic"]
         assert f'data-pick="mosaic-{name}" data-turns="{count}"' in part
         assert part.count('data-with="') == count - 1
 
@@ -63,7 +63,7 @@ def test_the_handle_is_a_square_of_the_mosaic_near_its_middle(shape: int) -> Non
 def test_every_place_is_there_for_its_turn_with_the_handle_on_it(name: str) -> None:
     state = laying(name)
     options = state.legal(0)
-    found = FIT.findall(draw_parts(state, seat=0, options=options)["fits"])
+    found = FIT.findall(draw_parts(state, seat=0, legal=options)["fits"])
     assert len(found) == len(options)
     shape = SHAPES.index(name)
     for mosaic, turn, orientation, row, column, down, right in found:
@@ -79,10 +79,10 @@ def test_every_place_is_there_for_its_turn_with_the_handle_on_it(name: str) -> N
 def test_the_ghost_says_what_the_mosaic_brings() -> None:
     """The X at the upper left covers three palms."""
     state = laying("X")
-    part = draw_parts(state, seat=0, options=state.legal(0))["fits"]
+    part = draw_parts(state, seat=0, legal=state.legal(0))["fits"]
     at_corner = part.partition('data-action="lay 0 0 0"')[2].partition("data-action")[0]
     covered = [(0, 1), (1, 0), (1, 1), (1, 2), (2, 1)]
-    palms = sum(bool(state.rules.garden.palms & bit(*square)) for square in covered)
+    palms = sum(bool(state.settings.garden.palms & bit(*square)) for square in covered)
     assert palms == 2
     assert f">+{4 + palms}</text>" in at_corner
     assert f"{4 + palms} talents" in at_corner  # for those who cannot see it
@@ -91,7 +91,7 @@ def test_the_ghost_says_what_the_mosaic_brings() -> None:
 def test_the_ghost_shows_the_sanctuary_it_would_make() -> None:
     """The X in the corner cuts off the squares left and right of its upper arm."""
     state = laying("X")
-    part = draw_parts(state, seat=0, options=state.legal(0))["fits"]
+    part = draw_parts(state, seat=0, legal=state.legal(0))["fits"]
     first, second = (
         part.partition(f'data-action="lay 0 {row} {column}"')[2].partition("data-action")[0]
         for row, column in ((0, 0), (4, 3))
@@ -102,7 +102,7 @@ def test_the_ghost_shows_the_sanctuary_it_would_make() -> None:
 
 def test_sanctuaries_are_those_of_the_rules() -> None:
     state = start()
-    garden = state.rules.garden
+    garden = state.settings.garden
     covered = bit(0, 1) | bit(1, 0)
     free = garden.squares & ~covered
     holy = new_sanctuaries(garden, free, 0, tuple(range(MOSAICS)))

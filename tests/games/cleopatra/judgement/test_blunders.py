@@ -177,7 +177,7 @@ def test_a_mosaic_covers_palms() -> Position:
     palms = squares("31", "32", "33", "34", "35")
     bare = squares("51", "52", "53", "54", "55")
     one_palm = squares("71", "72", "73", "74", "75")
-    state.laid = state.rules.garden.squares & ~palms & ~bare & ~one_palm
+    state.laid = state.settings.garden.squares & ~palms & ~bare & ~one_palm
     state.stack, state.top_mosaic = [SHAPES.index("I")], SHAPES.index("I")
     state.walls = ALL_WALLS
     state.sphinxes = SPHINXES - 1

@@ -251,8 +251,8 @@ def test_a_shortlist_of_lays_keeps_those_that_cover_most_palms() -> None:
     shape = SHAPES.index("X")
     state.ask(LayMosaic(ANNA, shape))
     legal = state.legal(ANNA)
-    palms = state.rules.garden.palms
-    covers = state.rules.garden.covered_by[shape]
+    palms = state.settings.garden.palms
+    covers = state.settings.garden.covered_by[shape]
     chosen = VALUE.sensible(state, ANNA, legal)
     assert len(chosen) == LAYS < len(legal)
     most = max((covers[lay] & palms).bit_count() for lay in legal)

@@ -60,12 +60,12 @@ from tests.games.cleopatra.rules.test_prices import cards_of, is_enough, random_
 )
 def test_what_each_piece_costs(piece: int, cost: list[int]) -> None:
     """Artisans, stones, marble, timber, lapis lazuli."""
-    assert start().rules.edition.costs[piece] == cost
+    assert start().settings.edition.costs[piece] == cost
 
 
 def test_all_pieces_together_cost_143_resources() -> None:
     """Facts: 55 artisans, 31 stones, 24 marble, 15 timber, 18 lapis lazuli."""
-    costs = start().rules.edition.costs
+    costs = start().settings.edition.costs
     numbers = {WALL: 9, SPHINX: 6, PEDESTAL: 1, THRONE: 1, OBELISK: 2, DOOR: 2, MOSAIC: 12}
     sums = [sum(costs[piece][n] * count for piece, count in numbers.items()) for n in range(5)]
     assert sums == [55, 31, 24, 15, 18]
@@ -337,7 +337,7 @@ def test_what_cannot_be_paid_is_refused(piece: int) -> None:
     place = " 0" if piece in (WALL, OBELISK, DOOR) else ""
     said = refusal(state, f"build {PIECES[piece]}{place}")
     assert said.startswith("You cannot pay for ")
-    assert f": {sum(state.rules.edition.costs[piece])} resources are missing." in said
+    assert f": {sum(state.settings.edition.costs[piece])} resources are missing." in said
 
 
 def test_what_is_missing_agrees_with_what_can_be_paid() -> None:
@@ -350,7 +350,7 @@ def test_what_is_missing_agrees_with_what_can_be_paid() -> None:
             state.merchants[ANNA] = rng.randrange(4)
             state.credit = [rng.randrange(2) for _ in range(5)]
             for piece in range(len(PIECES)):
-                cost = state.rules.edition.costs[piece]
+                cost = state.settings.edition.costs[piece]
                 due = [max(0, n - state.credit[r]) for r, n in enumerate(cost)]
                 lacking = missing_resources(state, ANNA, due)
                 assert can_afford(state, ANNA, piece) == (lacking == 0)
@@ -414,7 +414,7 @@ def test_several_pieces_of_a_turn_agree_with_brute_force() -> None:
         state.hands[ANNA].counts = random_hand(rng, 24)
         state.merchants[ANNA] = rng.randrange(3)
         pieces = rng.sample(PIECES_TO_PAY, rng.randrange(2, 4))
-        costs = [state.rules.edition.costs[PIECES.index(piece.split()[0])] for piece in pieces]
+        costs = [state.settings.edition.costs[PIECES.index(piece.split()[0])] for piece in pieces]
         price = [sum(amounts) for amounts in zip(*costs, strict=True)]
         cards = cards_of(state.hands[ANNA].counts, state.merchants[ANNA])
         enough = is_enough(cards, price, False)

@@ -33,7 +33,7 @@ from tests.games.cleopatra.rules.table import (
 
 @pytest.mark.parametrize(("card", "count"), [*enumerate((2, 2, 2, 2, 2, 1), 11)])
 def test_eleven_characters(card: int, count: int) -> None:
-    assert table().rules.edition.cards[card] == count
+    assert table().settings.edition.cards[card] == count
 
 
 def test_the_beggar_gets_talents_or_a_resource_from_everybody() -> None:
@@ -376,7 +376,7 @@ def test_a_mosaic_that_is_gone_or_fits_nowhere_cannot_be_picked() -> None:
     give(state, ANNA, "scribe", "artisan", "artisan", "stone", "marble", "lapis")
     state.stack = [1, 9]
     state.top_mosaic = 1
-    state.laid = state.rules.garden.squares & ~state.rules.garden.covers[1][0]
+    state.laid = state.settings.garden.squares & ~state.settings.garden.covers[1][0]
     answer(state, "play scribe")
     assert choices(state) == ["pick I", "raise_die"]
     assert refusal(state, "pick F") == "The mosaic F is no longer in the stack."

@@ -127,4 +127,4 @@ def test_a_box_without_enough_cards_is_refused() -> None:
 def test_another_garden_can_be_played() -> None:
     text = changed_edition((ROWS, '    ".P.......",'))
     state = start(3, edition=text)
-    assert state.rules.garden.squares.bit_count() == 78
+    assert state.settings.garden.squares.bit_count() == 78

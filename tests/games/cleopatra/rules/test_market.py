@@ -65,7 +65,7 @@ def test_ruling_cl_2_the_smaller_half_lies_face_up(seats: int, left: int) -> Non
 
 def test_the_box_holds_109_cards() -> None:
     """75 standard, 23 tainted resources, 11 characters."""
-    cards = start(3).rules.edition.cards
+    cards = start(3).settings.edition.cards
     assert cards[:5] == [30, 18, 11, 9, 7]
     assert cards[5:10] == [3] * 5
     assert cards[10] == 8
@@ -75,7 +75,7 @@ def test_the_box_holds_109_cards() -> None:
 
 def test_the_box_holds_105_resources() -> None:
     """Facts: 36 artisans, 24 stones, 17 marble, 15 timber, 13 lapis lazuli; doubles count twice."""
-    cards = start(3).rules.edition.cards
+    cards = start(3).settings.edition.cards
     sums = [cards[n] + 2 * cards[n + 5] for n in range(5)]
     assert sums == [36, 24, 17, 15, 13]
     assert sum(sums) == 105

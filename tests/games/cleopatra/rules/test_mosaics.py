@@ -52,7 +52,7 @@ def test_rulebook_example_mosaic() -> None:
     state = laying("W")
     best = max(
         state.legal(ANNA),
-        key=lambda lay: mosaic_value(state, state.rules.garden.covered_by[shape("W")][lay]),
+        key=lambda lay: mosaic_value(state, state.settings.garden.covered_by[shape("W")][lay]),
     )
     answer(state, best.notation())
     assert state.talents(ANNA) == 5 + 7
@@ -93,7 +93,7 @@ def test_ruling_cl_23_flipping_is_an_option() -> None:
 def test_what_an_answer_brings_is_said_before() -> None:
     state = laying("I")
     lay = state.legal(ANNA)[0]
-    covered = state.rules.garden.covered_by[shape("I")][lay]
+    covered = state.settings.garden.covered_by[shape("I")][lay]
     assert state.describe(ANNA, lay).data["n"] == mosaic_value(state, covered)
 
 

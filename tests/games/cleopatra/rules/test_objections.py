@@ -50,7 +50,7 @@ def test_a_mosaic_is_laid_and_nothing_else() -> None:
 
 def test_sanctuaries_and_stalls_hear_no_other_answers() -> None:
     state = table()
-    state.laid = state.rules.garden.squares & ~state.rules.garden.covers[1][0] & ~(1 << 80)
+    state.laid = state.settings.garden.squares & ~state.settings.garden.covers[1][0] & ~(1 << 80)
     state.stack, state.top_mosaic = [1], 1
     give(state, ANNA, "artisan", "artisan", "stone", "marble", "lapis")
     answer(state, "build mosaic", "auto")

@@ -158,7 +158,7 @@ def test_old_pools_are_imagined_with_their_sizes() -> None:
     state.deck.pools[0].counts = [2] + [0] * (KINDS - 1)
     state.deck.pools[0].size = 2
     state.deck.open = state.deck.down = 0
-    for card, count in enumerate(state.rules.edition.cards):
+    for card, count in enumerate(state.settings.edition.cards):
         for _ in range(count - 2 * (card == 0) - (card == 1)):
             state.discard.add(card)
     make_new_pile(state)

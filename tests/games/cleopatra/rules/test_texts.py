@@ -44,7 +44,7 @@ def test_every_card_piece_and_option_is_explained() -> None:
         assert SENTENCES.say(Text(f"piece.{piece}"))
     for category in CATEGORIES:
         assert SENTENCES.say(Text(f"category.{category}"))
-    for option in CLEOPATRA.options:
+    for option in CLEOPATRA.variants:
         for value in option.values:
             assert SENTENCES.say(Text(f"value.{value}"))
             assert SENTENCES.say(Text(f"about.{option.key}.{value}")).endswith(".")

@@ -233,7 +233,7 @@ def test_cleopatra_stops_at_the_gate() -> None:
     """Das letzte Feld vor den Toren: with both categories that were missing she takes one step."""
     state = almost_complete()
     state.sphinxes, state.steps = 5, 3
-    state.laid = state.rules.garden.squares & ~state.rules.garden.covers[1][0]
+    state.laid = state.settings.garden.squares & ~state.settings.garden.covers[1][0]
     state.stack, state.top_mosaic = [1], 1
     give(state, ANNA, "artisan", "stone", "wood", "artisan", "stone", "marble")
     give(state, ANNA, "artisan", "artisan", "stone", "marble", "lapis")

@@ -46,7 +46,7 @@ def test_what_the_captions_say_is_what_the_rules_say() -> None:
     assert wall_value(EXAMPLES["wall"]().state, 1) == 3 + 2
     assert door_value(EXAMPLES["door"]().state, 0) == 4 + 4
     table = EXAMPLES["sanctuary"]().state
-    garden, left = table.rules.garden, table.stack
+    garden, left = table.settings.garden, table.stack
     found = garden.sanctuaries(table.free_squares(), left)
     assert sorted(region.bit_count() for region in found) == [2, 4]
     assert table.sanctuaries[2][0] in found

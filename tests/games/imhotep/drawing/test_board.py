@@ -47,7 +47,7 @@ def test_every_masked_state_is_well_formed_for_every_viewer(seats: int, sides: s
             view = state.mask(seat)
             options = view.legal(seat) if seat in view.to_act() else []
             last = visible(state.log or [], seat)[-5:]
-            svg = draw(view, seat=seat, options=options, last=last, names=NAMES[:seats])
+            svg = draw(view, seat=seat, legal=options, last=last, names=NAMES[:seats])
             root = parsed(svg)
             assert root.tag == NAMESPACE + "svg"
             found = places(svg)
@@ -69,7 +69,7 @@ def test_a_turn_can_be_played_on_the_board_alone() -> None:
         seat = (state.to_act() or [CHANCE])[0]
         if seat != CHANCE and type(state.agenda[-1]).__name__ == "Turn":
             options = state.legal(seat)
-            found = actions(draw(state, seat=seat, options=options, standalone=False))
+            found = actions(draw(state, seat=seat, legal=options, standalone=False))
             expected = [option.notation() for option in options if option.word != "pass"]
             assert sorted(found) == sorted(expected)
             words |= {option.word for option in options}
@@ -86,7 +86,7 @@ def test_without_options_the_drawing_is_still() -> None:
 def test_what_can_be_done_is_a_button_with_a_sentence() -> None:
     state = after(8)
     seat = state.to_act()[0]
-    svg = draw(state, seat=seat, options=state.legal(seat), language=language("de"))
+    svg = draw(state, seat=seat, legal=state.legal(seat), language=language("de"))
     buttons = parsed(svg).findall(f".//{NAMESPACE}g[@role='button']")
     assert buttons
     for button in buttons:

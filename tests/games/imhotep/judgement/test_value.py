@@ -39,7 +39,7 @@ LAST = 6
 
 
 def outlook(sides: str = "AAAAA", seats: int = 2) -> Outlook:
-    return Outlook(start(seats, sides).rules, seats, WEIGHTS)
+    return Outlook(start(seats, sides).settings, seats, WEIGHTS)
 
 
 def part(state: Imhotep, name: str, seat: int = BLACK) -> float:

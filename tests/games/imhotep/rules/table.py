@@ -55,7 +55,7 @@ def table(
 def begin_round(state: Imhotep, ships: str = "4322", market: Sequence[str] = STATUES) -> None:
     """Turn up this round card and fill the open fields of the market with these cards."""
     sizes = [int(size) for size in ships]
-    answer(state, f"round {state.rules.edition.round_cards.index(sizes)}")
+    answer(state, f"round {state.settings.edition.round_cards.index(sizes)}")
     for card in market:
         if isinstance(state.agenda[-1], DealMarket):
             answer(state, f"draw {card}")

@@ -232,7 +232,7 @@ def test_values_of_other_seat_counts_are_checked_too() -> None:
 def test_ships_that_must_be_full_can_be_played(seats: int) -> None:
     full = changed_edition(("minimum = [1, 1, 2, 3]", "minimum = [1, 2, 3, 4]"))
     state = start(seats, edition=full)
-    assert state.rules.edition.minimum == [0, 1, 2, 3, 4]
+    assert state.settings.edition.minimum == [0, 1, 2, 3, 4]
     for seed in range(5):
         assert finished(seats, "AAAAA", seed, edition=full).to_act() == []
 

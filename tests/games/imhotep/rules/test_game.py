@@ -63,7 +63,7 @@ def test_everything_else_is_empty() -> None:
 def test_side_a_is_the_default() -> None:
     """In the first games all boards show side A."""
     state = IMHOTEP.start(2)
-    assert state.to_json()["options"] == {
+    assert state.to_json()["variants"] == {
         **dict.fromkeys(SITES, "A"),
         "wrath": "off",
         "loose_stones": "on",
@@ -74,7 +74,7 @@ def test_sides_can_be_mixed_freely() -> None:
     """Layout fact: sides A and B may be mixed."""
     for sides in product("AB", repeat=len(SITES)):
         state = start(3, "".join(sides))
-        assert state.rules.side_b == [side == "B" for side in sides]
+        assert state.settings.side_b == [side == "B" for side in sides]
         assert len(state.pyramids.stones) == (3 if sides[1] == "B" else 1)
         assert len(state.obelisks.fields) == (8 if sides[4] == "B" else 0)
 

@@ -58,7 +58,7 @@ def test_round_cards(seats: int) -> None:
 )
 def test_round_cards_add_up(seats: int, slots: tuple[int, int], needs: tuple[int, int]) -> None:
     """Round cards: fewest and most slots of six rounds, and stones their ships need to sail."""
-    edition = start(seats).rules.edition
+    edition = start(seats).settings.edition
     sizes = [sum(card) for card in edition.round_cards]
     minima = [sum(edition.minimum[size] for size in card) for card in edition.round_cards]
     assert (sum(sizes) - max(sizes), sum(sizes) - min(sizes)) == slots

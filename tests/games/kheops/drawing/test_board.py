@@ -40,7 +40,7 @@ def test_every_masked_state_is_well_formed_for_every_viewer() -> None:
             view = state.mask(seat)
             options = view.legal(seat) if seat in view.to_act() else []
             last = visible(state.log or [], seat)[-5:]
-            svg = draw(view, seat=seat, options=options, last=last, names=NAMES)
+            svg = draw(view, seat=seat, legal=options, last=last, names=NAMES)
             assert parsed(svg).tag == NAMESPACE + "svg"
             found = places(svg)
             assert len(found) == len(set(found))
@@ -56,7 +56,7 @@ def test_without_options_the_drawing_is_still() -> None:
 
 def test_each_tile_of_the_hand_is_picked_up_and_turned() -> None:
     state, seat = asked("LayTile", number=4)
-    svg = draw(state.mask(seat), seat=seat, options=state.legal(seat))
+    svg = draw(state.mask(seat), seat=seat, legal=state.legal(seat))
     picks = set(re.findall(r'data-pick="tile-(\d+)-\d" data-turns="(\d)"', svg))
     assert picks == {(str(tile), str(len(WAYS_OF[tile]))) for tile in state.hands[seat]}
 
@@ -72,7 +72,7 @@ def test_equal_tiles_in_a_hand_are_told_apart() -> None:
     state, seat = asked("LayTile")
     tile = TILES.index("corridor2_plain")
     state.hands[seat] = [tile, tile, TILES.index("hall3_ankh")]
-    svg = draw(state, seat=seat, options=state.legal(seat))
+    svg = draw(state, seat=seat, legal=state.legal(seat))
     names = attribute(svg, "data-pick")
     assert {f"tile-{tile}-0", f"tile-{tile}-1"} <= set(names)
     laid = re.findall(r'data-with="([^"]*)" data-action="lay corridor2_plain', svg)
@@ -81,7 +81,7 @@ def test_equal_tiles_in_a_hand_are_told_apart() -> None:
 
 def test_a_worker_is_put_with_one_click_and_the_others_are_picked_up() -> None:
     state, seat = asked("PutFigure")
-    svg = draw(state, seat=seat, options=state.legal(seat))
+    svg = draw(state, seat=seat, legal=state.legal(seat))
     assert {"figure-0", "figure-1"} <= set(attribute(svg, "data-pick"))
     assert 'data-with="figure-1" data-action="put mummy' in svg
     assert re.search(r'<g data-without="figure-1 [^>]*><g class="go" data-action="put worker', svg)
@@ -91,14 +91,14 @@ def test_the_only_kind_of_figure_needs_no_picking_up() -> None:
     state, seat = asked("PutFigure")
     start = state.colour(seat) * 4
     state.figures.supply[start + 1 : start + 4] = [0, 0, 0]
-    svg = draw(state, seat=seat, options=state.legal(seat))
+    svg = draw(state, seat=seat, legal=state.legal(seat))
     assert "data-pick" not in svg
     assert "data-without" not in svg
 
 
 def test_own_figures_are_picked_up_to_be_moved() -> None:
     state, seat = asked("MoveFigure")
-    svg = draw(state, seat=seat, options=state.legal(seat))
+    svg = draw(state, seat=seat, legal=state.legal(seat))
     own = state.figures.of(state.colour(seat))
     picks = {int(name.removeprefix("from-")) for name in attribute(svg, "data-pick")}
     assert sum(1 << cell for cell in picks) == own
@@ -109,7 +109,7 @@ def test_every_offer_says_what_it_changes() -> None:
     for question in ("PutFigure", "TurnTile", "ReplaceFigure", "MoveFigure", "LayTile"):
         state, seat = asked(question, seed=3)
         options = state.legal(seat)
-        root = parsed(draw(state, seat=seat, options=options))
+        root = parsed(draw(state, seat=seat, legal=options))
         for option, change in zip(options, changes(state, seat, options), strict=True):
             button = root.find(f".//{NAMESPACE}g[@data-action='{option.notation()}']")
             assert button is not None
@@ -125,7 +125,7 @@ def test_a_tile_that_looks_the_same_all_around_is_turned_in_its_middle() -> None
     """Ruling KH-5: it is offered only if no other tile can be turned."""
     state = built(("g4", "hall3_ankh", "lrt", ""))
     state.ask(TURN_TILE[HALL][0])
-    svg = draw(state, seat=0, options=state.legal(0))
+    svg = draw(state, seat=0, legal=state.legal(0))
     assert actions(svg) == ["turn g4 lrt"]
     assert f'<g transform="translate(0 -20)">{CLOCKWISE}' in svg
 
@@ -256,7 +256,7 @@ def test_a_tile_says_how_far_it_is_turned() -> None:
 def test_both_knobs_of_a_tile_are_seen_while_one_is_aimed_at() -> None:
     state = built(("g4", "hall2_ankh", "lr", ""))
     state.ask(TURN_TILE[HALL][0])
-    svg = draw(state, seat=0, options=state.legal(0))
+    svg = draw(state, seat=0, legal=state.legal(0))
     assert svg.count('class="knob"') == 2 * len(actions(svg)) == 4
 
 
@@ -274,7 +274,7 @@ def test_a_hidden_hand_is_backs_and_alike_in_worlds_that_look_alike() -> None:
             other = view.fill(Random(5)).mask(seat)
             options = view.legal(seat) if seat in view.to_act() else []
             drawn = [
-                draw(world, seat=seat, options=options, last=visible(state.log or [], seat)[-4:])
+                draw(world, seat=seat, legal=options, last=visible(state.log or [], seat)[-4:])
                 for world in (view, other)
             ]
             assert drawn[0] == drawn[1]
@@ -335,8 +335,8 @@ def test_the_text_board_is_the_description() -> None:
 def test_drawing_changes_nothing_and_is_the_same_every_time() -> None:
     state, seat = asked("LayTile", number=7)
     before = state.to_json()
-    first = draw(state, seat=seat, options=state.legal(seat))
-    assert draw(state, seat=seat, options=state.legal(seat)) == first
+    first = draw(state, seat=seat, legal=state.legal(seat))
+    assert draw(state, seat=seat, legal=state.legal(seat)) == first
     assert state.to_json() == before
 
 
@@ -354,7 +354,7 @@ def test_a_move_changes_few_parts() -> None:
 
 def test_it_speaks_german() -> None:
     state, seat = asked("LayTile")
-    svg = draw(state, seat=seat, options=state.legal(seat), language=language("de"))
+    svg = draw(state, seat=seat, legal=state.legal(seat), language=language("de"))
     assert "wenn jetzt Schluss wäre" in svg
     assert "Zug 1 von 30" in svg
 

@@ -96,7 +96,7 @@ def value(tiles: Board, group: set[Cell], longest: int, strict: bool) -> int:
 
 def scores(state: Kheops) -> list[int]:
     """The points of White and of Blue."""
-    options = state.rules.options
+    options = state.settings.variants
     tiles, figures = board(state), men(state)
     points, ankhs = [0, 0], [0, 0]
     parts = groups(tiles)

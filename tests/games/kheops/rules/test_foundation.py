@@ -56,7 +56,7 @@ def test_ruling_kh_1_foundation_tiles_lie_at_random() -> None:
     chances = Counter[str]()
     for action, weight in zip(state.legal(CHANCE), state.weights(), strict=True):
         chances[action.notation().split()[1]] += weight
-    counts = state.rules.edition.tiles
+    counts = state.settings.edition.tiles
     assert chances == {TILES[tile]: 3 * count for tile, count in enumerate(counts) if count}
     assert sum(state.weights()) == 150
     for action, weight in zip(state.legal(CHANCE), state.weights(), strict=True):

@@ -23,17 +23,17 @@ def test_the_game_is_registered() -> None:
 
 
 def test_the_documented_readings_are_the_default() -> None:
-    assert start().rules.options == {"match": "one_game", "closed": "edge", "ties": "nobody"}
+    assert start().settings.variants == {"match": "one_game", "closed": "edge", "ties": "nobody"}
 
 
 def test_ruling_kh_2_the_reading_of_closed_is_an_option() -> None:
-    assert not start().rules.is_strict
-    assert start(closed="everywhere").rules.is_strict
+    assert not start().settings.is_strict
+    assert start(closed="everywhere").settings.is_strict
 
 
 def test_ruling_kh_13_the_reading_of_ties_is_an_option() -> None:
-    assert not start().rules.shares_ties
-    assert start(ties="both").rules.shares_ties
+    assert not start().settings.shares_ties
+    assert start(ties="both").settings.shares_ties
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "-".join(options.values()))

@@ -97,7 +97,7 @@ def test_a_copy_is_a_state_of_its_own() -> None:
     twin = state.copy()
     stand(twin, "W g1")
     twin.hands[ANNA].append(0)
-    twin.pile.take(0 if twin.pile.counts[0] else twin.rules.edition.kinds[0])
+    twin.pile.take(0 if twin.pile.counts[0] else twin.settings.edition.kinds[0])
     twin.ledger.book(0, 0, 5)
     assert state.copy().to_json() == state.to_json() != twin.to_json()
 

@@ -92,7 +92,7 @@ def drawn(state: OhPharaoh, seat: int, last: int = 8) -> Svg:
     return draw(
         view,
         seat=seat,
-        options=options,
+        legal=options,
         last=events,
         names=NAMES[: state.seats],
         standalone=False,

@@ -194,10 +194,10 @@ def test_with_shared_shapes_parts_are_short() -> None:
     seat = state.to_act()[0]
     view = state.mask(seat)
     options = view.legal(seat)
-    parts = draw_parts(view, seat=seat, options=options, ids="part-")
+    parts = draw_parts(view, seat=seat, legal=options, ids="part-")
     assert max(map(len, parts.values())) < 6000
     assert sum(map(len, parts.values())) < 0.7 * sum(
-        map(len, draw_parts(view, seat=seat, options=options).values())
+        map(len, draw_parts(view, seat=seat, legal=options).values())
     )
 
 

@@ -34,7 +34,7 @@ def dealt(seats: int = 4) -> OhPharaoh:
 def counter(state: OhPharaoh, seat: int) -> str:
     view = state.mask(seat)
     options = view.legal(seat) if seat in view.to_act() else []
-    return draw_parts(view, seat=seat, options=options, names=NAMES)["counter"]
+    return draw_parts(view, seat=seat, legal=options, names=NAMES)["counter"]
 
 
 def test_nothing_lies_there_otherwise() -> None:

@@ -64,7 +64,7 @@ def test_ruling_op_5_the_spaces_of_the_track() -> None:
 
 def test_ruling_op_5_another_edition_moves_the_special_spaces() -> None:
     state = start(edition=changed_edition(*spaces(1, 5, 7)))
-    values = state.rules.edition
+    values = state.settings.edition
     assert (values.two_pyramids, values.three_steps, values.last_space) == (1, 5, 7)
 
 

@@ -99,7 +99,7 @@ def test_a_first_turn_begins_with_taking_a_card() -> None:
 
 
 def test_the_options() -> None:
-    assert start().to_json()["options"] == {"offers": "6", "alike": "on"}
+    assert start().to_json()["variants"] == {"offers": "6", "alike": "on"}
     with pytest.raises(BadSetup) as refused:
         start(offers="5")
     assert str(refused.value) == "The option “offers” cannot be “5”. Possible: 0, 3, 6, 12."

@@ -58,7 +58,7 @@ def may_act(state: OhPharaoh, seat: int) -> list[str]:
             fits = hand[TAX] > 0
         elif action is OFFER:
             able = sum(hand) > 0 and any(state.hand_sizes[other] for other in others)
-            fits = able and state.offers < state.rules.offers
+            fits = able and state.offers < state.settings.offers
         else:
             fits = False
         if fits:

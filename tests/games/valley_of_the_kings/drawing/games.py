@@ -65,7 +65,7 @@ def _is_good(state: Valley, seat: int, action: Action, rng: Random) -> bool:
 def _overseer(state: Valley, seat: int, action: Overseer) -> bool:
     """To any site that is near and not his own."""
     source = state.overseers[seat * OVERSEERS + action.overseer]
-    is_near = state.rules.board.steps[source][action.spot] <= NEAR
+    is_near = state.settings.board.steps[source][action.spot] <= NEAR
     return is_near and action.spot >= AREAS and state.owner[SITE_OF[action.spot]] != seat
 
 

@@ -61,7 +61,7 @@ def test_every_masked_state_is_well_formed_for_every_viewer(
             view = state.mask(viewer)
             legal = view.legal(viewer) if viewer in view.to_act() else []
             last = visible(state.log or [], viewer)[-12:]
-            svg = draw(view, seat=viewer, options=legal, last=last, names=NAMES[:seats])
+            svg = draw(view, seat=viewer, legal=legal, last=last, names=NAMES[:seats])
             assert parsed(svg).tag == NAMESPACE + "svg"
             found = places(svg)
             assert len(found) == len(set(found))
@@ -82,7 +82,7 @@ def test_things_are_picked_up() -> None:
 
 
 def options_of(state: Valley, seat: int) -> Svg:
-    return draw(state.mask(seat), seat=seat, options=state.legal(seat), names=NAMES[: state.seats])
+    return draw(state.mask(seat), seat=seat, legal=state.legal(seat), names=NAMES[: state.seats])
 
 
 def button_of(svg: Svg, notation: str) -> ElementTree.Element:
@@ -103,7 +103,7 @@ def test_reachable_spots_show_what_they_cost() -> None:
     state.ask(MoveWorkers(0, 0, 2))
     svg = options_of(state, 0)
     assert attribute(svg, "data-pick") == ["worker-16"]
-    steps = state.rules.board.steps[CENTRE]
+    steps = state.settings.board.steps[CENTRE]
     ways = [action for action in state.legal(0) if isinstance(action, Worker)]
     assert len(ways) > 30
     for way in ways:
@@ -140,7 +140,7 @@ def test_only_own_figures_are_picked_up() -> None:
     state, seat = asked("MoveWorkers", number=5)
     view = state.mask(seat)
     other = (seat + 1) % state.seats
-    assert "data-pick" not in draw(view, seat=other, options=[])
+    assert "data-pick" not in draw(view, seat=other, legal=[])
 
 
 def test_camps_count_figures_that_are_alike() -> None:
@@ -286,9 +286,7 @@ def test_worlds_that_look_alike_are_drawn_alike() -> None:
                 other = view.fill(Random(5)).mask(seat)
                 legal = view.legal(seat) if seat in view.to_act() else []
                 last = visible(state.log or [], seat)[-9:]
-                drawn = [
-                    draw(world, seat=seat, options=legal, last=last) for world in (view, other)
-                ]
+                drawn = [draw(world, seat=seat, legal=legal, last=last) for world in (view, other)]
                 assert drawn[0] == drawn[1]
 
 
@@ -341,7 +339,7 @@ def test_each_colour_has_a_grain_of_its_own() -> None:
 def test_the_scarab_lies_on_the_tip_of_what_is_finished() -> None:
     state = table()
     site = own(state, 1, "8", "gggg")
-    x, y = state.rules.edition.map.scarabs[site]
+    x, y = state.settings.edition.map.scarabs[site]
     beside = f'data-at="scarab-{site}" transform="translate({x} {y})"'
     assert beside in draw_parts(state)[f"site-{site}"]
     state.put_block(site, 4, 2)
@@ -383,7 +381,7 @@ def test_a_site_that_can_be_taken_over_is_a_button_with_names() -> None:
     own(state, 0, "8", "gg")
     stand(state, 1, "8-d", "8-a")
     state.ask(TakeSites(1, 0))
-    svg = draw(state, seat=1, options=state.legal(1), names=["Anna", "Ben"])
+    svg = draw(state, seat=1, legal=state.legal(1), names=["Anna", "Ben"])
     assert actions(svg) == ["take_over 8"]
     assert button_of(svg, "take_over 8")[0].text == "Take over site 8 from Anna"
 
@@ -460,7 +458,7 @@ def test_steps_that_are_left_are_shown() -> None:
 def test_what_pyramids_are_worth_stands_beside_the_map(stripes: str, kinds: int) -> None:
     state = begun(2, {"stripes": stripes})
     part = draw_parts(state)["worth"]
-    points = state.rules.edition.points
+    points = state.settings.edition.points
     assert part.count('class="worth-value"') == 2 * kinds
     assert f">{points[LARGE][3]}</text>" in part
     assert f">{points[SMALL][3]}</text>" in part
@@ -517,7 +515,7 @@ def test_a_move_changes_few_parts() -> None:
     view = state.mask(seat)
 
     def parts() -> dict[str, str]:
-        return draw_parts(view, seat=seat, options=view.legal(seat), ids="part-")
+        return draw_parts(view, seat=seat, legal=view.legal(seat), ids="part-")
 
     before = parts()
     first = next(action for action in view.legal(seat) if action.word == "worker")

@@ -65,7 +65,7 @@ def ask_bids(state: Valley, *groups: str) -> None:
         for letter in blocks:
             state.bag.take(SHORT.index(letter))
         state.groups.append([blocks.count(letter) for letter in SHORT[: len(COLOURS)]])
-    ask(state, Bids(state.turn_order(), state.rules.edition.tiles))
+    ask(state, Bids(state.turn_order(), state.settings.edition.tiles))
 
 
 def ways(figure: str, *sites: int, fields: str = "abcd") -> list[str]:
@@ -219,7 +219,7 @@ def test_overseers_go_where_something_is_left_to_claim() -> Position:
     own(state, GREY, 3, 4, 13)
     own(state, BLACK, 7, 8, 14)
     for site in (3, 4, 7, 8, 13, 14):
-        lay(state, site, ("rg" * 7)[: BLOCKS[state.rules.board.sizes[site - 1]]])
+        lay(state, site, ("rg" * 7)[: BLOCKS[state.settings.board.sizes[site - 1]]])
     give(state, GREY, "wwwww")
     skip(state, 1)
     ask_orders(state)

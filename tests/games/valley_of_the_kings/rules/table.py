@@ -156,7 +156,7 @@ def lay(state: Valley, site: int, blocks: str) -> None:
 
 
 def blocks_of(state: Valley, site: int) -> str:
-    size = state.rules.board.sizes[site - 1]
+    size = state.settings.board.sizes[site - 1]
     colours = [state.block(site - 1, position) for position in range(BLOCKS[size])]
     return "".join("." if colour < 0 else SHORT[colour] for colour in colours)
 
@@ -238,11 +238,11 @@ def crowded(seats: int, seed: int, **options: str) -> Valley:
     rng = Random(seed)
     state = later(seats, 2 + seed % 3, **options)
     state.start = rng.randrange(seats)
-    sites = rng.sample(state.rules.board.sites, 6)
+    sites = rng.sample(state.settings.board.sites, 6)
     for n, site in enumerate(sites):
         own(state, n % seats, site + 1)
         _build_some(state, site, rng)
-    fields = [s for s in state.rules.board.spots if s >= AREAS and (s - AREAS) // 12 in sites]
+    fields = [s for s in state.settings.board.spots if s >= AREAS and (s - AREAS) // 12 in sites]
     rng.shuffle(fields)
     for figures in (state.overseers, state.workers):
         for figure in range(len(figures)):
@@ -261,7 +261,7 @@ def crowded(seats: int, seed: int, **options: str) -> Valley:
 
 
 def _build_some(state: Valley, site: int, rng: Random) -> None:
-    size = state.rules.board.sizes[site]
+    size = state.settings.board.sizes[site]
     for _ in range(rng.randrange(BLOCKS[size] + 1)):
         gaps = open_positions(size, state.built[site])
         positions = [n for n in range(BLOCKS[size]) if gaps >> n & 1]
@@ -277,7 +277,7 @@ class CrowdedTable(Table):
     seed: int = 0
 
     def start(self, *, log: bool = False) -> Valley:
-        state = crowded(self.seats, self.seed, **self.options)
+        state = crowded(self.seats, self.seed, **self.variants)
         state.log = [] if log else None
         return state
 

@@ -151,7 +151,7 @@ def test_of_equal_bids_the_first_wins() -> None:
     """Bei gleich hohem Gebot erhält derjenige die Steine, der zuerst geboten hat."""
     state = bids_open(4, "rrrrr")
     state.start = 2
-    state.agenda[-1] = Bids(state.turn_order(), state.rules.edition.tiles)  # type: ignore[assignment]
+    state.agenda[-1] = Bids(state.turn_order(), state.settings.edition.tiles)  # type: ignore[assignment]
     bid(state, "0:1", "0:4", "0:3 0:1", "")
     assert state.stock[3] == [5, 0, 0, 0, 0]
     assert told(state)[-1] == "Nobody buys group 5: it goes back into the bag."

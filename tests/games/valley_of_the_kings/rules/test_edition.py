@@ -79,7 +79,7 @@ def test_another_edition_can_be_played_with() -> None:
         ("small = [1, 3, 5]", "small = [2, 4, 6]"), (TILES, "rings = [5, 5, 0, 0, 0, 0, 0, 0]")
     )
     state = start(2, edition=text)
-    assert state.rules.edition.points[SMALL] == [2, 2, 4, 6]
+    assert state.settings.edition.points[SMALL] == [2, 2, 4, 6]
     deal(state)
     answer(state, "bid 0 5", "bid 0 5")
     assert choices(state) == ["bid 0 0", "bid 1 0", "bid 2 0", "done"]

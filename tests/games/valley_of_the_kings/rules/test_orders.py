@@ -283,7 +283,7 @@ def test_ruling_vk_12_of_two_in_one_area_the_first_gets_the_first_order() -> Non
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_spot_in_play_can_be_ordered(seats: int) -> None:
     state = ordered(seats, s0="13-a 14-a")
-    spots = state.rules.board.spots
+    spots = state.settings.board.spots
     targets = [n for n in spots if n != spot("13-a")]
     others = [n for n in spots if n != spot("14-a")]
     legal = [action.data() for action in state.legal(0)[:-1]]
@@ -299,7 +299,7 @@ def test_orders_over_many_crowded_tables() -> None:
     rng = Random(1)
     for seed in range(1, 401, 2):
         state = crowded(2 + seed % 3, seed)
-        steps = state.rules.board.steps
+        steps = state.settings.board.steps
         before = state.overseers[:]
         orders: dict[int, list[tuple[int, int]]] = {seat: [] for seat in range(state.seats)}
         table = state.copy()
@@ -317,7 +317,7 @@ def test_orders_over_many_crowded_tables() -> None:
             for figure, target in mine:
                 is_field = target >= 7
                 if is_field and target in standing + table.workers:
-                    areas = table.rules.board.areas_at[target]
+                    areas = table.settings.board.areas_at[target]
                     target = sorted(areas, key=lambda area: steps[before[figure]][area])[0]
                 standing[figure] = target
         assert state.overseers == standing

@@ -172,10 +172,10 @@ def test_the_round_is_played_to_its_end() -> None:
 @pytest.mark.parametrize(("seats", "sites"), [(2, 9), (3, 12), (4, 15)])
 def test_the_game_ends_when_all_sites_in_play_are_finished(seats: int, sites: int) -> None:
     state = later(seats)
-    assert len(state.rules.board.sites) == sites
-    for n, site in enumerate(state.rules.board.sites):
+    assert len(state.settings.board.sites) == sites
+    for n, site in enumerate(state.settings.board.sites):
         assert not is_over(state)
-        size = state.rules.board.sizes[site]
+        size = state.settings.board.sizes[site]
         lay(state, site + 1, "rgbwo"[n % 5] * (5, 14)[size])
     assert is_over(state)
 
@@ -183,9 +183,9 @@ def test_the_game_ends_when_all_sites_in_play_are_finished(seats: int, sites: in
 def test_the_last_block_of_the_last_site_is_built_and_the_game_is_over() -> None:
     """Oder alle anderen Pyramiden vollendet sind."""
     state = later(2)
-    for n, site in enumerate(state.rules.board.sites):
+    for n, site in enumerate(state.settings.board.sites):
         own(state, n % 2, site + 1)
-        lay(state, site + 1, "rgbwo"[n % 5] * (5, 14)[state.rules.board.sizes[site]])
+        lay(state, site + 1, "rgbwo"[n % 5] * (5, 14)[state.settings.board.sizes[site]])
     state.bag.put(state.take_block(2, 4))
     stand(state, GREY, workers="3-a")
     give(state, GREY, "w")

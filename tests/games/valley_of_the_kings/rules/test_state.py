@@ -48,7 +48,7 @@ def assert_bits_fit(state: Valley) -> None:
     """Free fields and built positions are kept twice: as figures and blocks, and as bits."""
     taken = {n for n in state.overseers + state.workers if n >= AREAS}
     assert len(taken) == sum(n >= AREAS for n in state.overseers + state.workers)
-    for n in state.rules.board.spots:
+    for n in state.settings.board.spots:
         assert state.is_taken(n) == (n in taken)
     for site in range(15):
         positions = [n for n in range(14) if state.block(site, n) >= 0]
@@ -63,7 +63,7 @@ def test_moving_frees_one_field_and_takes_another() -> None:
     assert not state.is_taken(spot("13-a"))
     assert state.is_taken(spot("13-b"))
     state.move(state.workers, 0, spot("16"))
-    assert state.free == state.rules.board.fields
+    assert state.free == state.settings.board.fields
     assert state.workers_at(12, 0) == 0
 
 
@@ -107,7 +107,7 @@ def test_data_is_plain_and_complete() -> None:
     assert list(data) == [
         "game",
         "seats",
-        "options",
+        "variants",
         "round",
         "start",
         "bag",
@@ -123,4 +123,4 @@ def test_data_is_plain_and_complete() -> None:
         "points",
         "agenda",
     ]
-    assert data["options"] == {"unsold": "bag", "stripes": "off", "tie_break": "off"}
+    assert data["variants"] == {"unsold": "bag", "stripes": "off", "tie_break": "off"}

@@ -44,7 +44,7 @@ def altar(state: Cleopatra, words: Words, scene: Scene) -> str:
 
 def prizes(state: Cleopatra, words: Words) -> str:
     """What each place in an offering gives back or takes."""
-    edition = state.rules.edition
+    edition = state.settings.edition
     amounts = [-edition.returned, *edition.taken[: state.seats - 1]]
     return _prizes(words, tuple(amounts))
 

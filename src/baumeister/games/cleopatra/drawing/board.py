@@ -42,7 +42,7 @@ from baumeister.games.cleopatra.drawing.palace import (
 )
 from baumeister.games.cleopatra.drawing.palace import ground as palace_ground
 from baumeister.games.cleopatra.drawing.seats import panel
-from baumeister.games.cleopatra.drawing.style import RULES
+from baumeister.games.cleopatra.drawing.style import STYLES
 from baumeister.games.cleopatra.drawing.texts import words_in
 from baumeister.games.cleopatra.drawing.tray import tray
 from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS
@@ -51,7 +51,7 @@ from baumeister.games.cleopatra.rules.state import Cleopatra
 
 
 class CleopatraDrawer(Drawer):
-    rules = RULES
+    styles = STYLES
     has_picks = True
 
     def size(self) -> tuple[int, int]:
@@ -68,7 +68,7 @@ class CleopatraDrawer(Drawer):
     def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
         assert isinstance(state, Cleopatra)
         words = words_in(viewer.language)
-        scene = Scene(viewer.seat, viewer.options, touched(viewer.last), state, viewer.language)
+        scene = Scene(viewer.seat, viewer.legal, touched(viewer.last), state, viewer.language)
         news = revealed(viewer.last, state.seats)
         signs = markets.signs(words) + quarry.signs(words) + mosaics.signs(words)
         drawn = {

@@ -68,7 +68,7 @@ def plants(squares: int, palms: int) -> str:
 
 
 def garden(state: Cleopatra, words: Words, scene: Scene) -> dict[str, str]:
-    printed = state.rules.garden
+    printed = state.settings.garden
     return {
         "plants": hint(words.say("palm"), plants(printed.squares, printed.palms)),
         "mosaics": _mosaics(state, words, scene),
@@ -142,7 +142,7 @@ def _lost(words: Words, squares: int) -> str:
 def _claims(state: Cleopatra, scene: Scene) -> str:
     """New sanctuaries that can be claimed now."""
     question = state.agenda[-1] if state.agenda else None
-    if not scene.options or not isinstance(question, ClaimSanctuary):
+    if not scene.legal or not isinstance(question, ClaimSanctuary):
         return ""
     return "".join(_claim(scene, region) for region in question.regions)
 

@@ -28,7 +28,7 @@ PICK_HOT: Final = box("hot", 0, 0, TOP_MOSAIC.width, TOP_MOSAIC.height, 10)
 
 def question(state: Cleopatra, scene: Scene) -> LayMosaic | None:
     """What is asked, if this seat lays a mosaic now."""
-    asked = state.agenda[-1] if state.agenda and scene.options else None
+    asked = state.agenda[-1] if state.agenda and scene.legal else None
     return asked if isinstance(asked, LayMosaic) else None
 
 
@@ -89,9 +89,9 @@ def fits(state: Cleopatra, scene: Scene) -> str:
     if asked is None:
         return ""
     shape = asked.shape
-    found = ways(shape, state.rules.options["flipping"] == "on")
+    found = ways(shape, state.settings.variants["flipping"] == "on")
     name = pick_name(shape)
-    garden, free = state.rules.garden, state.free_squares()
+    garden, free = state.settings.garden, state.free_squares()
     rest = tuple(other for other in state.stack if other != shape)
     spots: dict[tuple[int, int], list[str]] = {}
     for action in garden.lays(shape, free):

@@ -80,7 +80,7 @@ def _stall(state: Cleopatra, words: Words, scene: Scene, number: int) -> str:
     """A column of cards, each a little lower than the one below it."""
     cards = state.stalls[number]
     x, y = layout.stall(number)
-    can_put = f"put {number}" in scene.options
+    can_put = f"put {number}" in scene.legal
     pitch = layout.stall_pitch(len(cards) + can_put)
     body = "".join(
         scene.place(f"stall-{number}-{n}", 0, n * pitch, lying(kind, words.language), RING)

@@ -30,7 +30,7 @@ def stack(state: Cleopatra, words: Words, scene: Scene) -> dict[str, str]:
 def _top(state: Cleopatra, words: Words, scene: Scene) -> str:
     asked = question(state, scene)
     if asked is not None:
-        flipping = state.rules.options["flipping"] == "on"
+        flipping = state.settings.variants["flipping"] == "on"
         body = TOP_GROUND + held_mosaic(words, scene, asked.shape, flipping)
     elif state.top_mosaic == NO_MOSAIC:
         body = TOP_GROUND

@@ -54,7 +54,7 @@ def _opened(words: Words, amount: int) -> str:
 
 def bids(state: Cleopatra, words: Words, scene: Scene) -> str:
     """All amounts of talents as coins; one click closes the fist around it."""
-    if "bid 0" not in scene.options:
+    if "bid 0" not in scene.legal:
         return ""
     amounts = state.talents(scene.seat) + 1
     size = layout.bid_size(amounts)

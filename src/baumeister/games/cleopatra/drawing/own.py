@@ -106,7 +106,7 @@ def _hand(state: Cleopatra, words: Words, scene: Scene) -> str:
     parts = []
     for n, (kind, count) in enumerate(held):
         uses = [f"{use} {CARDS[kind]}" for use in USES] + ["offer"] * (kind == offered)
-        possible = [use for use in uses if use in scene.options]
+        possible = [use for use in uses if use in scene.legal]
         body = stack(kind, count, words.language)
         if possible:
             body = scene.button(possible[0], body, HOT)
@@ -120,5 +120,5 @@ def _hand(state: Cleopatra, words: Words, scene: Scene) -> str:
 def _offered(state: Cleopatra, scene: Scene) -> int:
     """The card an envoy asks this seat for, or none."""
     question = state.agenda[-1]
-    is_asked = "offer" in scene.options and isinstance(question, MakeOffers)
+    is_asked = "offer" in scene.legal and isinstance(question, MakeOffers)
     return question.card if is_asked and isinstance(question, MakeOffers) else -1

@@ -159,7 +159,7 @@ def _throne(state: Cleopatra, words: Words, scene: Scene) -> str:
     body = hint(words.about_pieces[2 + (state.throne > 1)], built)
     if state.throne < 2:
         notation = ("build pedestal", "build throne")[state.throne]
-        worth = gain(state.rules.edition.throne[state.throne], 81, 54)
+        worth = gain(state.settings.edition.throne[state.throne], 81, 54)
         ghost = (PEDESTAL, THRONE_SHAPE)[state.throne]
         body = offer(scene, notation, body, THRONE_HOT, ghost, worth)
     ring = box("ring", 20, 12, 122, 86, 6)
@@ -171,7 +171,7 @@ def _sphinx(state: Cleopatra, words: Words, scene: Scene, number: int) -> str:
     if number < state.sphinxes:
         body = hint(words.about_pieces[1], shape)
     else:
-        value = state.rules.edition.sphinxes[number]
+        value = state.settings.edition.sphinxes[number]
         body = SPHINX_PLACE + label(24, 44, "c-number", str(number + 1))
         body += coin(84, 33, value, 15)
         body = hint(words.say("sphinx_place", number=number + 1, n=value), body)
@@ -186,7 +186,7 @@ def _obelisk(state: Cleopatra, words: Words, scene: Scene, side: int) -> str:
     if state.obelisks >> side & 1:
         body = hint(words.about_pieces[4], OBELISK_SHAPE)
     else:
-        worth = gain(state.rules.edition.obelisk, 33, 100)
+        worth = gain(state.settings.edition.obelisk, 33, 100)
         notation = f"build obelisk {side}"
         body = offer(scene, notation, OBELISK_PLACE, OBELISK_HOT, OBELISK_SHAPE, worth)
         body += f'<g class="c-faint">{move(9, 78, OBELISK_PIECE)}</g>'
@@ -195,7 +195,7 @@ def _obelisk(state: Cleopatra, words: Words, scene: Scene, side: int) -> str:
 
 
 def _steps(state: Cleopatra, words: Words, scene: Scene) -> str:
-    last = state.rules.edition.steps
+    last = state.settings.edition.steps
     parts = []
     for n in range(1, last + 1):
         x, y = layout.step(n)

@@ -59,7 +59,7 @@ def left(state: Cleopatra, piece: int) -> int:
 
 def worth(state: Cleopatra, piece: int) -> str:
     """The talents a piece brings; a plus where there may be more."""
-    edition = state.rules.edition
+    edition = state.settings.edition
     if piece == SPHINX:
         return str(edition.sphinxes[min(state.sphinxes, SPHINXES - 1)])
     if piece in (PEDESTAL, THRONE):
@@ -82,7 +82,7 @@ def _row(state: Cleopatra, words: Words, scene: Scene, number: int, piece: int) 
     if scene.seat < state.seats and state.agenda and amount:
         missing = lacking(state, scene.seat, piece)
         is_near = can_afford(state, scene.seat, piece)
-    cost = tuple(state.rules.edition.costs[piece])
+    cost = tuple(state.settings.edition.costs[piece])
     body = _drawn(words, piece, cost, tuple(missing), is_near, amount, worth(state, piece))
     spot = Spot(QUARRY.x, QUARRY.y + PRICE_TOP + number * PRICE_ROW)
     return scene.place(f"quarry-{number}", *spot, body, "")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.drawing.theme import rules
+from baumeister.drawing.theme import styles
 
-RULES: Final = rules(
+STYLES: Final = styles(
     """
 .board .c-skin{fill:#b9794a;stroke:#6b4022;stroke-width:1.2}
 .board .c-linen{fill:#fdf6e6;stroke:#8d7a5c;stroke-width:1.2}

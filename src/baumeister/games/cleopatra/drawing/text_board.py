@@ -103,7 +103,7 @@ def _palace(state: Cleopatra, words: Words) -> Iterator[Line]:
     ]
     items: list[Line] = [[(name + " ", "title"), (text, "")] for name, text in parts]
     yield from wrapped([], items, "   ", 0)
-    last = state.rules.edition.steps
+    last = state.settings.edition.steps
     yield from _sentence(words.say("steps", steps=state.steps, last=last))
     yield from _sentence(words.say("altar", n=state.altar, dice=DICE))
 
@@ -150,7 +150,7 @@ def _top(state: Cleopatra, words: Words) -> Line:
 
 
 def _square(state: Cleopatra, square: int) -> Span:
-    garden = state.rules.garden
+    garden = state.settings.garden
     if not garden.squares & square:
         return " ", ""
     for shape, squares in state.mosaics:
@@ -167,7 +167,7 @@ def _square(state: Cleopatra, square: int) -> Span:
 def _quarry(state: Cleopatra, words: Words) -> Iterator[Line]:
     yield [(words.say("quarry"), "title")]
     for piece in rows(state):
-        cost = state.rules.edition.costs[piece]
+        cost = state.settings.edition.costs[piece]
         text = ", ".join(f"{amount} {words.bands[n]}" for n, amount in enumerate(cost) if amount)
         head = column([(f"  {words.pieces[piece]}", "")], INDENT + 2)
         yield [

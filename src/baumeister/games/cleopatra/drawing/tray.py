@@ -39,7 +39,7 @@ def tray(state: Cleopatra, words: Words, scene: Scene) -> str:
     if scene.seat >= state.seats or not state.agenda:
         return ""
     question = state.agenda[-1]
-    body = _asked(state, words, scene, question) if scene.options else ""
+    body = _asked(state, words, scene, question) if scene.legal else ""
     return move(TRAY.x, TRAY.y, body or _leftovers(state, words, scene))
 
 
@@ -61,7 +61,7 @@ def _asked(state: Cleopatra, words: Words, scene: Scene, question: object) -> st
 
 def _payment(state: Cleopatra, words: Words, scene: Scene, question: PayFor) -> str:
     """The price with what is paid and what is missing, and one click that pays it all."""
-    cost = state.rules.edition.costs[question.piece]
+    cost = state.settings.edition.costs[question.piece]
     body = GROUND + label(14, TITLE, "note", words.say("to_pay"))
     body += move(12, 28, PIECE_ICONS[question.piece])
     x = 74
@@ -86,7 +86,7 @@ def price_step(resource: int, is_due: bool, is_next: bool) -> str:
 
 def _auto(state: Cleopatra, words: Words, scene: Scene, question: PayFor) -> str:
     """The cleanest payment: which cards it takes, and how many amulets."""
-    used, amulets = question.cleanest(state), state.rules.edition.amulets
+    used, amulets = question.cleanest(state), state.settings.edition.amulets
     body = AUTO + label(14, 27, "c-auto-text", words.say("pay_clean"))
     body += _bill(words, used, sum(amulets[card] for card in used))
     return scene.button("auto", body, AUTO_HOT)
@@ -133,7 +133,7 @@ def _leftovers(state: Cleopatra, words: Words, scene: Scene) -> str:
     """What was built in this turn, and halves of double cards that count for its next piece."""
     if not state.built or scene.seat != turn_of(state):
         return ""
-    bonus = state.rules.edition.bonus[min(state.built, len(state.rules.edition.bonus) - 1)]
+    bonus = state.settings.edition.bonus[min(state.built, len(state.settings.edition.bonus) - 1)]
     body = GROUND + label(14, TITLE, "note", words.count("built", state.built))
     if bonus:
         body += gain(bonus, 36, 54)

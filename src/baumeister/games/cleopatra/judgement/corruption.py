@@ -36,7 +36,7 @@ class Corruption:
         self.weights = weights
         self.time = time
         self.use = time / (time + weights["fade"])
-        alone = "duel_" if state.rules.two_players else ""  # with two, only the limit counts
+        alone = "duel_" if state.settings.two_players else ""  # with two, only the limit counts
         self.doubt = weights[alone + "calm"] + weights[alone + "unrest"] * sqrt(time)
         self.drift = weights["drift"] * time
         self.hope = weights["statue"] * mosaics / (mosaics + 2) * self.use  # of each statue
@@ -78,7 +78,7 @@ class Corruption:
         A full hand is feared, too: whoever cannot build has to take even more cards.
         """
         hand, cost = self.state.hands[seat], 0.0
-        cards = hand.size - self.state.rules.edition.hand
+        cards = hand.size - self.state.settings.edition.hand
         if cards > 0 and seat == self.moment.seat and self.moment.is_checked:
             cost = 0.0 if hand.counts[SMUGGLER] and cards < SMUGGLED else 1.0
             cards = 0
@@ -94,8 +94,8 @@ class Corruption:
     def risk(self, seat: int) -> float:
         """How likely the crocodile eats this seat: the one with most amulets comes first."""
         load, doubt = self.loads[seat], self.doubt
-        if self.state.rules.two_players:
-            room = self.state.rules.edition.too_many - 0.5 - load
+        if self.state.settings.two_players:
+            room = self.state.settings.edition.too_many - 0.5 - load
             return CERTAIN / (1 + exp(_tame(room / doubt)))
         others = exp(_tame((0.5 - load) / doubt))  # nobody is eaten for nothing
         for other, theirs in enumerate(self.loads):
@@ -105,7 +105,7 @@ class Corruption:
 
     def atonement(self, seat: int) -> float:
         """With two players, what a survivor pays for his amulets."""
-        if not self.state.rules.two_players:
+        if not self.state.settings.two_players:
             return 0.0
         load, doubt = self.loads[seat], self.doubt
         return load if load > FAR * doubt else doubt * log(1 + exp(load / doubt))

@@ -24,7 +24,7 @@ def glance(state: Cleopatra, moment: Moment, palace: Palace) -> list[float]:
 
 
 def _worth(state: Cleopatra, moment: Moment, palace: Palace, seat: int) -> float:
-    edition, hand = state.rules.edition, state.hands[seat]
+    edition, hand = state.settings.edition, state.hands[seat]
     points = float(state.talents(seat) + state.merchants[seat] * edition.merchant_value)
     purse = Purse(hand.counts, state.merchants[seat], edition.trompe_is_artisan)
     if seat == moment.seat:

@@ -59,7 +59,7 @@ def _visit(state: Cleopatra, legal: list[Action]) -> Action | None:
     for action in legal:
         if isinstance(action, Build):
             piece = action.piece
-            edition = state.rules.edition
+            edition = state.settings.edition
             worth = 2.0 * (
                 edition.mosaic if piece == MOSAIC else piece_value(state, piece, action.place)
             )

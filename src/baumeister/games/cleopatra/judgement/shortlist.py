@@ -125,7 +125,7 @@ def best_lays(state: Cleopatra, shape: int) -> list[Scored]:
 
 
 def _judged(state: Cleopatra, shape: int) -> list[Scored]:
-    garden = state.rules.garden
+    garden = state.settings.garden
     free = state.free_squares()
     taken = ~free
     scored: list[Scored] = []

@@ -25,7 +25,7 @@ from baumeister.games.cleopatra.rules.state import Cleopatra
 def begun(state: Cleopatra, moment: Moment) -> float:
     """The talents of the piece that is being built."""
     if moment.piece == MOSAIC:
-        return float(state.rules.edition.mosaic)
+        return float(state.settings.edition.mosaic)
     return float(piece_value(state, moment.piece, moment.place))
 
 
@@ -67,7 +67,7 @@ class Table:
         state, moment = self.state, self.moment
         seat = max(0, moment.seat)
         purse = Purse(
-            self.hands[seat], state.merchants[seat], state.rules.edition.trompe_is_artisan
+            self.hands[seat], state.merchants[seat], state.settings.edition.trompe_is_artisan
         )
         if moment.due:
             purse.pay(moment.due)
@@ -96,13 +96,13 @@ class Table:
     def assets(self, seat: int) -> list[float]:
         """Everything but corruption, by part."""
         state = self.state
-        merchants = float(state.merchants[seat] * state.rules.edition.merchant_value)
+        merchants = float(state.merchants[seat] * state.settings.edition.merchant_value)
         return [self.talents[seat], merchants, self._hand(seat), self._market(seat), self.future]
 
     def _kept(self, seat: int) -> list[int]:
         """The cards a seat has after this turn: a hand that is too large can be cut down."""
         hand, moment = self.state.hands[seat], self.moment
-        surplus = hand.size - self.state.rules.edition.hand
+        surplus = hand.size - self.state.settings.edition.hand
         if surplus <= 1 or seat != moment.seat or not moment.is_checked or moment.visits_quarry:
             return hand.counts
         if hand.counts[SMUGGLER] and surplus < SMUGGLED:
@@ -118,7 +118,7 @@ class Table:
             if moment.piece == MOSAIC:
                 earned += self.weights["palms"]
         if moment.visits_quarry:
-            bonus = state.rules.edition.bonus
+            bonus = state.settings.edition.bonus
             earned += bonus[min(moment.built, len(bonus) - 1)]
         return earned
 
@@ -136,7 +136,7 @@ class Table:
                 counts, merchants = self.purse.counts(), self.purse.merchants
             more += self._fetched()
         worth = (self.palace.hand(counts, merchants, built) + more) * self.use
-        return worth - price * state.rules.edition.merchant_value
+        return worth - price * state.settings.edition.merchant_value
 
     def _fetched(self) -> float:
         """Cards that a character of this moment brings."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, final
 
-from baumeister.bots.settings import Settings
+from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
 from baumeister.core.state import State
@@ -137,12 +137,12 @@ class CleopatraValue(Value):
             throne += 1
         mosaics = min(stack, max(1, round(free / ROOM))) if stack > 0 else 0
         key = (walls, sphinxes, throne, obelisks, doors, touches(state), mosaics)
-        if state.rules.edition is not self.edition or len(self.palaces) > KEPT:
-            self.edition = state.rules.edition
+        if state.settings.edition is not self.edition or len(self.palaces) > KEPT:
+            self.edition = state.settings.edition
             self.palaces.clear()
         found = self.palaces.get(key)
         if found is None:
-            found = self.palaces[key] = Palace(state.rules.edition, self.weights, key)
+            found = self.palaces[key] = Palace(state.settings.edition, self.weights, key)
         return found
 
 
@@ -150,10 +150,10 @@ def touches(state: Cleopatra) -> int:
     """How many squares under mosaics touch each wall, in four bits each."""
     laid = state.laid
     found = 0
-    for wall in reversed(state.rules.garden.walls):
+    for wall in reversed(state.settings.garden.walls):
         found = found << 4 | (wall & laid).bit_count()
     return found
 
 
 VALUE: Final[CleopatraValue] = CleopatraValue()
-SETTINGS: Final[Settings] = Settings(explore=0.03, trust=100.0, root_worlds=16)
+SETTINGS: Final[SearchSettings] = SearchSettings(explore=0.03, trust=100.0, root_worlds=16)

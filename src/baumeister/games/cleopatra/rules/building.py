@@ -49,7 +49,7 @@ SOURCE_OF: Final = {
 def begin_building(state: Cleopatra, seat: int, piece: int, place: int) -> None:
     """The place of a mosaic is its shape; where it lies is asked when it is paid."""
     due = price(state, piece)
-    cost = state.rules.edition.costs[piece]
+    cost = state.settings.edition.costs[piece]
     state.credit = [credit - cost[n] + due[n] for n, credit in enumerate(state.credit)]
     state.tell("starts", seat, piece=piece, place=place)
     _go_on(state, seat, piece, place, due)
@@ -96,7 +96,7 @@ class PayFor(Owing):
         self.piece = piece
         self.place = place
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         resource = self.missing()
         hand = state.hands[seat].counts
         options: list[Action] = []
@@ -113,7 +113,7 @@ class PayFor(Owing):
 
     def _can_pay_rest(self, state: Cleopatra, resource: int, card: int) -> bool:
         """Whether a wild card may be spent on a resource: the others must do for the rest."""
-        is_artisan = state.rules.edition.trompe_is_artisan
+        is_artisan = state.settings.edition.trompe_is_artisan
         if card == TROMPE and resource == ARTISAN and not is_artisan:
             return False
         rest = self.price[:]
@@ -146,7 +146,7 @@ class PayFor(Owing):
     def cleanest(self, state: Cleopatra) -> list[int]:
         """The cards and merchants that "auto" would pay with."""
         hand, merchants = state.hands[self.seat].counts, state.merchants[self.seat]
-        edition = state.rules.edition
+        edition = state.settings.edition
         amulets = (edition.amulets[DOUBLE], edition.amulets[TROMPE])
         return cleanest(hand, merchants, self.price, edition.trompe_is_artisan, amulets)
 
@@ -157,7 +157,7 @@ class PayFor(Owing):
         if action is not AUTO:
             return action.text()
         cards = self.cleanest(state)
-        amulets = sum(state.rules.edition.amulets[card] for card in cards)
+        amulets = sum(state.settings.edition.amulets[card] for card in cards)
         return Text("action.auto.price", {"n": amulets, "merchants": cards.count(MERCHANT)})
 
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
@@ -178,7 +178,7 @@ def pay_with(state: Cleopatra, seat: int, card: int, resource: int, due: list[in
         return
     state.hands[seat].take(card)
     state.discard.add(card)
-    state.amulets[seat] += state.rules.edition.amulets[card]
+    state.amulets[seat] += state.settings.edition.amulets[card]
     if card == resource + DOUBLE:
         if due[resource]:
             due[resource] -= 1

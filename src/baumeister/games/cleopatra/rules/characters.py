@@ -45,7 +45,7 @@ def can_play(state: Cleopatra, card: int) -> bool:
 
 
 def play_character(state: Cleopatra, seat: int, card: int, may_build: bool) -> None:
-    amulets = state.rules.edition.amulets[card] if card in (BEGGAR, COURTESAN) else 0
+    amulets = state.settings.edition.amulets[card] if card in (BEGGAR, COURTESAN) else 0
     state.put_down(seat, card)
     state.amulets[seat] += amulets
     state.tell("plays.amulets" if amulets else "plays", seat, card=card, n=amulets)

@@ -32,7 +32,7 @@ class SpreadDiscards(AskChance[Cleopatra]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [LOOK]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
@@ -51,7 +51,7 @@ class SpreadDiscards(AskChance[Cleopatra]):
 class TakeDiscarded(AskSeat[Cleopatra]):
     """One card, which nobody else gets to see."""
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [TAKE[card] for card, count in enumerate(state.discard.counts) if count]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:

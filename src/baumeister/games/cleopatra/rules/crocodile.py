@@ -25,10 +25,10 @@ def end_game(state: Cleopatra) -> None:
         _fill_sanctuaries(state, seat)
     meal = eaten(state)
     for seat in range(state.seats):
-        merchants = state.merchants[seat] * state.rules.edition.merchant_value
+        merchants = state.merchants[seat] * state.settings.edition.merchant_value
         state.earn(seat, FROM_MERCHANTS, merchants)
         state.tell("counts", seat, n=state.talents(seat), merchants=merchants)
-    if state.rules.two_players:
+    if state.settings.two_players:
         _pay_for_corruption(state, meal)
     _feed(state, meal)
 
@@ -63,8 +63,8 @@ def eaten(state: Cleopatra) -> list[int]:
 
     With two players, whoever has too many.
     """
-    if state.rules.two_players:
-        too_many = state.rules.edition.too_many
+    if state.settings.two_players:
+        too_many = state.settings.edition.too_many
         return [seat for seat in range(state.seats) if state.amulets[seat] >= too_many]
     most = max(state.amulets)
     return [seat for seat in range(state.seats) if state.amulets[seat] == most > 0]

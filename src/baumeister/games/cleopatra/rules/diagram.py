@@ -77,7 +77,7 @@ def _square(state: Cleopatra, square: int) -> str:
     for seat, sanctuaries in enumerate(state.sanctuaries):
         if any(region & square for region in sanctuaries):
             return letter(seat).lower()
-    garden = state.rules.garden
+    garden = state.settings.garden
     if not garden.squares & square:
         return " "
     return "*" if garden.palms & square else "."

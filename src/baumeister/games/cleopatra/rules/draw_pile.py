@@ -75,7 +75,7 @@ class TurnUpCard(AskChance[Cleopatra]):
         state.settle()
         return True
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         counts = state.deck.pools[-1].counts
         options: list[Action] = [OPEN[card] for card, count in enumerate(counts) if count]
         if state.deck.down:
@@ -126,7 +126,7 @@ class ShufflePile(AskChance[Cleopatra]):
     Chance has only one answer, but it is chance that shuffles.
     """
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [SHUFFLE]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:

@@ -19,7 +19,7 @@ from baumeister.games.cleopatra.rules.state import Cleopatra
 class NameResource(AskSeat[Cleopatra]):
     """Which of the five standard resources the envoy asks for."""
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [*NAME]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
@@ -76,7 +76,7 @@ class AcceptOffers(AskSeat[Cleopatra]):
         self.card = card
         self.offering = offering
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [*(ACCEPT[other] for other in self.offering), DONE]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:

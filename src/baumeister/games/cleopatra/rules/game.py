@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from baumeister.core.game import Game, Option
+from baumeister.core.game import Game, Variant
 from baumeister.core.state import Question
 from baumeister.games.cleopatra.rules.actions import VOCABULARY
 from baumeister.games.cleopatra.rules.draw_pile import DealCard
@@ -15,7 +15,7 @@ from baumeister.games.cleopatra.rules.edition import edition_for, standard
 from baumeister.games.cleopatra.rules.market import OpenMarket
 from baumeister.games.cleopatra.rules.mosaics import TurnUpMosaic
 from baumeister.games.cleopatra.rules.names import MOST_SEATS, SOURCES
-from baumeister.games.cleopatra.rules.state import Cleopatra, Rules
+from baumeister.games.cleopatra.rules.state import Cleopatra, Settings
 from baumeister.games.cleopatra.rules.texts import SENTENCES
 from baumeister.games.cleopatra.rules.turn import NEXT_TURNS
 
@@ -39,14 +39,14 @@ class CleopatraGame(Game):
     most = MOST_SEATS
     bound = 100_000
     vocabulary = VOCABULARY
-    options = (Option("flipping", ("off", "on"), "off"),)
+    variants = (Variant("flipping", ("off", "on"), "off"),)
     sources = SOURCES
     sentences = SENTENCES
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Cleopatra:
-        flipping = options["flipping"] == "on"
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Cleopatra:
+        flipping = variants["flipping"] == "on"
         values = edition_for(standard() if edition is None else edition, flipping)
-        state = Cleopatra(self, seats, Rules(options, values, seats))
+        state = Cleopatra(self, seats, Settings(variants, values, seats))
         state.set_up()
         state.ask(NEXT_TURNS[0])
         state.ask(TurnUpMosaic())

@@ -18,7 +18,7 @@ from baumeister.games.cleopatra.rules.state import Cleopatra
 
 def surplus(state: Cleopatra, seat: int) -> int:
     """How many cards a seat holds above the limit."""
-    return state.hands[seat].size - state.rules.edition.hand
+    return state.hands[seat].size - state.settings.edition.hand
 
 
 def discards(state: Cleopatra, seat: int) -> list[Action]:
@@ -44,7 +44,7 @@ class CheckHand(AskSeat[Cleopatra]):
         self._end(state)
         return True
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         smuggler = [PLAY[SMUGGLER]] if state.hands[seat].counts[SMUGGLER] else []
         return [*smuggler, *discards(state, seat), KEEP_ALL]
 
@@ -61,7 +61,7 @@ class CheckHand(AskSeat[Cleopatra]):
             state.tell("keeps_all", seat, n=amulets)
             self._end(state)
         else:
-            amulets = state.rules.edition.amulets[SMUGGLER]
+            amulets = state.settings.edition.amulets[SMUGGLER]
             state.put_down(seat, SMUGGLER)
             state.amulets[seat] += amulets
             state.tell("plays.amulets", seat, card=SMUGGLER, n=amulets)
@@ -97,7 +97,7 @@ class DiscardDown(AskSeat[Cleopatra]):
         state.settle()
         return True
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return discards(state, seat)
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:

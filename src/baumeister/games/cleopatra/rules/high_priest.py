@@ -41,11 +41,11 @@ class RollDice(AskChance[Cleopatra]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [*ROLL[: DICE - state.altar + 1]]
 
     def weights(self, state: Cleopatra) -> list[int]:
-        return CHANCES[state.rules.edition.symbols][DICE - state.altar]
+        return CHANCES[state.settings.edition.symbols][DICE - state.altar]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         assert isinstance(action, Roll)
@@ -66,7 +66,7 @@ class CounterRoll(AskSeat[Cleopatra]):
     Asked even without one: silence tells nothing.
     """
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [PLAY[SCRIBE], DONE] if state.hands[seat].counts[SCRIBE] else [DONE]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
@@ -109,7 +109,7 @@ class Offering(Sealed[Cleopatra]):
         state.altar = 0
 
     def _settle_place(self, state: Cleopatra, seat: int, place: int) -> None:
-        edition = state.rules.edition
+        edition = state.settings.edition
         if place == 1:
             returned = min(edition.returned, state.amulets[seat])
             state.amulets[seat] -= returned

@@ -33,7 +33,7 @@ class Owing(AskSeat["Cleopatra"]):
 
     def can_pay(self, state: Cleopatra) -> bool:
         seat = self.seat
-        is_artisan = state.rules.edition.trompe_is_artisan
+        is_artisan = state.settings.edition.trompe_is_artisan
         return can_pay(state.hands[seat].counts, state.merchants[seat], self.price, is_artisan)
 
 

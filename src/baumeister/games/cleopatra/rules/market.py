@@ -101,7 +101,7 @@ class AssignCards(AskSeat[Cleopatra]):
                 put_into_stall(state, self.seat, stall, cards.pop())
         return True
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [*PUTS_AT[self.stalls]]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:

@@ -19,7 +19,7 @@ from baumeister.games.cleopatra.rules.state import NO_MOSAIC, Cleopatra
 
 def mosaic_value(state: Cleopatra, covered: int) -> int:
     """A talent more for each palm that is covered."""
-    return state.rules.edition.mosaic + (covered & state.rules.garden.palms).bit_count()
+    return state.settings.edition.mosaic + (covered & state.settings.garden.palms).bit_count()
 
 
 def fitting(state: Cleopatra) -> list[int]:
@@ -28,7 +28,7 @@ def fitting(state: Cleopatra) -> list[int]:
 
 
 def fits(state: Cleopatra, shape: int) -> bool:
-    return state.rules.garden.fits(shape, state.free_squares())
+    return state.settings.garden.fits(shape, state.free_squares())
 
 
 @final
@@ -39,12 +39,12 @@ class LayMosaic(AskSeat[Cleopatra]):
         super().__init__(seat)
         self.shape = shape
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
-        return state.rules.garden.lays(self.shape, state.free_squares())
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
+        return state.settings.garden.lays(self.shape, state.free_squares())
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         state.settle()
-        covered = state.rules.garden.covered_by[self.shape][action]
+        covered = state.settings.garden.covered_by[self.shape][action]
         value = mosaic_value(state, covered)
         state.laid |= covered
         state.mosaics.append([self.shape, covered])
@@ -60,14 +60,14 @@ class LayMosaic(AskSeat[Cleopatra]):
     def _find_sanctuaries(self, state: Cleopatra) -> None:
         """New ones are those whose squares were still open before."""
         free = state.free_squares() & ~state.closed
-        found = state.rules.garden.sanctuaries(free, state.stack)
+        found = state.settings.garden.sanctuaries(free, state.stack)
         for region in found:
             state.closed |= region
         if found and state.statues[self.seat]:
             state.ask(ClaimSanctuary(self.seat, found))
 
     def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
-        covered = state.rules.garden.covered_by[self.shape][action]
+        covered = state.settings.garden.covered_by[self.shape][action]
         n = mosaic_value(state, covered)
         return Text("action.lay.scores", {**action.data(), "n": n})
 
@@ -89,7 +89,7 @@ class ClaimSanctuary(AskSeat[Cleopatra]):
         super().__init__(seat)
         self.regions = regions
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [*(statue_action(region) for region in self.regions), LEAVE]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
@@ -139,7 +139,7 @@ class TurnUpMosaic(AskChance[Cleopatra]):
             return False
         return True
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [NEXT_MOSAIC[shape] for shape in state.stack]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:

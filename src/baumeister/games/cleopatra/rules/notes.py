@@ -1,4 +1,4 @@
-"""What the options and printed values mean in this game, for people who ask for the rules."""
+"""What the variants and printed values mean in this game, for people who ask for the rules."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 def notes(state: Cleopatra) -> list[Text]:
-    rules, edition = state.rules, state.rules.edition
+    settings, edition = state.settings, state.settings.edition
     crocodile = Text("note.crocodile")
-    if rules.two_players:
+    if settings.two_players:
         crocodile = Text("note.two_players", {"n": edition.too_many})
     return [
         crocodile,
-        Text("about.flipping." + rules.options["flipping"]),
+        Text("about.flipping." + settings.variants["flipping"]),
         Text("note.hand", {"n": edition.hand}),
         Text("note.several", {"two": edition.bonus[2], "three": edition.bonus[3]}),
         Text("note.merchant", {"n": edition.merchant_value}),

@@ -99,7 +99,7 @@ def _place_objection(state: Cleopatra, action: Build) -> Text | None:
 
 
 def _price_objection(state: Cleopatra, seat: int, piece: int) -> Text | None:
-    cost = state.rules.edition.costs[piece]
+    cost = state.settings.edition.costs[piece]
     due = [max(0, amount - state.credit[n]) for n, amount in enumerate(cost)]
     lacking = missing_resources(state, seat, due)
     return Text("refuse.cannot_pay", {"piece": piece, "n": lacking}) if lacking else None
@@ -110,7 +110,9 @@ def missing_resources(state: Cleopatra, seat: int, due: list[int]) -> int:
     hand = state.hands[seat].counts
     short = [max(0, n - hand[r] - 2 * hand[r + DOUBLE]) for r, n in enumerate(due)]
     wild = hand[TROMPE]
-    covered = range(len(short)) if state.rules.edition.trompe_is_artisan else range(1, len(short))
+    covered = (
+        range(len(short)) if state.settings.edition.trompe_is_artisan else range(1, len(short))
+    )
     for resource in covered:
         used = min(wild, short[resource])
         wild -= used
@@ -147,7 +149,7 @@ def payment_objection(state: Cleopatra, question: Owing, action: Action) -> Text
         return Text("refuse.card_not_held", {"card": card})
     if card < TROMPE and card % DOUBLE != resource:
         return Text("refuse.wrong_resource", {"card": card, "resource": resource})
-    is_artisan = state.rules.edition.trompe_is_artisan
+    is_artisan = state.settings.edition.trompe_is_artisan
     if card == TROMPE and resource == ARTISAN and not is_artisan:
         return Text("refuse.trompe_artisan")
     return Text("refuse.wild_needed", {"card": card})
@@ -158,7 +160,7 @@ def lay_objection(state: Cleopatra, shape: int, action: Action) -> Text | None:
     if not isinstance(action, Lay):
         return None
     squares = ORIENTED[shape][action.orientation]
-    is_mirrored = action.orientation >= TURNS and state.rules.options["flipping"] == "off"
+    is_mirrored = action.orientation >= TURNS and state.settings.variants["flipping"] == "off"
     if squares is None or is_mirrored:
         return Text("refuse.mosaic_orientation", {"shape": shape})
     return Text("refuse.mosaic_fits_not", {"shape": shape})

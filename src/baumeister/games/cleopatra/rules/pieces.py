@@ -45,13 +45,13 @@ BOTH_DOORS: Final = (1 << DOORS) - 1
 
 def wall_value(state: Cleopatra, slot: int) -> int:
     """A talent more for each square of a mosaic that touches the wall."""
-    touching = state.rules.garden.walls[slot] & state.laid
-    return state.rules.edition.wall + touching.bit_count()
+    touching = state.settings.garden.walls[slot] & state.laid
+    return state.settings.edition.wall + touching.bit_count()
 
 
 def door_value(state: Cleopatra, side: int) -> int:
     """A talent more for each wall of the chain that begins at the corner of the door frame."""
-    return state.rules.edition.door + chain(state.walls, side)
+    return state.settings.edition.door + chain(state.walls, side)
 
 
 def chain(walls: int, side: int) -> int:
@@ -97,7 +97,7 @@ def pieces_left(state: Cleopatra) -> list[int]:
 
 def price(state: Cleopatra, piece: int) -> list[int]:
     """What a piece costs now: halves of double cards that are left pay first (Ruling CL-14)."""
-    cost = state.rules.edition.costs[piece]
+    cost = state.settings.edition.costs[piece]
     credit = state.credit
     return [amount - credit[n] if amount > credit[n] else 0 for n, amount in enumerate(cost)]
 
@@ -109,14 +109,14 @@ def can_afford(state: Cleopatra, seat: int, piece: int) -> bool:
 
 def _can_afford_with(state: Cleopatra, seat: int, piece: int, means: list[int]) -> bool:
     """The same for a seat whose means are known: they are the same for every piece."""
-    edition, trompes = state.rules.edition, state.hands[seat].counts[TROMPE]
+    edition, trompes = state.settings.edition, state.hands[seat].counts[TROMPE]
     cost, merchants = edition.costs[piece], state.merchants[seat]
     return suffices(means, trompes, merchants, cost, edition.trompe_is_artisan)
 
 
 def piece_value(state: Cleopatra, piece: int, place: int) -> int:
     """The talents a piece brings that is built now; a mosaic's depend on where it lies."""
-    edition = state.rules.edition
+    edition = state.settings.edition
     if piece == WALL:
         return wall_value(state, place)
     if piece == DOOR:

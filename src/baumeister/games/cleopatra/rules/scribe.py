@@ -28,7 +28,7 @@ class UseScribe(AskSeat[Cleopatra]):
         super().__init__(seat)
         self.may_build = may_build  # not after the visit to the quarry or the market
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         options: list[Action] = []
         if self.may_build and state.stack and can_afford(state, seat, MOSAIC):
             options += [PICK[shape] for shape in fitting(state)]
@@ -40,7 +40,7 @@ class UseScribe(AskSeat[Cleopatra]):
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         state.settle()
         if isinstance(action, Pick):
-            amulets = state.rules.edition.amulets[SCRIBE]
+            amulets = state.settings.edition.amulets[SCRIBE]
             state.amulets[seat] += amulets
             state.tell("picks", seat, shape=action.shape, n=amulets)
             begin_building(state, seat, MOSAIC, action.shape)

@@ -34,11 +34,11 @@ NO_MOSAIC = -1
 
 
 @final
-class Rules:
+class Settings:
     """What was chosen before the game."""
 
-    def __init__(self, options: dict[str, str], edition: Edition, seats: int) -> None:
-        self.options = options
+    def __init__(self, variants: dict[str, str], edition: Edition, seats: int) -> None:
+        self.variants = variants
         self.edition = edition
         self.garden = edition.garden
         self.two_players = seats == 2
@@ -48,13 +48,13 @@ class Rules:
 class Cleopatra(State):
     """Hands, market, palace, garden, altar; talents are the points of the ledger."""
 
-    def __init__(self, game: Game, seats: int, rules: Rules) -> None:
+    def __init__(self, game: Game, seats: int, settings: Settings) -> None:
         super().__init__(game, seats)
-        self.rules = rules
+        self.settings = settings
 
     def set_up(self) -> None:
         """Rulebook: "Spielvorbereitung"."""
-        edition, seats = self.rules.edition, self.seats
+        edition, seats = self.settings.edition, self.seats
         self.round = 0
         self.hands = [empty_pile() for _ in range(seats)]
         self.deck = Deck([Bag(edition.cards[:])])
@@ -110,17 +110,17 @@ class Cleopatra(State):
         return self.ledger.points[:]
 
     def free_squares(self) -> int:
-        return self.rules.garden.squares & ~self.laid
+        return self.settings.garden.squares & ~self.laid
 
     def result(self) -> Result | None:
         """Rulebook: "Ende der Partie"; equal talents go by the amulets left (Ruling CL-28)."""
         if self.agenda:
             return None
-        most = self.rules.edition.too_many if self.rules.two_players else max(self.amulets)
+        most = self.settings.edition.too_many if self.settings.two_players else max(self.amulets)
         return ranked(self.ledger, [-min(amulets, most) for amulets in self.amulets])
 
     def copy(self) -> Cleopatra:
-        twin = Cleopatra(self.game, self.seats, self.rules)
+        twin = Cleopatra(self.game, self.seats, self.settings)
         twin.agenda = [question.copy() for question in self.agenda]
         twin.round = self.round
         twin.hands = [hand.copy() for hand in self.hands]
@@ -187,7 +187,7 @@ class Cleopatra(State):
 
     def unplaced(self) -> list[int]:
         """How many of each card lie nowhere else than in a pool, as far as this state knows."""
-        left = self.rules.edition.cards[:]
+        left = self.settings.edition.cards[:]
         for pile in self.piles():
             left = [count - here for count, here in zip(left, pile.counts, strict=True)]
         for cards in (*self.stalls, self.drawn, [self.deck.top]):
@@ -198,7 +198,7 @@ class Cleopatra(State):
 
     def inventory(self) -> dict[str, int]:
         sums = {"talents": self.treasury + sum(self.ledger.points)}
-        unplaced, box = self.unplaced(), self.rules.edition.cards
+        unplaced, box = self.unplaced(), self.settings.edition.cards
         for kind, name in enumerate(CARDS):
             pooled = sum(pool.counts[kind] for pool in self.deck.pools)
             sums[name] = box[kind] - unplaced[kind] + pooled
@@ -211,7 +211,7 @@ class Cleopatra(State):
 
     def facts(self) -> Json:
         return {
-            "options": self.rules.options,
+            "variants": self.settings.variants,
             "round": self.round,
             "hands": [hand.facts() for hand in self.hands],
             "known": [hand.known for hand in self.hands],

@@ -45,7 +45,7 @@ class NextTurn(Question[Cleopatra]):
         state.built = 0
         state.credit = [0] * len(RESOURCES)
         if self.seat == 0:
-            if state.round == state.rules.edition.rounds:
+            if state.round == state.settings.edition.rounds:
                 end_game(state)  # Ruling CL-21
                 return True
             state.round += 1
@@ -77,7 +77,7 @@ class Turn(AskSeat[Cleopatra]):
         state.ask(QUARRY[self.seat])
         return True
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         stalls: list[Action] = [STALL[n] for n in range(STALLS) if state.stalls[n]]
         visits = stalls + buildable(state, seat)
         options = visits + playable(state, seat)
@@ -113,7 +113,7 @@ class Turn(AskSeat[Cleopatra]):
 class Quarry(AskSeat[Cleopatra]):
     """Further pieces, until the seat has enough; then talents for it, Cleopatra, and the dice."""
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [*buildable(state, seat), *playable(state, seat), DONE]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
@@ -137,12 +137,12 @@ class Quarry(AskSeat[Cleopatra]):
         return quarry_objection(state, seat, action)
 
     def _leave(self, state: Cleopatra) -> None:
-        bonus = state.rules.edition.bonus
+        bonus = state.settings.edition.bonus
         talents = bonus[min(state.built, len(bonus) - 1)]
         if talents:
             state.earn(self.seat, FROM_BONUS, talents)
             state.tell("bonus", self.seat, pieces=state.built, n=talents)
-        last = state.rules.edition.steps
+        last = state.settings.edition.steps
         steps = min(complete_categories(state), last)
         if steps > state.steps:
             state.tell("steps", CHANCE, n=steps - state.steps, steps=steps)
@@ -157,7 +157,7 @@ class Quarry(AskSeat[Cleopatra]):
 class EndTurn(AskSeat[Cleopatra]):
     """The last moment for characters (Ruling CL-6); all are asked, so silence tells nothing."""
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         return [*playable(state, seat), DONE]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:

@@ -69,13 +69,13 @@ class SeeDrawn(DrawFromPool):
 class KeepCards(AskSeat[Cleopatra]):
     """An amulet for each card kept; what is not kept is discarded, all in secret."""
 
-    def options(self, state: Cleopatra, seat: int) -> list[Action]:
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         kept: list[Action] = [KEEP[card] for card, n in enumerate(state.looked.counts) if n]
         return [*kept, DONE]
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         if isinstance(action, Keep):
-            amulets = state.rules.edition.amulets[VIZIER]
+            amulets = state.settings.edition.amulets[VIZIER]
             state.looked.take_unseen(action.card)
             state.hands[seat].add_unseen(action.card)
             state.amulets[seat] += amulets
@@ -95,7 +95,7 @@ class KeepCards(AskSeat[Cleopatra]):
         return DONE if action is DONE else super().outside(action)
 
     def prompt(self, state: Cleopatra, seat: int) -> Text:
-        return Text("ask.KeepCards", {"n": state.rules.edition.amulets[VIZIER]})
+        return Text("ask.KeepCards", {"n": state.settings.edition.amulets[VIZIER]})
 
     def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
         return Text("action.done.cards") if action is DONE else action.text()

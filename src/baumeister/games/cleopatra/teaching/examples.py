@@ -73,14 +73,14 @@ class Example:
         parts: Sequence[str] = (),
         ground: str = "",
         seat: int = PUBLIC,
-        options: Sequence[Action] = (),
+        legal: Sequence[Action] = (),
     ) -> None:
         self.state = state
         self.area = area
         self.parts = parts
         self.ground = ground
         self.seat = seat
-        self.options = options
+        self.legal = legal
 
 
 @lru_cache(maxsize=64)
@@ -89,7 +89,7 @@ def picture(name: str, language: Language) -> Markup:
     if not example.parts:
         svg = draw(example.state, seat=example.seat, language=language, standalone=False)
         return Markup(still(svg).replace('class="board', 'aria-hidden="true" class="board', 1))
-    parts = draw_parts(example.state, seat=example.seat, options=example.options, language=language)
+    parts = draw_parts(example.state, seat=example.seat, legal=example.legal, language=language)
     body = example.ground + "".join(
         part for key, part in parts.items() if key.startswith(tuple(example.parts))
     )
@@ -132,7 +132,7 @@ def _hold(state: Cleopatra, seat: int, *cards: int) -> None:
 
 def _lay(state: Cleopatra, name: str, orientation: int, row: int, column: int) -> None:
     shape = SHAPES.index(name)
-    covered = state.rules.garden.covered_by[shape][LAY[orientation][row][column]]
+    covered = state.settings.garden.covered_by[shape][LAY[orientation][row][column]]
     state.laid |= covered
     state.mosaics.append([shape, covered])
     state.stack.remove(shape)

@@ -30,7 +30,7 @@ from baumeister.games.imhotep.drawing.ships import (
     river,
 )
 from baumeister.games.imhotep.drawing.sites import remark, slab
-from baumeister.games.imhotep.drawing.style import RULES
+from baumeister.games.imhotep.drawing.style import STYLES
 from baumeister.games.imhotep.drawing.temple import temple
 from baumeister.games.imhotep.drawing.texts import Words, words_in
 from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
@@ -47,7 +47,7 @@ from baumeister.games.imhotep.rules.state import Imhotep
 
 
 class ImhotepDrawer(Drawer):
-    rules = RULES
+    styles = STYLES
 
     def size(self) -> tuple[int, int]:
         return TABLE.width, TABLE.height
@@ -67,7 +67,7 @@ class ImhotepDrawer(Drawer):
         words = words_in(viewer.language)
         scene = Scene(
             viewer.seat,
-            viewer.options,
+            viewer.legal,
             touched(tuple(viewer.last)),
             state,
             viewer.language,
@@ -102,7 +102,7 @@ def _site(state: Imhotep, table: Layout, words: Words, scene: Scene, site: int) 
 
 def _slab(state: Imhotep, table: Layout, words: Words, site: int) -> str:
     area = table.sites[site]
-    return move(area.x, area.y, slab(site, state.rules.side_b[site], words.language))
+    return move(area.x, area.y, slab(site, state.settings.side_b[site], words.language))
 
 
 def _contents(state: Imhotep, words: Words, scene: Scene, site: int) -> str:

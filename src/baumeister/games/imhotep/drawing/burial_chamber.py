@@ -19,7 +19,7 @@ EMPTY_B: Final = box("field-b", 0, 0, 36, 36, 4)
 
 
 def burial_chamber(state: Imhotep, scene: Scene) -> str:
-    side_b = state.rules.side_b[BURIAL_CHAMBER]
+    side_b = state.settings.side_b[BURIAL_CHAMBER]
     stones = state.burial_chamber.stones
     columns = layout.burial_columns(len(stones), side_b)
     scale = layout.burial_scale(columns, side_b)
@@ -34,7 +34,7 @@ def burial_chamber(state: Imhotep, scene: Scene) -> str:
         parts.append(scene.place(f"burial-{n}", *layout.burial_cell(n), body, STONE_RING))
     top = SITE_TOP + 1 + (1 - scale) * PITCH * ROWS / 2
     chamber = move(BURIAL_LEFT, top, "".join(parts), scale)
-    edition = state.rules.edition
+    edition = state.settings.edition
     if side_b:
         return chamber + _prizes(tuple(edition.burial_places[: state.seats]))
     return chamber + _worth(tuple(edition.set_values), edition.set_further)

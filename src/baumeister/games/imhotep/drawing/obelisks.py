@@ -20,7 +20,7 @@ WAITING_RING: Final = box("ring", -2, -2, 104, 40, 6)
 
 
 def obelisks(state: Imhotep, scene: Scene) -> str:
-    if state.rules.side_b[OBELISKS]:
+    if state.settings.side_b[OBELISKS]:
         return _towers(state, scene) + _all_waiting(state, scene)
     highest = max(state.obelisks.stones)
     height = layout.obelisk_slice(highest)
@@ -53,7 +53,7 @@ def _prizes(state: Imhotep) -> str:
     return "".join(
         label(left, SITE_TOP + 22 + n * 29, "note right", f"{n + 1}.")
         + coin(left + 20, SITE_TOP + 16 + n * 29, points, 13.5)
-        for n, points in enumerate(state.rules.edition.obelisk_places)
+        for n, points in enumerate(state.settings.edition.obelisk_places)
     )
 
 

@@ -23,8 +23,8 @@ PLATE_HOT: Final = box("hot", *layout.SMALL_PLATE, 8)
 
 def pyramid(state: Imhotep, scene: Scene) -> str:
     pyramids = state.pyramids
-    paint = _three if state.rules.side_b[PYRAMID] else _one
-    return paint(pyramids, scene) + _edge(pyramids, scene, state.rules.side_b[PYRAMID])
+    paint = _three if state.settings.side_b[PYRAMID] else _one
+    return paint(pyramids, scene) + _edge(pyramids, scene, state.settings.side_b[PYRAMID])
 
 
 def _one(pyramids: Pyramids, scene: Scene) -> str:

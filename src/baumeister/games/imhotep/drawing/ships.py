@@ -91,7 +91,7 @@ def moorings(table: Layout, scene: Scene) -> str:
 
 def berths(table: Layout, scene: Scene) -> str:
     """The free docks that ships can be sent to now."""
-    if not scene.options:
+    if not scene.legal:
         return ""
     return "".join(
         _berth(table, scene, ship, site) for site in range(len(SITES)) for ship in range(SHIPS)
@@ -190,7 +190,7 @@ def _needs(state: Imhotep, words: Words, ship: int) -> str:
 
 def _berth(table: Layout, scene: Scene, ship: int, site: int) -> str:
     notation = f"sail {ship} {SITES[site]}"
-    if notation not in scene.options:
+    if notation not in scene.legal:
         return ""
     spot = layout.berth(table.docks[site], ship)
     return move(*spot, scene.button(notation, _BERTHS[ship], BERTH_HOT))

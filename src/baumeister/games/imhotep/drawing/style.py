@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.drawing.theme import rules
+from baumeister.drawing.theme import styles
 
-RULES: Final = rules("""
+STYLES: Final = styles("""
 .board .river{fill:$river}
 .board .bank{fill:$sand-deep}
 .board .wave{fill:none;stroke:$wave;stroke-width:2.5;stroke-linecap:round;opacity:.6}

@@ -27,13 +27,13 @@ MOST_SLICES: Final = 5
 
 def temple(state: Imhotep, scene: Scene) -> str:
     width = state.temple.width
-    side_b = state.rules.side_b[TEMPLE]
+    side_b = state.settings.side_b[TEMPLE]
     return "".join(_field(state, scene, n, width, side_b) for n in range(width))
 
 
 def _field(state: Imhotep, scene: Scene, number: int, width: int, side_b: bool) -> str:
     pile = state.temple.stones[number::width]
-    kind = state.rules.edition.temple_fields[number] if side_b else ONE_POINT
+    kind = state.settings.edition.temple_fields[number] if side_b else ONE_POINT
     spot = layout.temple_field(width, number)
     body = _base(kind) + (_pile(pile) if pile else "")
     height = len(pile[-MOST_SLICES - 1 : -1]) * TEMPLE_SLICE + TEMPLE_STONE

@@ -75,7 +75,7 @@ def _slot(owner: int) -> Line:
 
 
 def _head(state: Imhotep, words: Words, site: int) -> Line:
-    side = "B" if state.rules.side_b[site] else "A"
+    side = "B" if state.settings.side_b[site] else "A"
     return column([(f"{words.sites[site]} {side}", "title")], INDENT)
 
 
@@ -137,7 +137,7 @@ def _pyramids(state: Imhotep, words: Words) -> Iterator[Line]:
     """Stones where there are some, and what the other fields bring, in building order."""
     pyramids = state.pyramids
     head = _head(state, words, PYRAMID)
-    if state.rules.side_b[PYRAMID]:
+    if state.settings.side_b[PYRAMID]:
         parts = [
             (words.pyramids[n], _fields(state, words, n, 0, len(values)))
             for n, values in enumerate(pyramids.values)
@@ -172,7 +172,7 @@ def _fields(state: Imhotep, words: Words, pyramid: int, start: int, count: int) 
 
 def _temple(state: Imhotep, words: Words) -> Iterator[Line]:
     temple = state.temple
-    is_b = state.rules.side_b[TEMPLE]
+    is_b = state.settings.side_b[TEMPLE]
     line, bonuses = _head(state, words, TEMPLE), column([], INDENT)
     for field, owner in enumerate(temple.seen_from_above()):
         line += _slot(owner)
@@ -191,7 +191,7 @@ def _temple(state: Imhotep, words: Words) -> Iterator[Line]:
 
 
 def _temple_bonus(state: Imhotep, words: Words, field: int) -> str:
-    kind = state.rules.edition.temple_fields[field]
+    kind = state.settings.edition.temple_fields[field]
     if kind == CHOICE_FIELD:
         return words.say("temple.choice")
     return words.say("temple.card") if kind == CARD_FIELD else words.count("points", 2)
@@ -200,12 +200,12 @@ def _temple_bonus(state: Imhotep, words: Words, field: int) -> str:
 def _burial_chamber(state: Imhotep, words: Words) -> Iterator[Line]:
     stones = state.burial_chamber.stones
     columns = max(8, -(-(len(stones) + 1) // ROWS))
-    prizes = SEPARATOR.join(map(str, state.rules.edition.burial_places[: state.seats]))
+    prizes = SEPARATOR.join(map(str, state.settings.edition.burial_places[: state.seats]))
     for row in range(ROWS):
         line = column([] if row else _head(state, words, BURIAL_CHAMBER), INDENT)
         line += [(LETTERS[owner] + " ", f"seat{owner}") for owner in stones[row::ROWS]]
         line.append(("· " * (columns - len(stones[row::ROWS])), "dim"))
-        if state.rules.side_b[BURIAL_CHAMBER]:
+        if state.settings.side_b[BURIAL_CHAMBER]:
             line.append((" " + prizes, "dim"))
         yield line
 
@@ -213,8 +213,8 @@ def _burial_chamber(state: Imhotep, words: Words) -> Iterator[Line]:
 def _obelisks(state: Imhotep, words: Words) -> Iterator[Line]:
     obelisks = state.obelisks
     head = _head(state, words, OBELISKS)
-    if not state.rules.side_b[OBELISKS]:
-        prizes = SEPARATOR.join(map(str, state.rules.edition.obelisk_places))
+    if not state.settings.side_b[OBELISKS]:
+        prizes = SEPARATOR.join(map(str, state.settings.edition.obelisk_places))
         yield [*head, *_heights(obelisks.stones), ("  " + prizes, "dim")]
         return
     line = column([*head, (words.say("towers"), "dim")], INDENT + 10)

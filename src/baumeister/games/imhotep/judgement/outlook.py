@@ -23,7 +23,7 @@ from baumeister.games.imhotep.rules.obelisks import TOWER, Obelisks
 from baumeister.games.imhotep.rules.places import shared_places
 from baumeister.games.imhotep.rules.pyramid import Pyramids
 from baumeister.games.imhotep.rules.round_end import ROUNDS
-from baumeister.games.imhotep.rules.state import SLED, Rules
+from baumeister.games.imhotep.rules.state import SLED, Settings
 from baumeister.games.imhotep.rules.temple import WIDTH, WIDTH_FOR_TWO
 
 Points = list[float]
@@ -45,8 +45,8 @@ REMEMBERED: Final = 20_000  # positions of one monument
 class Outlook:
     """For the sides and the number of seats of one game; it remembers what it has worked out."""
 
-    def __init__(self, rules: Rules, seats: int, weights: dict[str, float]) -> None:
-        self.rules = rules
+    def __init__(self, settings: Settings, seats: int, weights: dict[str, float]) -> None:
+        self.settings = settings
         self.seats = seats
         self.weights = weights
         self.load = sum(n * chance for n, chance in enumerate(LOADS[seats], 1))
@@ -69,15 +69,15 @@ class Outlook:
 
     def _temple_fields(self) -> Points:
         """What a stone on each field of the temple brings when a round ends."""
-        edition, weights = self.rules.edition, self.weights
-        if not self.rules.side_b[TEMPLE]:
+        edition, weights = self.settings.edition, self.weights
+        if not self.settings.side_b[TEMPLE]:
             return [1.0] * self.width
         worth = {CHOICE_FIELD: weights["temple_choice"], TWO_FIELD: 2.0}
         return [worth.get(field, weights["card"]) for field in edition.temple_fields]
 
     def _statues(self, moment: int) -> Points:
         """By number: what they are worth, and the chance that the next one comes."""
-        now = [self.rules.edition.set_points(count) for count in range(STATUES + 2)]
+        now = [self.settings.edition.set_points(count) for count in range(STATUES + 2)]
         ahead = self.weights["next_statue"] * self.visits[moment]
         hope = ahead / (ahead + 1)
         return [now[n] + hope * (now[n + 1] - now[n]) for n in range(STATUES + 1)]
@@ -116,14 +116,14 @@ class Outlook:
         if found is None:
             if len(self._chamber) > REMEMBERED:
                 self._chamber.clear()
-            is_b = self.rules.side_b[BURIAL_CHAMBER]
+            is_b = self.settings.side_b[BURIAL_CHAMBER]
             found = self._rows(stones, moment) if is_b else self._areas(stones, moment)
             self._chamber[key] = found
         return found
 
     def _areas(self, stones: list[int], moment: int) -> Points:
         """Side A: what areas are worth now, and what the next three stones would add to them."""
-        edition = self.rules.edition
+        edition = self.settings.edition
         now = BurialChamber(stones).area_points(edition, self.seats)
         found = [float(points) for points in now]
         hope = self.weights["area_growth"] * min(1.0, self.visits[moment])
@@ -146,7 +146,7 @@ class Outlook:
         for row in range(ROWS):
             here = stones[row::ROWS]
             counts = [here.count(seat) for seat in range(self.seats)]
-            places = self._places(counts, self.rules.edition.burial_places, spread, moment)
+            places = self._places(counts, self.settings.edition.burial_places, spread, moment)
             for seat in range(self.seats):
                 found[seat] += places[seat]
         return found
@@ -157,18 +157,18 @@ class Outlook:
         if found is None:
             if len(self._obelisks) > REMEMBERED:
                 self._obelisks.clear()
-            if self.rules.side_b[OBELISKS]:
-                found = self._towers(Obelisks(self.rules.edition.towers, stones, towers), moment)
+            if self.settings.side_b[OBELISKS]:
+                found = self._towers(Obelisks(self.settings.edition.towers, stones, towers), moment)
             else:
                 spread = self.weights["obelisk_spread"]
-                found = self._places(stones, self.rules.edition.obelisk_places, spread, moment)
+                found = self._places(stones, self.settings.edition.obelisk_places, spread, moment)
             self._obelisks[key] = found
         return found
 
     def _towers(self, obelisks: Obelisks, moment: int) -> Points:
         """Side B: towers have counted; one or two stones may become one, or stay single."""
-        rules, weights = self.rules, self.weights
-        single = float(rules.edition.loose_stone) if rules.loose_stones else 0.0
+        settings, weights = self.settings, self.weights
+        single = float(settings.edition.loose_stone) if settings.loose_stones else 0.0
         place = len(obelisks.towers)
         prize = float(obelisks.fields[place]) if place < len(obelisks.fields) else 0.0
         found = []

@@ -103,7 +103,7 @@ class Position:
 
     def wrath(self, points: Points) -> None:
         """The danger that a monument stays without an own stone."""
-        rules = self.state.rules
+        rules = self.state.settings
         if not rules.wrath:
             return
         for seat in range(self.seats):

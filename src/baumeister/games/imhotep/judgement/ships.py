@@ -76,7 +76,7 @@ def gain(position: Position, owners: list[int], site: int) -> Points:
         found = chamber_gain(position, owners)
     else:
         found = obelisk_gain(position, owners)
-    if position.state.rules.wrath:
+    if position.state.settings.wrath:
         add_relief(position, owners, site, found)
     return found
 
@@ -119,7 +119,7 @@ def obelisk_gain(position: Position, owners: list[int]) -> Points:
 def add_relief(position: Position, owners: list[int], site: int, found: Points) -> None:
     """The first stone at a monument appeases the Pharaoh."""
     state, outlook = position.state, position.outlook
-    danger = state.rules.edition.penalty * (1 - outlook.reach(position.moments[site]))
+    danger = state.settings.edition.penalty * (1 - outlook.reach(position.moments[site]))
     for seat in range(position.seats):
         if seat in owners and seat not in state.stones_at(site):
             found[seat] += danger

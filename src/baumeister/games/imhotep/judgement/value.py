@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, final
 
-from baumeister.bots.settings import Settings
+from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
 from baumeister.core.state import State
@@ -29,7 +29,7 @@ from baumeister.games.imhotep.rules.final_scoring import (
 )
 from baumeister.games.imhotep.rules.names import FROM_DECORATIONS, GREEN, ON_THE_RIVER, SOURCES
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
-from baumeister.games.imhotep.rules.state import Imhotep, Rules
+from baumeister.games.imhotep.rules.state import Imhotep, Settings
 
 PART_OF: Final[dict[str, Callable[[Position, Points], None]]] = {
     "pyramid": lambda position, points: None,  # brings its points at once
@@ -72,7 +72,7 @@ WEIGHTS: Final = {
     "sail_now": 2.0,  # loading and sailing with such a card
     "lever_now": 1.0,  # sailing with the lever
 }
-SETTINGS: Final[Settings] = Settings()
+SETTINGS: Final[SearchSettings] = SearchSettings()
 SCALE: Final = 4.0  # points; in games of two builders 5 at first, 3 in the middle, 2 at last
 KEPT: Final = 16  # outlooks, one for each game that goes on
 
@@ -81,7 +81,7 @@ KEPT: Final = 16  # outlooks, one for each game that goes on
 class ImhotepValue(Value):
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
         super().__init__(tuple(PART_OF), SCALE, WEIGHTS if weights is None else weights)
-        self._outlooks: dict[Rules, Outlook] = {}
+        self._outlooks: dict[Settings, Outlook] = {}
 
     def points(self, state: State) -> Points:
         assert isinstance(state, Imhotep)
@@ -115,11 +115,13 @@ class ImhotepValue(Value):
         return found
 
     def _outlook(self, state: Imhotep) -> Outlook:
-        found = self._outlooks.get(state.rules)
+        found = self._outlooks.get(state.settings)
         if found is None:
             while len(self._outlooks) >= KEPT:
                 del self._outlooks[next(iter(self._outlooks))]
-            found = self._outlooks[state.rules] = Outlook(state.rules, state.seats, self.weights)
+            found = self._outlooks[state.settings] = Outlook(
+                state.settings, state.seats, self.weights
+            )
         return found
 
     def visible(self, state: State) -> Points:

@@ -57,7 +57,7 @@ def play_card(state: Imhotep, seat: int, card: int) -> None:
 class PullLever(AskSeat[Imhotep]):
     """Lever (Hebel): sail a ship and choose the order in which it is unloaded."""
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         fleet = state.fleet
         ready = [ship for ship in range(SHIPS) if fleet.is_ready[ship]]
         return [voyage for ship in ready for voyage in SAILS[ship][fleet.free_sites]]
@@ -79,7 +79,7 @@ class Load(AskSeat[Imhotep]):
         super().__init__(seat)
         self.stones = stones
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         return free_places(state)
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
@@ -103,7 +103,7 @@ class Load(AskSeat[Imhotep]):
 class LoadToSail(AskSeat[Imhotep]):
     """Sail card (Segel): a stone on a ship that can sail with it."""
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         ships = [ship for ship in range(SHIPS) if can_sail_with_one_more(state, ship)]
         return [place for ship in ships for place in PLACES[ship][state.fleet.empty[ship]]]
 
@@ -131,7 +131,7 @@ class SailWithIt(AskSeat[Imhotep]):
         super().__init__(seat)
         self.ship = ship
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         return SAILS[self.ship][state.fleet.free_sites][:]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:

@@ -208,7 +208,7 @@ class ChoosePyramid(AskSeat[Imhotep]):
         super().__init__(seat)
         self.source = source
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         return [PYRAMID_OF[pyramid] for pyramid in state.pyramids.unfinished()]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
@@ -229,7 +229,7 @@ class ChoosePyramid(AskSeat[Imhotep]):
 class CardBonus(AskSeat[Imhotep]):
     """Pyramid B: the top market card, or nothing."""
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         return [TOP_CARD, DECLINE]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
@@ -244,7 +244,7 @@ class CardBonus(AskSeat[Imhotep]):
 class StonesBonus(AskSeat[Imhotep]):
     """Pyramid B: three stones for the sled, or nothing."""
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         return [STONES, DECLINE]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
@@ -259,7 +259,7 @@ class StonesBonus(AskSeat[Imhotep]):
 class LoadBonus(AskSeat[Imhotep]):
     """Pyramid B: a stone from the sled on any ship, or nothing."""
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         return [*free_places(state), DECLINE]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:

@@ -32,7 +32,7 @@ def score_game(state: Imhotep) -> None:
         _book(state, FROM_DECORATIONS + n, decoration_points(state, card))
     _book(state, FROM_STATUES, statue_points(state))
     _book(state, FROM_BLUE_CARDS, [sum(hand[card] for card in BLUE) for hand in state.hands])
-    if state.rules.wrath:
+    if state.settings.wrath:
         _book(state, FROM_WRATH, wrath_points(state))
 
 
@@ -44,18 +44,18 @@ def _book(state: Imhotep, source: int, points: list[int]) -> None:
 
 
 def burial_chamber_points(state: Imhotep) -> list[int]:
-    chamber, edition = state.burial_chamber, state.rules.edition
-    if state.rules.side_b[BURIAL_CHAMBER]:
+    chamber, edition = state.burial_chamber, state.settings.edition
+    if state.settings.side_b[BURIAL_CHAMBER]:
         return chamber.row_points(edition, state.seats)
     return chamber.area_points(edition, state.seats)
 
 
 def obelisk_points(state: Imhotep) -> list[int]:
     """Side A: places by height. Side B: single stones (Ruling IM-13), towers have counted."""
-    obelisks, edition = state.obelisks, state.rules.edition
-    if not state.rules.side_b[OBELISKS]:
+    obelisks, edition = state.obelisks, state.settings.edition
+    if not state.settings.side_b[OBELISKS]:
         return shared_places(obelisks.stones, edition.obelisk_places)
-    worth = edition.loose_stone if state.rules.loose_stones else 0
+    worth = edition.loose_stone if state.settings.loose_stones else 0
     return [worth * obelisks.waiting(seat) for seat in range(state.seats)]
 
 
@@ -67,13 +67,13 @@ def decoration_points(state: Imhotep, card: int) -> list[int]:
 
 
 def statue_points(state: Imhotep) -> list[int]:
-    return [state.rules.edition.set_points(hand[STATUE]) for hand in state.hands]
+    return [state.settings.edition.set_points(hand[STATUE]) for hand in state.hands]
 
 
 def wrath_points(state: Imhotep) -> list[int]:
     """Once, for whoever has no stone at one of the four monuments (Ruling IM-12)."""
     monuments = [state.stones_at(site) for site in range(PYRAMID, len(SITES))]
     return [
-        0 if all(seat in stones for stones in monuments) else -state.rules.edition.penalty
+        0 if all(seat in stones for stones in monuments) else -state.settings.edition.penalty
         for seat in range(state.seats)
     ]

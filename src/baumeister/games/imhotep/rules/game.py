@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from baumeister.core.game import Game, Option
+from baumeister.core.game import Game, Variant
 from baumeister.games.imhotep.rules.actions import VOCABULARY
 from baumeister.games.imhotep.rules.edition import edition_for, standard
 from baumeister.games.imhotep.rules.names import SITES, SOURCES
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
-from baumeister.games.imhotep.rules.state import Imhotep, Rules
+from baumeister.games.imhotep.rules.state import Imhotep, Settings
 from baumeister.games.imhotep.rules.texts import SENTENCES
 from baumeister.games.imhotep.rules.turn import TURNS
 
@@ -25,17 +25,17 @@ class ImhotepGame(Game):
     most = 4
     bound = 600
     vocabulary = VOCABULARY
-    options = (
-        *(Option(site, ("A", "B"), "A") for site in SITES),
-        Option("wrath", ("off", "on"), "off"),
-        Option("loose_stones", ("on", "off"), "on", needs=("obelisks", "B")),
+    variants = (
+        *(Variant(site, ("A", "B"), "A") for site in SITES),
+        Variant("wrath", ("off", "on"), "off"),
+        Variant("loose_stones", ("on", "off"), "on", needs=("obelisks", "B")),
     )
     sources = SOURCES
     sentences = SENTENCES
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Imhotep:
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Imhotep:
         values = edition_for(standard() if edition is None else edition, seats)
-        state = Imhotep(self, seats, Rules(options, values))
+        state = Imhotep(self, seats, Settings(variants, values))
         state.set_up()
         state.ask(TURNS[0])
         state.ask(TurnUpRoundCard())

@@ -44,7 +44,7 @@ def take_card(state: Imhotep, owner: int, field: int) -> None:
 class TakeCard(AskSeat[Imhotep]):
     """The owner of a stone takes one of the cards (Ruling IM-9: he has to)."""
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         return [CARD[field] for field in state.market.filled_fields()]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
@@ -79,9 +79,9 @@ class LookAtPair(DrawCard):
     def bag(self, state: Imhotep) -> Bag:
         return state.market.pair_bag()
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         if seat == CHANCE:
-            return super().options(state, seat)
+            return super().legal(state, seat)
         return [KEEP[card] for card in sorted(set(state.market.looked_at))]
 
     def seen_by(self, state: Imhotep, seat: int) -> int:

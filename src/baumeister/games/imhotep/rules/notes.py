@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def notes(state: Imhotep) -> list[Text]:
-    rules, edition = state.rules, state.rules.edition
-    found = [Text("note.wrath", {"n": edition.penalty})] if rules.wrath else []
-    if rules.side_b[TEMPLE]:
+    settings, edition = state.settings, state.settings.edition
+    found = [Text("note.wrath", {"n": edition.penalty})] if settings.wrath else []
+    if settings.side_b[TEMPLE]:
         found += _temple(edition, state.temple.width)
-    if not rules.side_b[BURIAL_CHAMBER]:
+    if not settings.side_b[BURIAL_CHAMBER]:
         found.append(_sets("note.areas", edition))
-    if rules.side_b[OBELISKS]:
-        found += _obelisks(edition, rules.loose_stones)
+    if settings.side_b[OBELISKS]:
+        found += _obelisks(edition, settings.loose_stones)
     found += [_sets("note.statues", edition), Text("note.blue_cards")]
     return found + provenance_notes(edition.provenances)
 

@@ -33,7 +33,7 @@ class RoundEnd(Question[Imhotep]):
         state.tell("round_ends", CHANCE, round=state.round)
         state.ask(GoHome())
         state.ask(ClearMarket())
-        if state.rules.side_b[TEMPLE]:
+        if state.settings.side_b[TEMPLE]:
             state.ask(TempleBonus(0))
         else:
             score_temple(state)
@@ -62,7 +62,7 @@ class TempleBonus(Question[Imhotep]):
             state.settle()
             return True
         owner = self._owner(state)
-        kind = state.rules.edition.temple_fields[self.field]
+        kind = state.settings.edition.temple_fields[self.field]
         if owner != NOBODY and kind == CHOICE_FIELD and state.takeable(owner, CHOICE_STONES):
             return False
         self._go_on(state)
@@ -79,7 +79,7 @@ class TempleBonus(Question[Imhotep]):
     def asked(self, state: Imhotep) -> list[int]:
         return [self._owner(state)]
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         return [POINT, STONES]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:

@@ -19,12 +19,12 @@ from baumeister.games.imhotep.rules.state import Imhotep
 class TurnUpRoundCard(AskChance[Imhotep]):
     """Chance turns up one of the round cards; the one never turned up was left in the box."""
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         return [ROUND[card] for card in state.round_cards]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
         assert isinstance(action, Round)
-        edition = state.rules.edition
+        edition = state.settings.edition
         state.settle()
         state.round += 1
         state.passes = 0

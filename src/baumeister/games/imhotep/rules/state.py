@@ -36,14 +36,14 @@ FIRST_STONES: Final = 2  # of the start player; each next seat has one more
 
 
 @final
-class Rules:
+class Settings:
     """What was chosen before the game: sides, variants, edition."""
 
-    def __init__(self, options: dict[str, str], edition: Edition) -> None:
-        self.options = options
-        self.side_b = [options[site] == "B" for site in SITES]
-        self.wrath = options["wrath"] == "on"
-        self.loose_stones = options["loose_stones"] == "on"
+    def __init__(self, variants: dict[str, str], edition: Edition) -> None:
+        self.variants = variants
+        self.side_b = [variants[site] == "B" for site in SITES]
+        self.wrath = variants["wrath"] == "on"
+        self.loose_stones = variants["loose_stones"] == "on"
         self.edition = edition
 
 
@@ -51,13 +51,13 @@ class Rules:
 class Imhotep(State):
     """Ships, sleds, quarry, cards and sites; seats own stones of their own colour."""
 
-    def __init__(self, game: Game, seats: int, rules: Rules) -> None:
+    def __init__(self, game: Game, seats: int, settings: Settings) -> None:
         super().__init__(game, seats)
-        self.rules = rules
+        self.settings = settings
 
     def set_up(self) -> None:
         """Rulebook: "Spielvorbereitung"."""
-        edition, side_b = self.rules.edition, self.rules.side_b
+        edition, side_b = self.settings.edition, self.settings.side_b
         self.round = 0
         self.passes = 0  # turns in a row in which nothing could be done
         self.round_cards = list(range(ROUND_CARDS))  # not yet turned up
@@ -101,7 +101,7 @@ class Imhotep(State):
         return [seat for seat in range(self.seats) for _ in range(self.obelisks.stones[seat])]
 
     def copy(self) -> Imhotep:
-        twin = Imhotep(self.game, self.seats, self.rules)
+        twin = Imhotep(self.game, self.seats, self.settings)
         twin.agenda = [question.copy() for question in self.agenda]
         twin.round = self.round
         twin.passes = self.passes
@@ -144,7 +144,7 @@ class Imhotep(State):
     def facts(self) -> Json:
         fleet, market, pyramids = self.fleet, self.market, self.pyramids
         return {
-            "options": self.rules.options,
+            "variants": self.settings.variants,
             "round": self.round,
             "round_cards": self.round_cards,
             "passes": self.passes,

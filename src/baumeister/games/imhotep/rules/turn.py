@@ -48,7 +48,7 @@ class Turn(AskSeat[Imhotep]):
         state.ask(RoundEnd())
         return True
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         fleet = state.fleet
         stones = state.sled[seat]
         options: list[Action] = []

@@ -46,7 +46,7 @@ class Unload(Question[Imhotep]):
     def asked(self, state: Imhotep) -> list[int]:
         return [self.lever]
 
-    def options(self, state: Imhotep, seat: int) -> list[Action]:
+    def legal(self, state: Imhotep, seat: int) -> list[Action]:
         return [NEXT[slot] for slot in state.fleet.loaded_slots(self.ship)]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:

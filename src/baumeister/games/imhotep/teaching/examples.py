@@ -66,7 +66,7 @@ def _table(seats: int = 4, *, b_sides: Sequence[int] = ()) -> Imhotep:
     state = IMHOTEP.start(seats, {SITES[site]: "B" for site in b_sides})
     assert isinstance(state, Imhotep)
     state.round = 1
-    state.fleet.moor([4, 3, 2, 2], state.rules.edition.minimum)
+    state.fleet.moor([4, 3, 2, 2], state.settings.edition.minimum)
     return state
 
 

@@ -21,7 +21,7 @@ from baumeister.games.kheops.drawing.offered import Offered
 from baumeister.games.kheops.drawing.offers import CLOCKWISE, PLAQUE, offers
 from baumeister.games.kheops.drawing.pyramid import cells, site
 from baumeister.games.kheops.drawing.seats import panel
-from baumeister.games.kheops.drawing.style import RULES
+from baumeister.games.kheops.drawing.style import STYLES
 from baumeister.games.kheops.drawing.symbols import SYMBOL_SHAPES
 from baumeister.games.kheops.drawing.texts import Words, words_in
 from baumeister.games.kheops.drawing.tiles import BACK, GROUNDS
@@ -30,7 +30,7 @@ from baumeister.games.kheops.rules.state import SEATS, Kheops
 
 
 class KheopsDrawer(Drawer):
-    rules = RULES
+    styles = STYLES
     has_picks = True
     has_estimate = True
 
@@ -47,15 +47,15 @@ class KheopsDrawer(Drawer):
     def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
         assert isinstance(state, Kheops)
         words = words_in(viewer.language)
-        scene = Scene(viewer.seat, viewer.options, touched(viewer.last), state, viewer.language)
-        offered = Offered(viewer.options)
+        scene = Scene(viewer.seat, viewer.legal, touched(viewer.last), state, viewer.language)
+        offered = Offered(viewer.legal)
         found, now = standings(state), estimate(state)
         drawn = {"pile": _pile(state, words, scene)}
         for seat in range(SEATS):
             drawn |= panel(state, words, scene, offered, viewer.names, now, seat)
         drawn |= cells(state, words, scene, holders(state, found))
         drawn["pennants"] = pennants(state, words, found)
-        drawn["offers"] = offers(state, words, scene, offered, viewer.options)
+        drawn["offers"] = offers(state, words, scene, offered, viewer.legal)
         return drawn
 
     def shapes(self, language: Language) -> dict[str, str]:

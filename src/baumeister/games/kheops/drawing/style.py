@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.drawing.theme import rules
+from baumeister.drawing.theme import styles
 
-RULES: Final = rules("""
+STYLES: Final = styles("""
 .board .dune{fill:$sand-deep;opacity:.55}
 .board .plan{fill:$limestone;fill-opacity:.45;stroke:$limestone-edge;stroke-width:1.5}
 .board .plan-line{fill:none;stroke:$limestone-edge;stroke-width:1;stroke-dasharray:3 5}

@@ -30,9 +30,11 @@ LETTERS: Final = "AB"
 def turn(state: Kheops, words: Words) -> str:
     """Which turn it is, and of which game."""
     now = min(TURNS, max(1, state.pyramid.laid.bit_count() - FOUNDATION + 1))
-    if state.rules.games == 1:
+    if state.settings.games == 1:
         return words.say("turn", turn=now, turns=TURNS)
-    return words.say("game", game=state.number + 1, games=state.rules.games, turn=now, turns=TURNS)
+    return words.say(
+        "game", game=state.number + 1, games=state.settings.games, turn=now, turns=TURNS
+    )
 
 
 def lines(state: Kheops, language: Language, names: Sequence[str] | None) -> list[Line]:

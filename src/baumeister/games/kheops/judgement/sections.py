@@ -38,7 +38,7 @@ class Sections:
         marked, standing = pyramid.marked, figures.standing
         left = CELLS - pyramid.laid.bit_count()
         self.pyramid = pyramid
-        self.edition = state.rules.edition
+        self.edition = state.settings.edition
         self.weights = weights
         self.holding = holding
         self.left = left  # tiles to come
@@ -53,7 +53,7 @@ class Sections:
         self.longest = SMALLEST  # tiles of the longest section so far
         self.longs: list[tuple[float, float, float]] = []  # chances and doubling of those
         self.ring = _ring(pyramid)
-        self.leaks = _leaks(pyramid, state.rules.is_strict, self.ring)
+        self.leaks = _leaks(pyramid, state.settings.is_strict, self.ring)
         self.growth = weights["growth"] * left / TURNS
         more = self.edition.closed - 1  # what being closed adds
         self.when_open = weights["open"] * more

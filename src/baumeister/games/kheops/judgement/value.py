@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from baumeister.bots.settings import Settings
+from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.state import State
 from baumeister.games.kheops.judgement.holding import TURNS, holdings
@@ -95,4 +95,4 @@ class KheopsValue(Value):
 
 
 VALUE: Final[Value] = KheopsValue()
-SETTINGS: Final[Settings] = Settings(explore=0.05, prior_after=0)
+SETTINGS: Final[SearchSettings] = SearchSettings(explore=0.05, prior_after=0)

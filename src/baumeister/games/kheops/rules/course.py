@@ -49,7 +49,7 @@ class Course(Question[Kheops]):
             for seat in (state.seat_of(WHITE), state.seat_of(BLUE))
         )
         state.tell("game_ends", state.white, number=state.number, white=white, blue=blue)
-        if state.number + 1 < state.rules.games:
+        if state.number + 1 < state.settings.games:
             state.number += 1
             state.clear_table()
         else:

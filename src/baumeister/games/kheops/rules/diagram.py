@@ -25,7 +25,7 @@ NOTHING: Final = "  ..  "
 
 
 def text_board(state: Kheops) -> str:
-    lines = [f"game {state.number + 1} of {state.rules.games}"]
+    lines = [f"game {state.number + 1} of {state.settings.games}"]
     lines += [_row(state, row) for row in range(ROWS)]
     lines.append(f"pile {state.pile_size}")
     lines += [_seat(state, seat) for seat in range(state.seats)]

@@ -77,7 +77,7 @@ class TurnTile(AskSeat[Kheops]):
         super().__init__(seat)
         self.room = room
 
-    def options(self, state: Kheops, seat: int) -> list[Action]:
+    def legal(self, state: Kheops, seat: int) -> list[Action]:
         """Ruling KH-5: a tile with three openings only if no other can be turned."""
         cells = picked(CELL_TABLE, turnable(state, seat, self.room))
         openings = state.pyramid.openings
@@ -109,7 +109,7 @@ class TurnTile(AskSeat[Kheops]):
 class ReplaceFigure(AskSeat[Kheops]):
     """Take an enemy worker or mummy off its tile and put an own figure of the supply there."""
 
-    def options(self, state: Kheops, seat: int) -> list[Action]:
+    def legal(self, state: Kheops, seat: int) -> list[Action]:
         colour, figures = state.colour(seat), state.figures
         replaces = REPLACES[figures.usable(colour)]
         options: list[Action] = []
@@ -140,7 +140,7 @@ class ReplaceFigure(AskSeat[Kheops]):
 class MoveFigure(AskSeat[Kheops]):
     """Move an own figure to any free tile (Ruling KH-8), whose symbol does not act."""
 
-    def options(self, state: Kheops, seat: int) -> list[Action]:
+    def legal(self, state: Kheops, seat: int) -> list[Action]:
         cells = picked(CELL_TABLE, state.free_cells())
         options: list[Action] = []
         for start in picked(CELL_TABLE, state.figures.of(state.colour(seat))):

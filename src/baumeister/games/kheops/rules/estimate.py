@@ -31,10 +31,14 @@ def standings(state: Kheops) -> list[Standing]:
 
     Ruling KH-3: an opening to a cell that is still empty leads to the outside.
     """
-    rules = state.rules
+    settings = state.settings
     return [
-        Standing(section, [state.seat_of(colour) for colour in section.holders(rules.shares_ties)])
-        for section in sections_of(state.pyramid, state.figures, rules.edition, rules.is_strict)
+        Standing(
+            section, [state.seat_of(colour) for colour in section.holders(settings.shares_ties)]
+        )
+        for section in sections_of(
+            state.pyramid, state.figures, settings.edition, settings.is_strict
+        )
     ]
 
 
@@ -59,11 +63,11 @@ def changes(state: Kheops, seat: int, actions: Sequence[Action]) -> list[list[in
 
 
 def _count(state: Kheops, pyramid: Pyramid, figures: Figures) -> list[int]:
-    rules = state.rules
+    settings = state.settings
     counts = [ankhs(pyramid, figures, state.colour(seat)) for seat in range(SEATS)]
     points = [count * count for count in counts]
-    for section in sections_of(pyramid, figures, rules.edition, rules.is_strict):
-        for colour in section.holders(rules.shares_ties):
+    for section in sections_of(pyramid, figures, settings.edition, settings.is_strict):
+        for colour in section.holders(settings.shares_ties):
             points[state.seat_of(colour)] += section.points()
     return points
 

@@ -20,8 +20,8 @@ from baumeister.games.kheops.rules.state import SEATS, Kheops
 
 
 def score_game(state: Kheops) -> None:
-    rules = state.rules
-    found = sections_of(state.pyramid, state.figures, rules.edition, rules.is_strict)
+    settings = state.settings
+    found = sections_of(state.pyramid, state.figures, settings.edition, settings.is_strict)
     for section in found:
         _score_section(state, section)
     for seat in range(SEATS):
@@ -36,7 +36,7 @@ def _score_section(state: Kheops, section: Section) -> None:
     if section.is_cursed:
         state.tell("cursed", CHANCE, cell=cell, size=section.size)
         return
-    holders = section.holders(state.rules.shares_ties)
+    holders = section.holders(state.settings.shares_ties)
     if not holders and section.white:
         state.tell("tied", CHANCE, cell=cell, size=section.size, figures=section.white)
     for colour in holders:
@@ -51,5 +51,5 @@ def _score_section(state: Kheops, section: Section) -> None:
 
 def _book(state: Kheops, source: int, seat: int, points: int) -> None:
     """A single game has the first rows, the games of a match those after them."""
-    rows = 0 if state.rules.games == 1 else state.number + 1
+    rows = 0 if state.settings.games == 1 else state.number + 1
     state.ledger.book(rows * len(PARTS) + source, seat, points)

@@ -28,10 +28,10 @@ WEIGHTS: Final = [
 class LayFoundation(AskChance[Kheops]):
     """Nineteen tiles, each lying at random (Ruling KH-1)."""
 
-    def options(self, state: Kheops, seat: int) -> list[Action]:
+    def legal(self, state: Kheops, seat: int) -> list[Action]:
         counts = state.pile.counts
         options: list[Action] = []
-        for tile in state.rules.edition.kinds:
+        for tile in state.settings.edition.kinds:
             if counts[tile]:
                 options += FOUND[tile]
         return options
@@ -39,7 +39,7 @@ class LayFoundation(AskChance[Kheops]):
     def weights(self, state: Kheops) -> list[int]:
         counts = state.pile.counts
         weights: list[int] = []
-        for tile in state.rules.edition.kinds:
+        for tile in state.settings.edition.kinds:
             if counts[tile]:
                 weights += WEIGHTS[tile][counts[tile]]
         return weights
@@ -48,7 +48,7 @@ class LayFoundation(AskChance[Kheops]):
         """The same as from these long lists: a tile by number, then one of its ways."""
         counts = state.pile.counts
         left = below(rng, state.pile.size * SIDES)
-        for tile in state.rules.edition.kinds:
+        for tile in state.settings.edition.kinds:
             share = counts[tile] * SIDES
             if left < share:
                 return FOUND[tile][left * len(FOUND[tile]) // share]
@@ -78,7 +78,7 @@ class LayFoundation(AskChance[Kheops]):
 
     def _cell(self, state: Kheops) -> int:
         """Where the next tile of the foundation goes."""
-        return state.rules.edition.foundation[state.pyramid.laid.bit_count()]
+        return state.settings.edition.foundation[state.pyramid.laid.bit_count()]
 
 
 LAY_FOUNDATION: Final = LayFoundation()

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from baumeister.core.game import Game, Option
+from baumeister.core.game import Game, Variant
 from baumeister.games.kheops.rules.actions import VOCABULARY
 from baumeister.games.kheops.rules.course import COURSE
 from baumeister.games.kheops.rules.edition import edition_for, standard
 from baumeister.games.kheops.rules.names import SOURCES
-from baumeister.games.kheops.rules.state import SEATS, Kheops, Rules
+from baumeister.games.kheops.rules.state import SEATS, Kheops, Settings
 from baumeister.games.kheops.rules.texts import SENTENCES
 
 
@@ -24,17 +24,17 @@ class KheopsGame(Game):
     most = SEATS
     bound = 280  # two games of 19 + 6 + 25 answers of chance and 30 turns of three answers
     vocabulary = VOCABULARY
-    options = (
-        Option("match", ("one_game", "two_games"), "one_game"),
-        Option("closed", ("edge", "everywhere"), "edge"),
-        Option("ties", ("nobody", "both"), "nobody"),
+    variants = (
+        Variant("match", ("one_game", "two_games"), "one_game"),
+        Variant("closed", ("edge", "everywhere"), "edge"),
+        Variant("ties", ("nobody", "both"), "nobody"),
     )
     sources = SOURCES
     sentences = SENTENCES
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Kheops:
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Kheops:
         values = edition_for(standard() if edition is None else edition)
-        state = Kheops(self, Rules(options, values))
+        state = Kheops(self, Settings(variants, values))
         state.set_up()
         state.ask(COURSE)
         return state

@@ -22,7 +22,7 @@ from baumeister.games.kheops.rules.tiles import EMPTY
 class LayTile(AskSeat[Kheops]):
     """A tile of the hand goes beside a laid one, any way round; then a new one is drawn."""
 
-    def options(self, state: Kheops, seat: int) -> list[Action]:
+    def legal(self, state: Kheops, seat: int) -> list[Action]:
         cells = picked(CELL_TABLE, state.pyramid.growth)
         options: list[Action] = []
         before = EMPTY

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def notes(state: Kheops) -> list[Text]:
-    rules, edition = state.rules, state.rules.edition
-    found = [Text(f"note.{option}.{value}") for option, value in rules.options.items()]
+    settings, edition = state.settings, state.settings.edition
+    found = [Text(f"note.{option}.{value}") for option, value in settings.variants.items()]
     values = {
         "hall": edition.hall,
         "sarcophagus": edition.sarcophagus,

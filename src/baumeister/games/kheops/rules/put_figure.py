@@ -36,7 +36,7 @@ class PutFigure(AskSeat[Kheops]):
         state.tell("skips", self.seat)
         return True
 
-    def options(self, state: Kheops, seat: int) -> list[Action]:
+    def legal(self, state: Kheops, seat: int) -> list[Action]:
         colour, figures, free = state.colour(seat), state.figures, state.free_cells()
         usable = figures.usable(colour)
         options: list[Action] = []

@@ -22,14 +22,14 @@ SEATS: Final = 2
 
 
 @final
-class Rules:
+class Settings:
     """What was chosen before the game: readings of the rulebook, the match, the edition."""
 
-    def __init__(self, options: dict[str, str], edition: Edition) -> None:
-        self.options = options
-        self.is_strict = options["closed"] == "everywhere"
-        self.shares_ties = options["ties"] == "both"
-        self.games = 2 if options["match"] == "two_games" else 1
+    def __init__(self, variants: dict[str, str], edition: Edition) -> None:
+        self.variants = variants
+        self.is_strict = variants["closed"] == "everywhere"
+        self.shares_ties = variants["ties"] == "both"
+        self.games = 2 if variants["match"] == "two_games" else 1
         self.edition = edition
 
 
@@ -41,9 +41,9 @@ class Kheops(State):
     `pile_size` says how many tiles really lie there.
     """
 
-    def __init__(self, game: Game, rules: Rules) -> None:
+    def __init__(self, game: Game, settings: Settings) -> None:
         super().__init__(game, SEATS)
-        self.rules = rules
+        self.settings = settings
 
     def set_up(self) -> None:
         """Before the first game of the match."""
@@ -55,8 +55,8 @@ class Kheops(State):
         """Rulebook: "Vorbereitung"; in a second game the colours are swapped."""
         self.white = self.number % SEATS  # Ruling KH-18: the first seat is White
         self.pyramid = Pyramid()
-        self.figures: Figures = new_figures(self.rules.edition.workers)
-        self.pile = Bag(self.rules.edition.tiles[:])
+        self.figures: Figures = new_figures(self.settings.edition.workers)
+        self.pile = Bag(self.settings.edition.tiles[:])
         self.pile_size = BOX
         self.hands: list[list[int]] = [[], []]  # kinds of tiles, sorted
 
@@ -82,7 +82,7 @@ class Kheops(State):
         return None if self.agenda else ranked(self.ledger, [0] * SEATS)
 
     def copy(self) -> Kheops:
-        twin = Kheops(self.game, self.rules)
+        twin = Kheops(self.game, self.settings)
         twin.agenda = [question.copy() for question in self.agenda]
         twin.number = self.number
         twin.ledger = self.ledger.copy()
@@ -132,7 +132,7 @@ class Kheops(State):
     def facts(self) -> Json:
         pyramid, figures = self.pyramid, self.figures
         return {
-            "options": self.rules.options,
+            "variants": self.settings.variants,
             "number": self.number,
             "tiles": pyramid.tiles,
             "openings": pyramid.openings,

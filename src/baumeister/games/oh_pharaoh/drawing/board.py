@@ -16,7 +16,7 @@ from baumeister.games.oh_pharaoh.drawing.motion import motion, touched
 from baumeister.games.oh_pharaoh.drawing.pyramids import Site, pyramid
 from baumeister.games.oh_pharaoh.drawing.rolls import last_roll
 from baumeister.games.oh_pharaoh.drawing.seats import seat
-from baumeister.games.oh_pharaoh.drawing.style import RULES
+from baumeister.games.oh_pharaoh.drawing.style import STYLES
 from baumeister.games.oh_pharaoh.drawing.texts import words_in
 from baumeister.games.oh_pharaoh.drawing.uses import Uses
 from baumeister.games.oh_pharaoh.rules.names import PYRAMIDS
@@ -24,7 +24,7 @@ from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 
 
 class OhPharaohDrawer(Drawer):
-    rules = RULES
+    styles = STYLES
     has_picks = True
 
     def size(self) -> tuple[int, int]:
@@ -32,7 +32,7 @@ class OhPharaohDrawer(Drawer):
 
     def title(self, state: State, language: Language) -> str:
         assert isinstance(state, OhPharaoh)
-        last = state.rules.edition.last_space
+        last = state.settings.edition.last_space
         overseer = words_in(language).say("overseer", space=state.overseer, last=last)
         return f"{state.game.title} · {overseer}"
 
@@ -47,7 +47,7 @@ class OhPharaohDrawer(Drawer):
         words = words_in(viewer.language)
         scene = Scene(
             viewer.seat,
-            viewer.options,
+            viewer.legal,
             touched(viewer.last),
             state,
             viewer.language,

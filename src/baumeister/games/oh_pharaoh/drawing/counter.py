@@ -94,7 +94,7 @@ class Clerk:
 
     def sheet(self, seat: int, heading: str, body: str) -> str:
         """What concerns the plans of a seat."""
-        return sheet(seat, heading, body, is_mine=bool(self.scene.options))
+        return sheet(seat, heading, body, is_mine=bool(self.scene.legal))
 
     def key(self, notation: str, area: Box, text: str) -> str:
         return key(self.scene, notation, area, self.say(text))
@@ -156,7 +156,7 @@ def _partner(clerk: Clerk, n: int, other: int) -> str:
     """A partner behind the counter."""
     notation = f"propose {other}"
     area = Box(*layout.partner(n), *PARTNER[2:])
-    if notation not in clerk.scene.options:
+    if notation not in clerk.scene.legal:
         return ""
     text = seat_name(other, clerk.words.language, clerk.names)
     stone = move(10, 12, STONES[other], 0.67)
@@ -190,7 +190,7 @@ def _wish(clerk: Clerk, n: int, kind: int) -> str:
     spot = layout.tray(n)
     notation = f"want {KINDS[kind]}"
     picture = face(kind, clerk.words.language)
-    if notation not in clerk.scene.options:
+    if notation not in clerk.scene.legal:
         return move(*spot, f'<g class="op-dim">{move(0, 0, picture, TRAY_SCALE)}</g>')
     return move(*spot, clerk.scene.button(notation, picture, CARD_HOT), TRAY_SCALE)
 
@@ -200,7 +200,7 @@ def _wish(clerk: Clerk, n: int, kind: int) -> str:
 
 def _respond(clerk: Clerk, question: Respond) -> str:
     seat = clerk.scene.seat
-    if not clerk.scene.options or seat not in question.order:
+    if not clerk.scene.legal or seat not in question.order:
         return _open_offer(clerk, question)
     steps = question.steps[question.order.index(seat)]
     if not steps:
@@ -318,7 +318,7 @@ def _deal(
     )
     area = layout.DEAL_KEY
     choice = clerk.key(f"deal {other}", area, "deal")
-    if not choice and clerk.scene.options:
+    if not choice and clerk.scene.legal:
         choice = paragraph(area.x + area.width / 2, 66, "op-key-off", clerk.say("lacks"), DEAL_NAME)
     line = path("op-line", "M0 -4H582") if n else ""
     return move(
@@ -350,7 +350,7 @@ def _thief(clerk: Clerk, question: Defend) -> str:
 
 
 def _tax(clerk: Clerk, question: AvoidTax) -> str:
-    if not clerk.scene.options:
+    if not clerk.scene.legal:
         return ""
     heading = clerk.say("tax_comes", seat=clerk.name(question.collector))
     return _attack(clerk, question.collector, TAX, heading, clerk.say("tax_aims"))

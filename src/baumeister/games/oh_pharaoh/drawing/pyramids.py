@@ -91,7 +91,7 @@ def _empty(state: OhPharaoh, words: Words, site: Site) -> str:
     if site.number < state.allowed_pyramids:
         ground = box("op-ground", 0, 0, *site.room[2:], 10) + _outline(site.room)
         return ground + label(middle, foot, "op-worth-no middle", words.say("room"))
-    space = state.rules.edition.two_pyramids
+    space = state.settings.edition.two_pyramids
     return hint(
         words.say("about.two_pyramids", n=space),
         box("op-locked", 0, 0, *site.room[2:], 10)
@@ -204,7 +204,7 @@ def _taking(state: OhPharaoh, site: Site, kind: int, number: int) -> str:
 def _theft(scene: Scene, site: Site) -> str:
     """While a thief is held: the frame, and what the die must show."""
     notation = f"thief {site.owner} {site.number}"
-    if notation not in scene.options:
+    if notation not in scene.legal:
         return ""
     steps = site.pyramid.steps
     if steps > SIDES:

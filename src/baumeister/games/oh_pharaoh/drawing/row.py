@@ -34,7 +34,7 @@ def _open(state: OhPharaoh, words: Words, scene: Scene, field: int) -> str:
     kind = state.open[field]
     if kind == NO_CARD:
         body = GAP
-    elif f"open {field}" in scene.options:
+    elif f"open {field}" in scene.legal:
         body = scene.button(f"open {field}", face(kind, words.language), CARD_HOT)
     else:
         body = card(kind, words.language)

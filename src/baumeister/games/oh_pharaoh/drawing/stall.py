@@ -65,7 +65,7 @@ GROUND: Final = move(
 
 def stall(state: OhPharaoh, words: Words, scene: Scene) -> str:
     """Where an offer begins, and how many more there may be in this turn."""
-    most = state.rules.offers
+    most = state.settings.offers
     sentence = ""
     if not most:
         sentence = words.say("no_trade")
@@ -112,7 +112,7 @@ def paragraph(x: float, y: float, style: str, text: str, letters: int) -> str:
 
 def key(scene: Scene, notation: str, area: Box, text: str, sign: str = "") -> str:
     """A button with a text on it, and perhaps a sign; nothing if that is no answer now."""
-    if notation not in scene.options:
+    if notation not in scene.legal:
         return ""
     body = box("op-key", 0, 0, area.width, area.height, 10) + sign
     body += _caption(area, text, SIGN if sign else 0)

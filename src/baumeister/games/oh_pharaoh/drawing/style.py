@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.drawing.theme import rules
+from baumeister.drawing.theme import styles
 
 # From the warm sand of the low numbers to the evening blue of the high ones; then the others.
 KIND_COLOURS: Final = (
@@ -23,7 +23,7 @@ KIND_COLOURS: Final = (
     "#24568c",
 )
 
-RULES: Final = rules(
+STYLES: Final = styles(
     "".join(f".board .op-k{n}{{color:{colour}}}" for n, colour in enumerate(KIND_COLOURS))
     + """
 .board .op-panel{fill:$limestone;stroke:$limestone-edge;stroke-width:1.5}

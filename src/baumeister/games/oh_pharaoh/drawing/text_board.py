@@ -34,7 +34,7 @@ STEP: Final = " / "
 
 def lines(state: OhPharaoh, viewer: Viewer) -> list[Line]:
     words = words_in(viewer.language)
-    edition = state.rules.edition
+    edition = state.settings.edition
     overseer = words.say("overseer", space=state.overseer, last=edition.last_space)
     return [
         [(state.game.title, "title"), (SEPARATOR + overseer, "dim")],
@@ -58,7 +58,7 @@ def _card(words: Words, card: int) -> Span:
 
 
 def _track(state: OhPharaoh, words: Words) -> Iterator[Line]:
-    edition = state.rules.edition
+    edition = state.settings.edition
     spaces = (edition.two_pyramids, edition.three_steps, edition.last_space)
     rules: list[Line] = [
         [(f"{space} ", "number"), (words.say(rule), "" if state.overseer >= space else "dim")]

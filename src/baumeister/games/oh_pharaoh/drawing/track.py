@@ -25,7 +25,7 @@ END_SHAPE: Final = (
 
 
 def track(state: OhPharaoh, words: Words, scene: Scene) -> str:
-    edition = state.rules.edition
+    edition = state.settings.edition
     special = _special(edition)
     spaces = "".join(
         _space(state, words, scene, number, special) for number in range(edition.last_space + 1)
@@ -48,7 +48,7 @@ def _special(edition: Edition) -> dict[int, list[int]]:
 def _space(
     state: OhPharaoh, words: Words, scene: Scene, number: int, special: dict[int, list[int]]
 ) -> str:
-    last = state.rules.edition.last_space
+    last = state.settings.edition.last_space
     area = layout.space(last, number)
     rules = special.get(number, [])
     body = _slab(number, area.width, tuple(rules), number < state.overseer)

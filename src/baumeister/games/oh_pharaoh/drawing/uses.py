@@ -16,7 +16,7 @@ class Uses:
         self.at_once: dict[int, str] = {}  # the answer that a click on the card gives
         self.held: set[int] = set()  # cards that are picked up first
         for kind, name in enumerate(KINDS):
-            self._find(scene.options, kind, name)
+            self._find(scene.legal, kind, name)
 
     def _find(self, options: Iterable[str], kind: int, name: str) -> None:
         direct = [f"give {name}", f"discard {name}"]

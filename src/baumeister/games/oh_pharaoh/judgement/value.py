@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, final
 
-from baumeister.bots.settings import Settings
+from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
 from baumeister.core.state import AskSeat, State
@@ -208,7 +208,7 @@ class OhPharaohValue(Value):
         first = pyramids[PYRAMIDS * seat]
         places = [first]
         second: Pyramid | None = None
-        if state.overseer >= state.rules.edition.two_pyramids:
+        if state.overseer >= state.settings.edition.two_pyramids:
             second = pyramids[PYRAMIDS * seat + 1]
             places.append(second)
         numbers = hand[:THIEF]
@@ -228,7 +228,7 @@ class OhPharaohValue(Value):
         return found
 
     def prices_for(self, state: OhPharaoh) -> Prices:
-        edition = state.rules.edition
+        edition = state.settings.edition
         spaces = edition.three_steps - state.overseer
         key = (edition, min(FAR_AWAY, max(0, spaces)))
         found = self.prices.get(key)
@@ -258,7 +258,7 @@ class OhPharaohValue(Value):
                     lure += self.lure * sum(pyramid.jokers)
         if not at_stake:
             return lure
-        thieves = state.rules.edition.cards[THIEF]
+        thieves = state.settings.edition.cards[THIEF]
         about = (thieves - hand[THIEF] - state.discard[THIEF]) / max(1, thieves)
         at_stake *= self.risk * self.hurt * about
         return lure + (at_stake * self.guard if hand[PHARAOH] else at_stake)
@@ -365,6 +365,6 @@ def success(pyramid: Pyramid) -> float:
 
 
 VALUE: Final[OhPharaohValue] = OhPharaohValue()
-SETTINGS: Final[Settings] = Settings(
+SETTINGS: Final[SearchSettings] = SearchSettings(
     explore=0.03, trust=60.0, prior_after=0, root_worlds=16, depth=6
 )

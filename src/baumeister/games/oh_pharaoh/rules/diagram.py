@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def text_board(state: OhPharaoh) -> str:
-    last = state.rules.edition.last_space
+    last = state.settings.edition.last_space
     opened = " ".join("-" if card == NO_CARD else KINDS[card] for card in state.open)
     return "\n".join(
         [

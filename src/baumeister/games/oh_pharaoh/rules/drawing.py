@@ -21,7 +21,7 @@ from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
 class DrawCard(AskChance[OhPharaoh]):
     """The top card of the draw pile; the end card ends the game at once."""
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         options: list[Action] = [DRAW[card] for card, count in enumerate(state.pile) if count]
         if state.end_card == IN_THE_PILE:
             options.append(END_CARD)

@@ -17,7 +17,7 @@ PATIENCE: Final = 20  # rounds without a scored pyramid before the overseer move
 
 def move_overseer(state: OhPharaoh) -> None:
     """One space further; on the last one he stays."""
-    edition = state.rules.edition
+    edition = state.settings.edition
     state.quiet_turns = 0
     if state.overseer == edition.last_space:
         return

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from baumeister.core.game import Game, Option
+from baumeister.core.game import Game, Variant
 from baumeister.games.oh_pharaoh.rules.actions import VOCABULARY
 from baumeister.games.oh_pharaoh.rules.drawing import FILL_HAND, FILL_ROW
 from baumeister.games.oh_pharaoh.rules.edition import edition_for, standard
 from baumeister.games.oh_pharaoh.rules.names import MOST_SEATS, SOURCES
-from baumeister.games.oh_pharaoh.rules.state import OhPharaoh, Rules
+from baumeister.games.oh_pharaoh.rules.state import OhPharaoh, Settings
 from baumeister.games.oh_pharaoh.rules.texts import SENTENCES
 from baumeister.games.oh_pharaoh.rules.turn import TURNS
 
@@ -25,16 +25,16 @@ class OhPharaohGame(Game):
     most = MOST_SEATS
     bound = 1_500_000  # Ruling OP-20; random players need one or two thousand answers
     vocabulary = VOCABULARY
-    options = (
-        Option("offers", ("0", "3", "6", "12"), "6"),
-        Option("alike", ("on", "off"), "on"),
+    variants = (
+        Variant("offers", ("0", "3", "6", "12"), "6"),
+        Variant("alike", ("on", "off"), "on"),
     )
     sources = SOURCES
     sentences = SENTENCES
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> OhPharaoh:
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> OhPharaoh:
         values = edition_for(standard() if edition is None else edition)
-        state = OhPharaoh(self, seats, Rules(options, values))
+        state = OhPharaoh(self, seats, Settings(variants, values))
         state.set_up()
         state.ask(TURNS[0])
         state.ask(FILL_ROW)

@@ -1,4 +1,4 @@
-"""What options and printed values mean, for people who ask for the rules."""
+"""What variants and printed values mean, for people who ask for the rules."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ if TYPE_CHECKING:
 
 
 def notes(state: OhPharaoh) -> list[Text]:
-    rules, edition = state.rules, state.rules.edition
-    offers = Text("note.offers", {"n": rules.offers}) if rules.offers else Text("note.no_offers")
+    settings, edition = state.settings, state.settings.edition
+    offers = (
+        Text("note.offers", {"n": settings.offers}) if settings.offers else Text("note.no_offers")
+    )
     found = [offers]
-    if rules.offers and not rules.trades_alike:
+    if settings.offers and not settings.trades_alike:
         found.append(Text("note.alike"))
     return [
         *found,

@@ -94,7 +94,7 @@ def lay_objection(state: OhPharaoh, seat: int, action: Lay) -> Text:
     if not state.hands[seat][action.card]:
         return Text("refuse.card_not_held", {"card": action.card})
     if action.pyramid >= state.allowed_pyramids:
-        return Text("refuse.one_pyramid", {"space": state.rules.edition.two_pyramids})
+        return Text("refuse.one_pyramid", {"space": state.settings.edition.two_pyramids})
     if mine[action.pyramid].size:
         return Text("refuse.does_not_fit", {"number": action.number})
     if not all(pyramid.size for pyramid in mine[: action.pyramid]):
@@ -126,10 +126,10 @@ def thief_objection(state: OhPharaoh, seat: int, action: Thief) -> Text:
 
 
 def offer_objection(state: OhPharaoh) -> Text:
-    if not state.rules.offers:
+    if not state.settings.offers:
         return Text("note.no_offers")
-    if state.offers >= state.rules.offers:
-        return Text("refuse.no_more_offers", {"n": state.rules.offers})
+    if state.offers >= state.settings.offers:
+        return Text("refuse.no_more_offers", {"n": state.settings.offers})
     return Text("refuse.nothing_to_trade")
 
 

@@ -37,7 +37,7 @@ from baumeister.games.oh_pharaoh.rules.trade import begin_offer, can_offer
 class Act(AskSeat[OhPharaoh]):
     """Whatever a seat does in its turn, until it is finished."""
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         hand = state.hands[seat]
         options = _lays(state, seat) + _swaps(state, hand)
         if hand[THIEF]:
@@ -109,7 +109,7 @@ class Complete(NeedsCards):
         super().__init__(seat)
         self.pyramid = pyramid
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         pyramid = state.pyramids[PYRAMIDS * seat + self.pyramid]
         numbers, jokers = layable(pyramid, state.hands[seat])
         return LAYS[self.pyramid][numbers >> 1] + JOKER_LAYS[self.pyramid][jokers >> 1]

@@ -29,13 +29,13 @@ DRAWN: Final = 2
 
 
 @final
-class Rules:
+class Settings:
     """What was chosen before the game."""
 
-    def __init__(self, options: dict[str, str], edition: Edition) -> None:
-        self.options = options
-        self.offers = int(options["offers"])  # in a turn
-        self.trades_alike = options["alike"] == "on"
+    def __init__(self, variants: dict[str, str], edition: Edition) -> None:
+        self.variants = variants
+        self.offers = int(variants["offers"])  # in a turn
+        self.trades_alike = variants["alike"] == "on"
         self.edition = edition
 
 
@@ -48,16 +48,16 @@ class OhPharaoh(State):
     always true.
     """
 
-    def __init__(self, game: Game, seats: int, rules: Rules) -> None:
+    def __init__(self, game: Game, seats: int, settings: Settings) -> None:
         super().__init__(game, seats)
-        self.rules = rules
+        self.settings = settings
 
     def set_up(self) -> None:
         """Rulebook: "Spielvorbereitungen"."""
         self.hands = [[0] * len(KINDS) for _ in range(self.seats)]
         self.known = [[0] * len(KINDS) for _ in range(self.seats)]  # what all have seen of them
         self.hand_sizes = [0] * self.seats
-        self.pile = self.rules.edition.cards[:]
+        self.pile = self.settings.edition.cards[:]
         self.pile_size = sum(self.pile)
         self.discard = [0] * len(KINDS)
         self.discard_size = 0
@@ -72,12 +72,12 @@ class OhPharaoh(State):
     @property
     def allowed_pyramids(self) -> int:
         """Rulebook: "Die Spielplanfelder", the first special space."""
-        return 2 if self.overseer >= self.rules.edition.two_pyramids else 1
+        return 2 if self.overseer >= self.settings.edition.two_pyramids else 1
 
     @property
     def needed_steps(self) -> int:
         """Rulebook: "Die Spielplanfelder", the second special space."""
-        return 3 if self.overseer >= self.rules.edition.three_steps else 2
+        return 3 if self.overseer >= self.settings.edition.three_steps else 2
 
     @property
     def can_draw(self) -> bool:
@@ -148,7 +148,7 @@ class OhPharaoh(State):
         return None if self.agenda else ranked(self.ledger, [0] * self.seats)
 
     def copy(self) -> OhPharaoh:
-        twin = OhPharaoh(self.game, self.seats, self.rules)
+        twin = OhPharaoh(self.game, self.seats, self.settings)
         twin.agenda = [question.copy() for question in self.agenda]
         twin.hands = [hand[:] for hand in self.hands]
         twin.known = [known[:] for known in self.known]
@@ -214,7 +214,7 @@ class OhPharaoh(State):
 
     def facts(self) -> Json:
         return {
-            "options": self.rules.options,
+            "variants": self.settings.variants,
             "hands": self.hands,
             "known": self.known,
             "hand_sizes": self.hand_sizes,

@@ -54,7 +54,7 @@ class Defend(AskSeat[OhPharaoh]):
         self.thief = thief
         self.pyramid = pyramid
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         return [PLAY_PHARAOH, ENDURE] if state.hands[seat][PHARAOH] else [ENDURE]
 
     def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
@@ -93,7 +93,7 @@ class RollDie(AskChance[OhPharaoh]):
         self.thief = thief
         self.pyramid = pyramid
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         return ROLL[:]
 
     def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
@@ -119,7 +119,7 @@ class Loot(AskSeat[OhPharaoh]):
         self.victim = victim
         self.pyramid = pyramid
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         pyramid = state.pyramids[PYRAMIDS * self.victim + self.pyramid]
         cards: list[Action] = [STEAL[number - 1] for number in NUMBERS if pyramid.plain(number)]
         jokers = [STEAL_JOKER[number - 1] for number in NUMBERS if pyramid.jokers[number]]
@@ -170,7 +170,7 @@ class Mend(AskSeat[OhPharaoh]):
         self._take_all(state)
         return True
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         pyramid = self._laid(state)
         options: list[Action] = [
             TAKE_BACK[number - 1] for number in NUMBERS if pyramid.plain(number)

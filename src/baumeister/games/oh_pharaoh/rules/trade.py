@@ -46,7 +46,7 @@ NO_CARDS: Final = [0] * len(KINDS)
 
 def can_offer(state: OhPharaoh, seat: int) -> bool:
     """As long as both sides have cards and the seat has offers left in this turn."""
-    if state.offers >= state.rules.offers or not state.hand_sizes[seat]:
+    if state.offers >= state.settings.offers or not state.hand_sizes[seat]:
         return False
     return most_others_have(state, seat) > 0
 
@@ -71,7 +71,7 @@ def terms(
     """The cards that can be added to the terms of a seat."""
     options: list[Action] = []
     given, wanted = _counts(gives), _counts(wants)
-    alike = state.rules.trades_alike
+    alike = state.settings.trades_alike
     if len(gives) < MOST_CARDS:
         for card, count in enumerate(state.hands[seat]):
             if count > given[card] and (alike or not wanted[card]):
@@ -129,7 +129,7 @@ class ComposeOffer(AskSeat[OhPharaoh]):
         self.gives = gives
         self.wants = wants
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         options = terms(state, seat, self.gives, self.wants, most_others_have(state, seat))
         if self.gives and self.wants:
             able = [
@@ -301,7 +301,7 @@ class ChooseDeal(AskSeat[OhPharaoh]):
         self.deals = deals  # with whom, what the seat gives, what it gets
         self.must = must
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         options: list[Action] = [
             DEAL[other] for other, gives, _ in sorted(self.deals) if holds(state, seat, gives)
         ]

@@ -48,7 +48,7 @@ class ScorePyramids(AskSeat[OhPharaoh]):
         self._go_on(state)
         return True
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         options: list[Action] = [
             SCORE[pyramid] for pyramid in range(PYRAMIDS) if can_score(state, seat, pyramid)
         ]
@@ -111,7 +111,7 @@ class TakeCard(AskSeat[OhPharaoh]):
         self._go_on(state)
         return True
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         options: list[Action] = [
             OPEN[field] for field, card in enumerate(state.open) if card != NO_CARD
         ]
@@ -159,7 +159,7 @@ class EndOfTurn(AskSeat[OhPharaoh]):
         self._end(state)
         return True
 
-    def options(self, state: OhPharaoh, seat: int) -> list[Action]:
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         options: list[Action] = [
             DISCARD[card] for card, count in enumerate(state.hands[seat]) if count
         ]

@@ -57,7 +57,7 @@ def example(name: str, language: Language) -> Example:
     scenery = EXAMPLES[name]()
     view = scenery.state.mask(0)
     options = view.legal(0) if scenery.is_asked else ()
-    drawn = draw_parts(view, seat=0, options=options, language=language)
+    drawn = draw_parts(view, seat=0, legal=options, language=language)
     body = scenery.ground + "".join(drawn[part] for part in scenery.parts)
     return Example(
         _framed(still(body).replace(' class="go"', ""), scenery.area, MARGIN), scenery.points

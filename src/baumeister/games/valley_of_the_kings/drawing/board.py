@@ -34,7 +34,7 @@ from baumeister.games.valley_of_the_kings.drawing.offered import Offered
 from baumeister.games.valley_of_the_kings.drawing.pyramids import pharaohs_pyramid, pyramid
 from baumeister.games.valley_of_the_kings.drawing.seats import panel
 from baumeister.games.valley_of_the_kings.drawing.stores import bag, worth
-from baumeister.games.valley_of_the_kings.drawing.style import RULES
+from baumeister.games.valley_of_the_kings.drawing.style import STYLES
 from baumeister.games.valley_of_the_kings.drawing.texts import words_in
 from baumeister.games.valley_of_the_kings.drawing.valley import DESERT, area_plates, valley
 from baumeister.games.valley_of_the_kings.drawing.ways import arrows, ways
@@ -43,7 +43,7 @@ from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 
 class ValleyDrawer(Drawer):
-    rules = RULES
+    styles = STYLES
     has_picks = True
 
     def size(self) -> tuple[int, int]:
@@ -61,11 +61,11 @@ class ValleyDrawer(Drawer):
     def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
         assert isinstance(state, Valley)
         words, names = words_in(viewer.language), viewer.names
-        edition = state.rules.edition
+        edition = state.settings.edition
         scene = Scene(
-            viewer.seat, viewer.options, touched(viewer.last), state, viewer.language, names
+            viewer.seat, viewer.legal, touched(viewer.last), state, viewer.language, names
         )
-        offered = Offered(state, viewer.seat, viewer.options)
+        offered = Offered(state, viewer.seat, viewer.legal)
         drawn = {"valley": valley(edition, viewer.language)}
         drawn["pharaoh"] = pharaohs_pyramid(state, words, scene)
         for site in range(SITES):
@@ -78,9 +78,9 @@ class ValleyDrawer(Drawer):
         for seat in range(state.seats):
             drawn |= panel(state, words, scene, names, offered, seat)
         drawn["bag"] = bag(state, words)
-        drawn["worth"] = worth(edition, state.rules.stripes, viewer.language)
-        drawn["builds"] = builds(state, scene, viewer.options)
-        return drawn | ways(state, scene, offered, viewer.options)
+        drawn["worth"] = worth(edition, state.settings.stripes, viewer.language)
+        drawn["builds"] = builds(state, scene, viewer.legal)
+        return drawn | ways(state, scene, offered, viewer.legal)
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes()

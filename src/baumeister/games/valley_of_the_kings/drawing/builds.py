@@ -20,7 +20,7 @@ def builds(state: Valley, scene: Scene, actions: Iterable[Action]) -> str:
     at_sites: list[list[str]] = [[] for _ in range(SITES)]
     for action in actions:
         if isinstance(action, Build):
-            size = state.rules.board.sizes[action.site]
+            size = state.settings.board.sizes[action.site]
             spot = f"block-{action.site}-{action.position}"
             drawn = scene.fit(
                 action.notation(),
@@ -30,7 +30,7 @@ def builds(state: Valley, scene: Scene, actions: Iterable[Action]) -> str:
                 BLOCKS[action.colour],
             )
             at_sites[action.site].append(move(*BLOCK_SPOTS[size][action.position], drawn))
-    plan = state.rules.edition.map
+    plan = state.settings.edition.map
     found = "".join(
         move(*plan.centres[site], "".join(parts), plan.block / BLOCK)
         for site, parts in enumerate(at_sites)

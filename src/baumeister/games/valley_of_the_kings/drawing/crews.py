@@ -72,7 +72,7 @@ class Crews:
                 self._on_field(seat, spot, self._worker(seat, figure, spot, 1))
 
     def _on_field(self, seat: int, spot: int, body: str) -> None:
-        x, y = shown_at(self.state.rules.edition.map, spot, seat)
+        x, y = shown_at(self.state.settings.edition.map, spot, seat)
         name = f"at-{spot}"
         self.at_sites[SITE_OF[spot]].append(self.scene.place(name, x, y, body, FIGURE_RING))
 
@@ -95,7 +95,7 @@ class Crews:
             at = LAST_AT if are_unlike else WORKER_AT
             one = self._worker(seat, others[0], area, len(others))
             body += move(at, 0, one, CAMP_SIZE) + _badge(at, len(others))
-        x, y = shown_at(self.state.rules.edition.map, area, seat)
+        x, y = shown_at(self.state.settings.edition.map, area, seat)
         self.in_areas[area].append(self.scene.place(f"camp-{area}-{seat}", x, y, body, CAMP_RING))
 
     def _overseer(self, seat: int, figure: int, spot: int, count: int) -> str:

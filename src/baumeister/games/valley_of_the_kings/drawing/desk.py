@@ -133,7 +133,7 @@ def _order(
     order = next((order for order in written if order.overseer == overseer), None)
     if order is None:
         return label(18, 0, "sheet-note", words.say("orders.stays", overseer=overseer + 1))
-    far = state.rules.board.steps[state.overseers[seat * OVERSEERS + overseer]][order.spot]
+    far = state.settings.board.steps[state.overseers[seat * OVERSEERS + overseer]][order.spot]
     said = words.say("orders.to", overseer=overseer + 1, spot=short_spot(order.spot))
     return label(18, 0, "sheet-text", said) + label(
         386, 0, "sheet-text right", words.count("orders.steps", far)
@@ -164,7 +164,7 @@ def order_sentence(
         if order.overseer == overseer:
             source = state.overseers[seat * OVERSEERS + overseer]
             text = where_to("action.overseer", order.spot, {"overseer": overseer})
-            far = state.rules.board.steps[source][order.spot]
+            far = state.settings.board.steps[source][order.spot]
             return words.sentence(Text(text.key + ".steps", {**text.data, "n": far}))
     return words.say("orders.stays", overseer=overseer + 1)
 

@@ -135,7 +135,7 @@ def _rack(state: Valley, words: Words, scene: Scene, offered: Offered) -> str:
     is_open = state.agenda and isinstance(state.agenda[-1], Bids)
     if not is_open or scene.seat >= state.seats:
         return ""
-    all_tiles = state.rules.edition.tiles
+    all_tiles = state.settings.edition.tiles
     laid = [bid.rings for bid in bids_of(state, scene.seat) if isinstance(bid, Bid)]
     tiles = ""
     for n, rings in enumerate(n for n in range(MOST_RINGS, -1, -1) if all_tiles[n]):

@@ -44,8 +44,8 @@ def pyramid(
     state: Valley, words: Words, scene: Scene, names: Sequence[str] | None, site: int
 ) -> str:
     """A site in play: its blocks, whose it is, and what can be stolen or taken over there."""
-    plan, size = state.rules.edition.map, _size(state, site)
-    if not state.rules.board.is_in_play[site]:
+    plan, size = state.settings.edition.map, _size(state, site)
+    if not state.settings.board.is_in_play[site]:
         return ""
     body = hint(sentence(state, words, names, site), VEIL[size] + _blocks(state, scene, site))
     takes = scene.button(f"take_over {SITE_NAMES[site]}", "", SITE_HOT[size])
@@ -54,7 +54,7 @@ def pyramid(
 
 
 def _size(state: Valley, site: int) -> int:
-    return state.rules.board.sizes[site]
+    return state.settings.board.sizes[site]
 
 
 def sentence(state: Valley, words: Words, names: Sequence[str] | None, site: int) -> str:
@@ -74,7 +74,7 @@ def kind(state: Valley, site: int) -> int:
     """The kind of a finished pyramid."""
     size = _size(state, site)
     blocks = state.blocks[site * POSITIONS : site * POSITIONS + BLOCKS_OF[size]]
-    return kind_of(blocks, state.rules.stripes)
+    return kind_of(blocks, state.settings.stripes)
 
 
 def _blocks(state: Valley, scene: Scene, site: int) -> str:
@@ -86,7 +86,7 @@ def _blocks(state: Valley, scene: Scene, site: int) -> str:
         if colour != EMPTY:
             name, spot = f"block-{site}-{position}", BLOCK_SPOTS[size][position]
             steal = f"steal {SITE_NAMES[site]} {position}"
-            if steal in scene.options:
+            if steal in scene.legal:
                 body = scene.button(steal, _shape(colour, position >= ground), BLOCK_HOT)
                 parts.append(scene.place(name, *spot, body, BLOCK_RING))
             else:
@@ -117,7 +117,7 @@ def _scarab(
     owner = state.owner[site]
     if owner == NOBODY:
         return ""
-    plan = state.rules.edition.map
+    plan = state.settings.edition.map
     x, y = plan.scarabs[site]
     if state.is_finished(site):
         x, y = plan.centres[site]
@@ -128,7 +128,7 @@ def _scarab(
 
 def pharaohs_pyramid(state: Valley, words: Words, scene: Scene) -> str:
     """Everybody's leftovers, and the clock of the game."""
-    plan = state.rules.edition.map
+    plan = state.settings.edition.map
     size = len(state.pharaoh)
     blocks = "".join(
         _block(scene, f"pharaoh-{n}", PHARAOH_SPOTS[n], colour, n >= PHARAOH_LAYERS[0])

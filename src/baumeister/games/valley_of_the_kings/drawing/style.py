@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.drawing.theme import rules
+from baumeister.drawing.theme import styles
 
 # Top, light edge, front, grain of the blocks, by colour; they are the same by day and by night.
 _BLOCKS: Final = (
@@ -15,7 +15,7 @@ _BLOCKS: Final = (
     ("#dda63f", "#f6d68c", "#94671b", "#94671b"),
 )
 
-RULES: Final = rules(
+STYLES: Final = styles(
     """
 .board .dune-line{fill:none;stroke:$limestone-edge;stroke-width:2;opacity:.35}
 .board .cliff{fill:none;stroke:$limestone-edge;stroke-width:22;stroke-linejoin:round}

@@ -84,8 +84,8 @@ class Board:
         yield from wrapped([(words.say("your_orders") + " ", "title")], items, SEPARATOR, INDENT)
 
     def sites(self) -> Iterator[Line]:
-        for site in self.state.rules.board.sites:
-            size = self.words.sizes[self.state.rules.board.sizes[site]]
+        for site in self.state.settings.board.sites:
+            size = self.words.sizes[self.state.settings.board.sizes[site]]
             items = [self._owner(site), *self._layers(site), *self._crew(site)]
             head: Line = [(f" {SITE_NAMES[site]:>2} {size}", "title")]
             yield from wrapped(head, items, SEPARATOR, INDENT)
@@ -102,7 +102,7 @@ class Board:
         if state.is_finished(site):
             yield [(words.say("finished", kind=words.kinds[kind(state, site)]), "number")]
         first = 0
-        for layer, blocks in enumerate(LAYERS[state.rules.board.sizes[site]], 1):
+        for layer, blocks in enumerate(LAYERS[state.settings.board.sizes[site]], 1):
             colours = [state.block(site, n) for n in range(first, first + blocks)]
             first += blocks
             if all(colour == EMPTY for colour in colours):

@@ -43,7 +43,7 @@ def ways(
     """The places for each own figure, by figure: a move changes those of few others."""
     found: dict[str, list[str]] = {f"way-overseer-{n}": [] for n in range(numbers.OVERSEERS)}
     found |= {f"way-worker-{n}": [] for n in range(numbers.WORKERS)}
-    plan, steps = state.rules.edition.map, state.rules.board.steps
+    plan, steps = state.settings.edition.map, state.settings.board.steps
     seat, limit = scene.seat, _limit(state, scene.seat)
     for action in actions:
         if isinstance(action, Overseer):
@@ -102,7 +102,7 @@ def arrows(
 def _own(state: Valley, seat: int, orders: Iterable[Overseer]) -> Iterator[Arrow]:
     for order in orders:
         source = state.overseers[seat * numbers.OVERSEERS + order.overseer]
-        yield Arrow(seat, source, order.spot, state.rules.board.steps[source][order.spot])
+        yield Arrow(seat, source, order.spot, state.settings.board.steps[source][order.spot])
 
 
 def revealed(events: Iterable[Event]) -> Iterator[Arrow]:
@@ -115,7 +115,7 @@ def revealed(events: Iterable[Event]) -> Iterator[Arrow]:
 def _arrow(
     state: Valley, words: Words, names: Sequence[str] | None, arrow: Arrow, style: str
 ) -> str:
-    plan = state.rules.edition.map
+    plan = state.settings.edition.map
     course, head, middle = _course(plan, arrow.seat, arrow.source, arrow.target)
     said = words.say(
         "orders.arrow",

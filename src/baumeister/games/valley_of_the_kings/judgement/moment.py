@@ -46,8 +46,8 @@ class Moment:
         unfinished: list[list[int]] = [[] for _ in range(seats)]
         self.unfinished = unfinished  # the sites of each seat
         self.free: list[int] = []  # sites of nobody
-        sizes, owners, built = state.rules.board.sizes, state.owner, state.built
-        for site in state.rules.board.sites:
+        sizes, owners, built = state.settings.board.sizes, state.owner, state.built
+        for site in state.settings.board.sites:
             owner = owners[site]
             if owner == NOBODY:
                 self.free.append(site)
@@ -118,7 +118,7 @@ class Moment:
         if not left:
             return found
         target = AREAS + site * FIELDS
-        steps = state.rules.board.steps
+        steps = state.settings.board.steps
         ways = [
             steps[spot][target]
             for spot in state.workers[seat * WORKERS : (seat + 1) * WORKERS]

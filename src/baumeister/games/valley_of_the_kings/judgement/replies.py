@@ -52,12 +52,12 @@ def reply(state: Valley, seat: int, legal: list[Action], rng: Random) -> Action:
 def desires(state: Valley, seat: int) -> list[float]:
     """How welcome a block of each colour is."""
     found = [0.3] * len(COLOURS)
-    board = state.rules.board
+    board = state.settings.board
     for site in board.sites:
         if state.owner[site] == seat and state.built[site] != WHOLE[board.sizes[site]]:
             first = site * POSITIONS
             blocks = tuple(state.blocks[first : first + BLOCKS[board.sizes[site]]])
-            plan = plans_for(blocks, state.rules.stripes)[0]
+            plan = plans_for(blocks, state.settings.stripes)[0]
             if plan[1] != ANY:
                 found[plan[1]] += 0.8
             elif plan[2] == 0:
@@ -91,7 +91,7 @@ def _order(
 ) -> Action:
     """Claim what is free and near, stay where there is something to guard."""
     best, most = options[-1], 0.4 * rng.random()
-    board = state.rules.board
+    board = state.settings.board
     ordered = given[0] if given else DONE
     promised = SITE_OF[ordered.spot] if isinstance(ordered, Overseer) else NOBODY
     posts = posts_for(state, seat)
@@ -111,9 +111,9 @@ def _order(
 def posts_for(state: Valley, seat: int) -> list[float]:
     """What it is worth to have an overseer at each site; the last one is for no site."""
     found = [0.0] * (SITES + 1)
-    sizes, owners = state.rules.board.sizes, state.owner
+    sizes, owners = state.settings.board.sizes, state.owner
     begun = 1
-    for site in state.rules.board.sites:
+    for site in state.settings.board.sites:
         if state.built[site] == WHOLE[sizes[site]]:
             continue
         owner = owners[site]
@@ -123,7 +123,7 @@ def posts_for(state: Valley, seat: int) -> list[float]:
             found[site] = 0.12 * blocks
         elif owner != NOBODY and blocks and not state.overseers_at(site, owner):
             found[site] = 0.03 * blocks
-    for site in state.rules.board.sites:
+    for site in state.settings.board.sites:
         if owners[site] == NOBODY:
             found[site] = (1.6 + 0.6 * sizes[site]) / begun
     return found
@@ -132,12 +132,12 @@ def posts_for(state: Valley, seat: int) -> list[float]:
 def _build(state: Valley, seat: int, options: list[Action], rng: Random) -> Action:
     """Blocks that keep a pyramid in one colour, otherwise whatever fits a mixed one."""
     best, most = options[-1], 0.0
-    sizes = state.rules.board.sizes
+    sizes = state.settings.board.sizes
     for action in options:
         if isinstance(action, Build):
             first = action.site * POSITIONS
             blocks = tuple(state.blocks[first : first + BLOCKS[sizes[action.site]]])
-            plan = plans_for(blocks, state.rules.stripes)[0]
+            plan = plans_for(blocks, state.settings.stripes)[0]
             fits = plan[1] in (ANY, action.colour)
             worth = (1.0 if fits else 0.05) * state.stock[seat][action.colour] + rng.random() * 0.1
             if worth > most:
@@ -148,7 +148,7 @@ def _build(state: Valley, seat: int, options: list[Action], rng: Random) -> Acti
 def _walk(state: Valley, seat: int, options: list[Action], rng: Random) -> Action:
     """Idle workers to the nearest own site."""
     best, most = options[-1], 0.0
-    steps = state.rules.board.steps
+    steps = state.settings.board.steps
     for action in options:
         if isinstance(action, Worker) and action.spot >= AREAS:
             source = state.workers[seat * WORKERS + action.worker]

@@ -77,7 +77,7 @@ def borders(board: Board) -> list[list[int]]:
 
 def field_of(state: Valley, site: int, source: int, first: int) -> int:
     """The free field of a site for a figure from there: the nearest, else from a letter on."""
-    board = state.rules.board
+    board = state.settings.board
     steps = board.steps[source]
     bits = state.free[1 + 2 * site]
     if bits:
@@ -160,7 +160,7 @@ def _posts(
     taken: int,
 ) -> None:
     """Where an overseer may be sent: to any site where something is going on, and back."""
-    board = state.rules.board
+    board = state.settings.board
     here = SITE_OF[source]
     if source != CENTRE and board.steps[source][CENTRE] <= left:
         found.append(OVERSEER[number][CENTRE])
@@ -176,7 +176,7 @@ def _walks(state: Valley, seat: int, question: MoveOverseers) -> list[Action]:
     """In the first round: to free or own sites, one field of each."""
     found: list[Action] = []
     spots = state.overseers[seat * OVERSEERS : (seat + 1) * OVERSEERS]
-    board = state.rules.board
+    board = state.settings.board
     for number, source in enumerate(spots):
         if number and source == spots[0] and question.are_alike():
             continue
@@ -193,7 +193,7 @@ def _walks(state: Valley, seat: int, question: MoveOverseers) -> list[Action]:
 def _ways(state: Valley, seat: int, left: int) -> list[Action]:
     """To unfinished own sites, to foreign ones that can be robbed, to the areas beside them."""
     found: list[Action] = []
-    board = state.rules.board
+    board = state.settings.board
     targets = _targets(state, seat)
     areas = {CENTRE}
     for site in targets:
@@ -221,7 +221,7 @@ def _ways(state: Valley, seat: int, left: int) -> list[Action]:
 
 def _targets(state: Valley, seat: int) -> list[int]:
     found: list[int] = []
-    board = state.rules.board
+    board = state.settings.board
     for site in board.sites:
         owner = state.owner[site]
         if owner == NOBODY or state.built[site] == WHOLE[board.sizes[site]]:
@@ -236,8 +236,8 @@ def _blocks(state: Valley, legal: list[Action]) -> list[Action]:
     """Of alike positions of a layer the first."""
     found: list[Action] = []
     seen: set[int] = set()
-    sizes = state.rules.board.sizes
-    stripes = state.rules.stripes
+    sizes = state.settings.board.sizes
+    stripes = state.settings.stripes
     for action in legal:
         if isinstance(action, Build):
             alike = CLASSES[sizes[action.site]][action.position]

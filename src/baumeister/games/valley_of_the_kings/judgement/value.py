@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, final
 
-from baumeister.bots.settings import Settings
+from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
 from baumeister.core.state import State
@@ -110,8 +110,8 @@ class ValleyValue(Value):
 
         Those in one colour come first: blocks that do not fit there are good enough for the rest.
         """
-        sizes, stripes = state.rules.board.sizes, state.rules.stripes
-        points, outlook = state.rules.edition.points, self.outlook
+        sizes, stripes = state.settings.board.sizes, state.settings.stripes
+        points, outlook = state.settings.edition.points, self.outlook
         stock: Stock = tuple(state.stock[seat])
         idle = moment.idle(state, seat)
         left = moment.steps[seat]
@@ -152,7 +152,7 @@ class ValleyValue(Value):
         """Idle workers come, the nearest first: the blocks they can set and the steps left."""
         fields = state.free[1 + 2 * site].bit_count() + state.free[2 + 2 * site].bit_count()
         target = AREAS + site * FIELDS
-        steps = state.rules.board.steps
+        steps = state.settings.board.steps
         while room < wanted and fields and idle:
             best, way = 0, STEPS_TOO_FAR
             for n, spot in enumerate(idle):
@@ -171,7 +171,7 @@ class ValleyValue(Value):
         mine = moment.unfinished[seat]
         if not mine:
             return 0.0
-        steps = state.rules.board.steps
+        steps = state.settings.board.steps
         found = 0.0
         for spot in state.workers[seat * WORKERS : (seat + 1) * WORKERS]:
             if SITE_OF[spot] in mine:
@@ -258,4 +258,6 @@ class ValleyValue(Value):
 
 
 VALUE: Final[ValleyValue] = ValleyValue()
-SETTINGS: Final[Settings] = Settings(explore=0.03, trust=20.0, prior_after=0, root_worlds=16)
+SETTINGS: Final[SearchSettings] = SearchSettings(
+    explore=0.03, trust=20.0, prior_after=0, root_worlds=16
+)

@@ -56,7 +56,7 @@ class DrawBlocks(AskDraw[Valley]):
             return False
         state.settle()
         if state.groups:
-            state.ask(Bids(state.turn_order(), state.rules.edition.tiles))
+            state.ask(Bids(state.turn_order(), state.settings.edition.tiles))
         return True
 
     def left(self, state: Valley) -> list[int]:
@@ -166,7 +166,7 @@ def _sell(state: Valley, group: int, sums: list[tuple[int, int]]) -> None:
 def _clear_away(state: Valley, group: int) -> None:
     """Nobody has bid: back into the bag, or with the variant to the pharaoh's pyramid."""
     blocks = state.groups[group]
-    if state.rules.unsold_to_pharaoh and len(state.pharaoh) < PHARAOH_BLOCKS:
+    if state.settings.unsold_to_pharaoh and len(state.pharaoh) < PHARAOH_BLOCKS:
         build_for_pharaoh(state, "unsold.pharaoh", CHANCE, blocks, group=group)
         return
     state.tell("unsold", CHANCE, group=group)

@@ -53,12 +53,12 @@ class BuildPyramids(InTurn):
         self._stop(state)
         return True
 
-    def options(self, state: Valley, seat: int) -> list[Action]:
+    def legal(self, state: Valley, seat: int) -> list[Action]:
         options: list[Action] = []
         stock = state.stock[seat]
         for site, left in enumerate(self.left):
             if left:
-                gaps = open_positions(state.rules.board.sizes[site], state.built[site])
+                gaps = open_positions(state.settings.board.sizes[site], state.built[site])
                 for colour, count in enumerate(stock):
                     if count:
                         add_positions(options, BUILDS[site][colour], gaps)
@@ -106,10 +106,10 @@ class BuildPyramids(InTurn):
 
 def score(state: Valley, site: int) -> None:
     """Nobody can touch a finished pyramid, so its points are booked at once (Ruling VK-21)."""
-    rules, owner = state.rules, state.owner[site]
-    size = rules.board.sizes[site]
+    settings, owner = state.settings, state.owner[site]
+    size = settings.board.sizes[site]
     blocks = state.blocks[site * POSITIONS : site * POSITIONS + BLOCKS[size]]
-    kind = kind_of(blocks, rules.stripes)
-    points = rules.edition.points[size][kind]
+    kind = kind_of(blocks, settings.stripes)
+    points = settings.edition.points[size][kind]
     state.ledger.book(kind, owner, points)
     state.tell("finishes", owner, site=site, kind=kind, size=size, n=points)

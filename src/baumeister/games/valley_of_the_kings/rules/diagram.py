@@ -28,7 +28,7 @@ def letter(owner: int) -> str:
 def text_board(state: Valley) -> str:
     lines = [f"round {state.round}, pharaoh stone {letter(state.start)}"]
     lines += [f"group {n}    {_counts(group)}" for n, group in enumerate(state.groups)]
-    lines += [_site(state, site) for site in state.rules.board.sites]
+    lines += [_site(state, site) for site in state.settings.board.sites]
     lines.append(f"pharaoh    {len(state.pharaoh)} of {PHARAOH_BLOCKS}")
     lines.append(f"bag        {_counts(state.bag.counts)}")
     lines += [_seat(state, seat) for seat in range(state.seats)]
@@ -41,7 +41,7 @@ def _counts(counts: list[int]) -> str:
 
 def _site(state: Valley, site: int) -> str:
     layers, first = [], 0
-    for blocks in LAYERS[state.rules.board.sizes[site]]:
+    for blocks in LAYERS[state.settings.board.sizes[site]]:
         colours = [state.block(site, position) for position in range(first, first + blocks)]
         layers.append("".join("." if colour == EMPTY else SHORT[colour] for colour in colours))
         first += blocks

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from baumeister.core.game import Game, Option
+from baumeister.core.game import Game, Variant
 from baumeister.games.valley_of_the_kings.rules.actions import VOCABULARY
 from baumeister.games.valley_of_the_kings.rules.edition import edition_for, standard
 from baumeister.games.valley_of_the_kings.rules.names import KINDS
 from baumeister.games.valley_of_the_kings.rules.rounds import NEW_ROUND
-from baumeister.games.valley_of_the_kings.rules.state import Rules, Valley
+from baumeister.games.valley_of_the_kings.rules.state import Settings, Valley
 from baumeister.games.valley_of_the_kings.rules.texts import SENTENCES
 
 
@@ -24,17 +24,17 @@ class ValleyGame(Game):
     most = 4
     bound = 6600  # 30 rounds of at most 220 answers
     vocabulary = VOCABULARY
-    options = (
-        Option("unsold", ("bag", "pharaoh"), "bag"),
-        Option("stripes", ("off", "on"), "off"),
-        Option("tie_break", ("off", "on"), "off"),
+    variants = (
+        Variant("unsold", ("bag", "pharaoh"), "bag"),
+        Variant("stripes", ("off", "on"), "off"),
+        Variant("tie_break", ("off", "on"), "off"),
     )
     sources = KINDS
     sentences = SENTENCES
 
-    def setup(self, seats: int, options: dict[str, str], edition: str | None) -> Valley:
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Valley:
         values = edition_for(standard() if edition is None else edition, seats)
-        state = Valley(self, seats, Rules(options, values))
+        state = Valley(self, seats, Settings(variants, values))
         state.set_up()
         state.ask(NEW_ROUND)
         return state

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 
 def notes(state: Valley) -> list[Text]:
-    rules, edition = state.rules, state.rules.edition
-    kinds = [kind for kind in range(len(KINDS)) if kind != STRIPED or rules.stripes]
+    settings, edition = state.settings, state.settings.edition
+    kinds = [kind for kind in range(len(KINDS)) if kind != STRIPED or settings.stripes]
     found = [_points(edition, kind) for kind in kinds]
-    sites = ", ".join(SITE_NAMES[site] for site in rules.board.sites)
+    sites = ", ".join(SITE_NAMES[site] for site in settings.board.sites)
     found += [
         Text("note.hidden_block"),
         Text("note.sites", {"n": state.seats}, {"sites": sites}),

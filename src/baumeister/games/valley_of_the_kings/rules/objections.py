@@ -27,7 +27,7 @@ def bid_objection(state: Valley, action: Action, laid: list[Action]) -> Text | N
     if action.group >= len(state.groups):
         return Text("refuse.no_group", {"n": len(state.groups)})
     used = sum(isinstance(bid, Bid) and bid.rings == action.rings for bid in laid)
-    if used >= state.rules.edition.tiles[action.rings]:
+    if used >= state.settings.edition.tiles[action.rings]:
         return Text("refuse.no_tile", {"n": action.rings})
     return None
 
@@ -75,7 +75,7 @@ def _walk_objection(state: Valley, source: int, spot: int, steps: int, twin: int
         return Text("refuse.already_there")
     if twin != NOBODY:
         return Text("refuse.alike", {"figure": twin})
-    needed = state.rules.board.steps[source][spot]
+    needed = state.settings.board.steps[source][spot]
     if needed > steps:
         return Text("refuse.steps", {"n": steps, "needed": needed})
     if spot >= AREAS and spot in state.overseers + state.workers:
@@ -105,9 +105,9 @@ def order_objection(state: Valley, seat: int, action: Action, written: list[Acti
 
 def _spot_objection(state: Valley, spot: int) -> Text | None:
     site = SITE_OF[spot]
-    if site != NOBODY and not state.rules.board.areas_at[spot]:
+    if site != NOBODY and not state.settings.board.areas_at[spot]:
         return Text("refuse.no_field", _field(spot))
-    if site != NOBODY and not state.rules.board.is_in_play[site]:
+    if site != NOBODY and not state.settings.board.is_in_play[site]:
         return Text("refuse.site_out", {"site": site, "n": state.seats})
     return None
 

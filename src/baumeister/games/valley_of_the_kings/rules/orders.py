@@ -46,9 +46,9 @@ class Orders(Sealed[Valley]):
         for overseer, spot in enumerate(spots):
             if isinstance(given, Overseer):
                 if overseer != given.overseer:
-                    options += state.rules.board.orders_except(overseer, spot, given.spot)
+                    options += state.settings.board.orders_except(overseer, spot, given.spot)
             elif overseer == 0 or spot != spots[0]:
-                options += state.rules.board.orders_except(overseer, spot, spot)
+                options += state.settings.board.orders_except(overseer, spot, spot)
         options.append(DONE)
         return options
 
@@ -88,7 +88,7 @@ class Orders(Sealed[Valley]):
 
 def cost(state: Valley, seat: int, orders: list[Action]) -> int:
     """How many steps these orders take in all."""
-    steps = state.rules.board.steps
+    steps = state.settings.board.steps
     return sum(
         steps[state.overseers[seat * OVERSEERS + order.overseer]][order.spot]
         for order in orders
@@ -122,7 +122,7 @@ def go(state: Valley, seat: int, order: Overseer) -> None:
         return
     figure = seat * OVERSEERS + order.overseer
     source = state.overseers[figure]
-    area = state.rules.board.fallback(source, order.spot)
+    area = state.settings.board.fallback(source, order.spot)
     state.move(state.overseers, figure, area)
     state.tell(
         "finds_taken",

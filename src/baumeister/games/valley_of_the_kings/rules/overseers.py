@@ -45,7 +45,7 @@ class MoveOverseers(InTurn):
         self.go_on(state)
         return True
 
-    def options(self, state: Valley, seat: int) -> list[Action]:
+    def legal(self, state: Valley, seat: int) -> list[Action]:
         options: list[Action] = []
         first = seat * OVERSEERS
         for overseer in range(OVERSEERS):
@@ -53,7 +53,7 @@ class MoveOverseers(InTurn):
             if overseer and self.are_alike() and spot == state.overseers[first] < AREAS:
                 continue
             ways = OVERSEERS_TO[overseer]
-            for strip, bits in state.rules.board.reach[spot][self.steps]:
+            for strip, bits in state.settings.board.reach[spot][self.steps]:
                 # Ruling VK-4: in the first round no field of a foreign site.
                 if strip == 0 or state.owner[strip - 1 >> 1] in (NOBODY, seat):
                     options += ways[strip][bits & state.free[strip]]
@@ -69,7 +69,7 @@ class MoveOverseers(InTurn):
             self.go_on(state)
             return
         figure = seat * OVERSEERS + action.overseer
-        steps = state.rules.board.steps[state.overseers[figure]][action.spot]
+        steps = state.settings.board.steps[state.overseers[figure]][action.spot]
         walk(state, seat, action.overseer, action.spot)
         claimed = self.claimed
         if not claimed >> action.overseer & 1 and claim(state, seat, action.overseer):

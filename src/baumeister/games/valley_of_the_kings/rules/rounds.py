@@ -95,7 +95,7 @@ class RoundEnd(Phase):
 def is_over(state: Valley) -> bool:
     return (
         len(state.pharaoh) == PHARAOH_BLOCKS
-        or all(state.is_finished(site) for site in state.rules.board.sites)
+        or all(state.is_finished(site) for site in state.settings.board.sites)
         or state.round == LAST_ROUND
     )
 

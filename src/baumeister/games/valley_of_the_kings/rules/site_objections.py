@@ -64,7 +64,7 @@ def takeover_objection(state: Valley, seat: int, action: Action) -> Text | None:
 def _foreign_objection(state: Valley, seat: int, site: int) -> Text | None:
     """What stealing and taking over have in common."""
     owner = state.owner[site]
-    if not state.rules.board.is_in_play[site]:
+    if not state.settings.board.is_in_play[site]:
         return Text("refuse.site_out", {"site": site, "n": state.seats})
     if owner == NOBODY:
         return Text("refuse.nobodys_site", {"site": site})
@@ -108,13 +108,13 @@ def _position_objection(state: Valley, site: int, position: int, blocks: list[in
 
 
 def _blocks(state: Valley, site: int) -> list[int]:
-    size = state.rules.board.sizes[site]
+    size = state.settings.board.sizes[site]
     return [state.block(site, position) for position in range(BLOCKS[size])]
 
 
 def _layer(state: Valley, site: int, position: int) -> int:
     """The number of the layer of a position, from the bottom."""
-    ends = accumulate(LAYERS[state.rules.board.sizes[site]])
+    ends = accumulate(LAYERS[state.settings.board.sizes[site]])
     return sum(position >= end for end in ends)
 
 

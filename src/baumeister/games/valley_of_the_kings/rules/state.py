@@ -32,14 +32,14 @@ from baumeister.games.valley_of_the_kings.rules.tables import BIT_OF, STRIP_OF
 
 
 @final
-class Rules:
+class Settings:
     """What was chosen before the game: variants and edition."""
 
-    def __init__(self, options: dict[str, str], edition: Edition) -> None:
-        self.options = options
-        self.unsold_to_pharaoh = options["unsold"] == "pharaoh"
-        self.stripes = options["stripes"] == "on"
-        self.breaks_ties = options["tie_break"] == "on"
+    def __init__(self, variants: dict[str, str], edition: Edition) -> None:
+        self.variants = variants
+        self.unsold_to_pharaoh = variants["unsold"] == "pharaoh"
+        self.stripes = variants["stripes"] == "on"
+        self.breaks_ties = variants["tie_break"] == "on"
         self.edition = edition
         self.board = edition.board
 
@@ -48,16 +48,16 @@ class Rules:
 class Valley(State):
     """Blocks, figures and sites. Figure n of a seat is at index `seat * so_many + n`."""
 
-    def __init__(self, game: Game, seats: int, rules: Rules) -> None:
+    def __init__(self, game: Game, seats: int, settings: Settings) -> None:
         super().__init__(game, seats)
-        self.rules = rules
+        self.settings = settings
 
     def set_up(self) -> None:
         """Rulebook: "Spielvorbereitung"."""
-        board = self.rules.board
+        board = self.settings.board
         self.round = 0
         self.start = 0  # the seat with the pharaoh stone (Ruling VK-1)
-        self.bag = Bag(self.rules.edition.blocks[:])
+        self.bag = Bag(self.settings.edition.blocks[:])
         self.groups: list[list[int]] = []  # on the market: blocks of each colour
         self.stock = [[0] * len(COLOURS) for _ in range(self.seats)]  # bought or stolen, to build
         self.pharaoh: list[int] = []  # the colours of the pharaoh's pyramid from the bottom
@@ -76,7 +76,7 @@ class Valley(State):
         return [(self.start + n) % self.seats for n in range(self.seats)]
 
     def is_finished(self, site: int) -> bool:
-        return self.built[site] == WHOLE[self.rules.board.sizes[site]]
+        return self.built[site] == WHOLE[self.settings.board.sizes[site]]
 
     def figures_at(self, site: int, figures: list[int], seat: int, so_many: int) -> int:
         """How many of a seat's figures stand on the fields of a site."""
@@ -128,9 +128,9 @@ class Valley(State):
     def tie_breaks(self) -> list[int]:
         """Finished pyramids, then large ones, if that was agreed (Ruling VK-22)."""
         merits = [0] * self.seats
-        for site in self.rules.board.sites:
-            if self.rules.breaks_ties and self.is_finished(site):
-                is_large = self.rules.board.sizes[site] == LARGE
+        for site in self.settings.board.sites:
+            if self.settings.breaks_ties and self.is_finished(site):
+                is_large = self.settings.board.sizes[site] == LARGE
                 merits[self.owner[site]] += SITES + 1 + is_large
         return merits
 
@@ -141,7 +141,7 @@ class Valley(State):
 
     def _table(self) -> Valley:
         """A copy without its questions."""
-        twin = Valley(self.game, self.seats, self.rules)
+        twin = Valley(self.game, self.seats, self.settings)
         twin.round = self.round
         twin.start = self.start
         twin.bag = self.bag.copy()
@@ -185,7 +185,7 @@ class Valley(State):
     def facts(self) -> Json:
         rows = range(0, len(self.blocks), POSITIONS)
         return {
-            "options": self.rules.options,
+            "variants": self.settings.variants,
             "round": self.round,
             "start": self.start,
             "bag": self.bag.counts,

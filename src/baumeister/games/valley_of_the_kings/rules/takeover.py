@@ -56,7 +56,7 @@ class TakeSites(InTurn):
         self.go_on(state)
         return True
 
-    def options(self, state: Valley, seat: int) -> list[Action]:
+    def legal(self, state: Valley, seat: int) -> list[Action]:
         return [*(TAKE_OVER[site] for site in self.targets(state)), DONE]
 
     def answer(self, state: Valley, seat: int, action: Action) -> None:

@@ -54,10 +54,10 @@ class StealBlocks(InTurn):
         self.go_on(state)
         return True
 
-    def options(self, state: Valley, seat: int) -> list[Action]:
+    def legal(self, state: Valley, seat: int) -> list[Action]:
         options: list[Action] = []
         for site in self.targets(state):
-            top = top_positions(state.rules.board.sizes[site], state.built[site])
+            top = top_positions(state.settings.board.sizes[site], state.built[site])
             add_positions(options, STEALS[site], top)
         options.append(DONE)
         return options

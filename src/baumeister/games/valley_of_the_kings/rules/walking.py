@@ -12,7 +12,7 @@ def tell_walk(state: Valley, key: str, seat: int, source: int, target: int, **fi
     if state.log is None:
         return
     data = {**figure, "source": source, "target": target}
-    data["n"] = state.rules.board.steps[source][target]
+    data["n"] = state.settings.board.steps[source][target]
     if target < AREAS:
         state.tell(key + ".area", seat, area=FIRST_AREA + target, **data)
     else:
@@ -21,5 +21,5 @@ def tell_walk(state: Valley, key: str, seat: int, source: int, target: int, **fi
 
 def way_text(state: Valley, source: int, target: int, kind: Text) -> Text:
     """The text of a way, with its number of steps."""
-    steps = state.rules.board.steps[source][target]
+    steps = state.settings.board.steps[source][target]
     return Text(kind.key + ".steps", {**kind.data, "n": steps})

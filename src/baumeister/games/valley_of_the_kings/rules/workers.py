@@ -35,7 +35,7 @@ class MoveWorkers(InTurn):
         self.go_on(state)
         return True
 
-    def options(self, state: Valley, seat: int) -> list[Action]:
+    def legal(self, state: Valley, seat: int) -> list[Action]:
         """Of workers in the same area, which are all alike, only the first is offered."""
         options: list[Action] = []
         free = self._allowed(state) if state.round == 1 else state.free
@@ -47,7 +47,7 @@ class MoveWorkers(InTurn):
                     continue
                 seen |= 1 << spot
             ways = WORKERS_TO[worker]
-            for strip, bits in state.rules.board.reach[spot][self.steps]:
+            for strip, bits in state.settings.board.reach[spot][self.steps]:
                 targets = bits & free[strip]
                 if targets:
                     options += ways[strip][targets]
@@ -71,7 +71,7 @@ class MoveWorkers(InTurn):
         tell_walk(state, "works", seat, source, action.spot, worker=action.worker)
         state.move(state.workers, figure, action.spot)
         state.settle()
-        steps = self.steps - state.rules.board.steps[source][action.spot]
+        steps = self.steps - state.settings.board.steps[source][action.spot]
         state.ask(MoveWorkers(seat, self.waiting, steps))
 
     def prompt(self, state: Valley, seat: int) -> Text:

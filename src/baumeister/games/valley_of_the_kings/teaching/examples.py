@@ -173,7 +173,7 @@ def example(name: str, language: Language) -> Markup:
     view = found.state.mask(found.seat)
     options = view.legal(found.seat) if found.seat in view.to_act() else []
     parts = draw_parts(
-        view, seat=found.seat, options=options, language=language, names=NAMES[: view.seats]
+        view, seat=found.seat, legal=options, language=language, names=NAMES[: view.seats]
     )
     body = "".join(part for key, part in parts.items() if _is_shown(key, found))
     return picture_of(_inert(body), found.view)

@@ -1,4 +1,4 @@
-"""Settings of the tree search, found game by game in the arena."""
+"""SearchSettings of the tree search, found game by game in the arena."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import final
 
 
 @final
-class Settings:
+class SearchSettings:
     """How a search weighs what it knows beforehand against what it finds out."""
 
     def __init__(
