@@ -26,8 +26,8 @@ ROUNDS = 3  # games that are ready for each table before the clock starts
 SERVE = """
 import sys
 from pathlib import Path
-from baumeister.web.limits import RateLimit
-from baumeister.web.serve import serve
+from baumeister.web.http.limits import RateLimit
+from baumeister.web.http.serve import serve
 RateLimit.allows = lambda self, visitor, now: True
 raise SystemExit(serve("127.0.0.1", 0, Path(sys.argv[1]), open_browser=False))
 """

@@ -19,7 +19,7 @@ LAYERS = {
     "games": 2,  # the shelf and the box; the rooms below
     "": 3,  # the public names: `import baumeister`
     "language": 4,
-    "own": 5,  # bots of other people, from their files
+    "foreign_bots": 5,  # bots of other people, from their files
     "arena": 6,
     "research": 6,
     "web": 6,
@@ -34,7 +34,7 @@ ROOMS = {
     "judgement": (["core", "bots"], ["rules"]),
     "teaching": (["core", "drawing", "teaching", "web"], ["rules", "drawing"]),
 }
-EDGE = LAYERS["own"]  # from here on, the world may come in
+EDGE = LAYERS["foreign_bots"]  # from here on, the world may come in
 
 # Two read files of the package, and one looks at the clock: how long a bot may think.
 EXCEPTIONS = ("baumeister.core.edition", "baumeister.language", "baumeister.bots.clock")
@@ -163,14 +163,14 @@ def test_modules_have_the_names_they_are_imported_by() -> None:
         ("games.imhotep.rules.turn", "from baumeister.games import kheops"),
         ("games.imhotep.judgement.value", "from baumeister.drawing.svg import Svg"),
         ("games.imhotep.drawing.board", "from baumeister.bots.value import Value"),
-        ("games.imhotep.drawing.board", "import baumeister.web.app"),
+        ("games.imhotep.drawing.board", "import baumeister.web.http.app"),
         ("games", "from baumeister.games.imhotep.rules.game import IMHOTEP"),
         ("bots.greedy", "from baumeister.drawing.svg import Svg"),
         ("bots.greedy", "from baumeister.games.imhotep.judgement.value import VALUE"),
         ("bots.greedy", "from baumeister.arena.player import Seer"),
-        ("bots.greedy", "from baumeister.own import own_bot"),
+        ("bots.greedy", "from baumeister.foreign_bots import own_bot"),
         ("drawing.svg", "from baumeister import bots"),
-        ("drawing.svg", "import baumeister.web.app"),
+        ("drawing.svg", "import baumeister.web.http.app"),
         ("web.app", "from baumeister.arena.player import Seer"),
         ("web.app", "import baumeister.research.tensors"),
         ("research.tensors", "from baumeister.cli import main"),
@@ -218,7 +218,7 @@ def test_the_outside_world_is_kept_out(module: str, source: str) -> None:
         ("language", "import baumeister.games"),
         ("arena.plots", "from baumeister.drawing.theme import AUTO\nimport time"),
         ("web.app", "import asyncio, baumeister.drawing.svg"),
-        ("web.app", "from baumeister.own import own_bot"),
+        ("web.app", "from baumeister.foreign_bots import own_bot"),
         ("cli.main", "from baumeister import game, language\nprint(open('record.txt').read())"),
     ],
 )

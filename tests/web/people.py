@@ -16,10 +16,10 @@ from httpx2 import Response
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from baumeister.web.app import application
-from baumeister.web.limits import RateLimit
-from baumeister.web.server import Server
-from baumeister.web.table import Table
+from baumeister.web.http.app import application
+from baumeister.web.http.limits import RateLimit
+from baumeister.web.http.server import Server
+from baumeister.web.table.table import Table
 from tests.web.chance import SameChance
 
 NOW = 1_000_000_000.0

@@ -13,14 +13,14 @@ from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from baumeister.web.serve import NEARBY
+from baumeister.web.http.serve import NEARBY
 
 SERVE = """
 import sys
 from pathlib import Path
 from baumeister.language import language
-from baumeister.web.serve import serve
-from baumeister.web.table import House
+from baumeister.web.http.serve import serve
+from baumeister.web.table.table import House
 from tests.web.chance import SameChance
 port, folder, code, chance = sys.argv[1:]
 house = (lambda _: SameChance()) if chance == "same" else House

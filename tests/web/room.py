@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from baumeister.games import game
-from baumeister.web.sqlite_store import SqliteStore, open_store
-from baumeister.web.store import SeatInfo, TableInfo
-from baumeister.web.table import House, Table
-from baumeister.web.tables import Tables
+from baumeister.web.table.sqlite_store import SqliteStore, open_store
+from baumeister.web.table.store import SeatInfo, TableInfo
+from baumeister.web.table.table import House, Table
+from baumeister.web.table.tables import Tables
 
 ANNA = SeatInfo("person", "Anna", "anna")
 BEN = SeatInfo("person", "Ben", "ben")
@@ -56,7 +56,7 @@ class Room:
 def run(room: Room, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
         await job()
-        await room.tables.scribe.close()
+        await room.tables.journal_writer.close()
 
     asyncio.run(whole())
 

@@ -22,8 +22,8 @@ from baumeister.core.event import EVERYONE, PUBLIC
 from baumeister.core.match import Match
 from baumeister.core.record import Record
 from baumeister.core.state import CHANCE, State
-from baumeister.web import table as table_module
-from baumeister.web.table import Table
+from baumeister.web.table import table as table_module
+from baumeister.web.table.table import Table
 from tests.web.people import House, Person, Still, any_answer, heard, house
 
 ALL_B = dict.fromkeys(("market", "pyramid", "temple", "burial_chamber", "obelisks"), "B")

@@ -8,7 +8,7 @@ from typing import Final
 from baumeister.arena.player import Fair, Player, Seer
 from baumeister.arena.refuse import refuse
 from baumeister.bots import BOTS, Bot, Effort, SearchBot, Seconds, Simulations
-from baumeister.own import own_bot
+from baumeister.foreign_bots import own_bot
 
 SEER: Final = "seer"
 SEARCHES_LIKE: Final = "architect"  # the seer, but for what it sees

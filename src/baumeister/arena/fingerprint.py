@@ -9,8 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from baumeister.arena.plan import Plan
+from baumeister.foreign_bots import own_class
 from baumeister.games import box
-from baumeister.own import own_class
 
 
 def fingerprint(plan: Plan) -> str:

@@ -12,7 +12,7 @@ from baumeister.arena import words
 from baumeister.arena.report import Report
 from baumeister.arena.voice import Voice
 from baumeister.drawing.theme import DAY_COLOURS
-from baumeister.own import class_name
+from baumeister.foreign_bots import class_name
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -20,7 +20,7 @@ from baumeister.cli.terminal import Terminal, refuse
 from baumeister.core.event import PUBLIC
 from baumeister.core.match import Match
 from baumeister.core.record import begin
-from baumeister.own import class_name
+from baumeister.foreign_bots import class_name
 
 
 def play(

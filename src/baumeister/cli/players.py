@@ -10,7 +10,7 @@ from typing import Final
 from baumeister.bots import BOTS
 from baumeister.cli.terminal import Terminal, refuse
 from baumeister.core.refusal import Refusal
-from baumeister.own import bot_named, is_own
+from baumeister.foreign_bots import bot_named, is_own
 
 BOT: Final = "bot"
 USUAL_BOT: Final = "beginner"

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from baumeister.cli.arguments import Injected, Number
 from baumeister.cli.files import data_folder
 from baumeister.cli.terminal import refuse
-from baumeister.own import named_bots
+from baumeister.foreign_bots import named_bots
 
 NEEDED: Final = ("starlette", "uvicorn", "htpy", "itsdangerous", "websockets")
 
@@ -28,7 +28,7 @@ def serve(
 ) -> int:
     if any(find_spec(name) is None for name in NEEDED):
         refuse("error.no_web")
-    from baumeister.web.serve import serve as run
+    from baumeister.web.http.serve import serve as run
 
     own = named_bots(bot or ())
     folder = data or data_folder(terminal.environ)

@@ -26,7 +26,7 @@ from baumeister.cli.tally import Tally
 from baumeister.cli.terminal import Terminal, refuse
 from baumeister.cli.workers import Chunk, chunks, finished, interrupted_once, play_chunk, processors
 from baumeister.core.game import Game
-from baumeister.own import bot_named
+from baumeister.foreign_bots import bot_named
 
 
 def simulate(

@@ -16,7 +16,7 @@ from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.match import Match
 from baumeister.core.state import CHANCE
-from baumeister.own import bot_named
+from baumeister.foreign_bots import bot_named
 
 
 class Table:

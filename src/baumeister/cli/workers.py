@@ -17,8 +17,8 @@ from baumeister.bots.bot import play_game
 from baumeister.cli.tally import Tally
 from baumeister.core.playout import play_out
 from baumeister.core.state import State
+from baumeister.foreign_bots import bot_named
 from baumeister.games import game as game_named
-from baumeister.own import bot_named
 
 Part = TypeVar("Part")
 Outcome = TypeVar("Outcome")

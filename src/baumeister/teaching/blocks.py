@@ -29,7 +29,7 @@ from markupsafe import Markup
 
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.svg import box
-from baumeister.web.replies import Visitor
+from baumeister.web.view.visitor import Visitor
 
 REACTS: Final = re.compile(' (data-action="[^"]*"|tabindex="-?[0-9]"|role="button")')
 

@@ -31,8 +31,8 @@ from markupsafe import Markup
 
 from baumeister.core.text import Language, Text
 from baumeister.teaching.blocks import Section, bullets, figure_of, paragraphs
-from baumeister.web.replies import Visitor
-from baumeister.web.texts import SENTENCES
+from baumeister.web.view.texts import SENTENCES
+from baumeister.web.view.visitor import Visitor
 
 SEPARATOR: Final = "\N{NO-BREAK SPACE}· "
 LETTERS: Final = ("A", "B", "C", "D")

@@ -15,7 +15,7 @@ from baumeister.games.cleopatra.teaching.examples import card_picture, picture
 from baumeister.games.cleopatra.teaching.sources_texts import RULINGS
 from baumeister.teaching.blocks import Section, bullets, numbered
 from baumeister.teaching.writer import Example, Writer
-from baumeister.web.replies import Visitor
+from baumeister.web.view.visitor import Visitor
 
 PIECES: Final = ("wall", "sphinx", "throne", "obelisk", "door")
 NOTHING: Final = "–"

@@ -14,8 +14,8 @@ from baumeister.games.imhotep.teaching.examples import card_picture, example
 from baumeister.games.imhotep.teaching.sources_texts import RULINGS
 from baumeister.teaching.blocks import Section, bullets, numbered
 from baumeister.teaching.writer import Writer, two_rows
-from baumeister.web.replies import Visitor
-from baumeister.web.texts import SENTENCES
+from baumeister.web.view.texts import SENTENCES
+from baumeister.web.view.visitor import Visitor
 
 PREFIX: Final = "rules.imhotep."
 ACTIONS: Final = ("take", "place", "sail", "play")

@@ -31,7 +31,7 @@ from baumeister.games.kheops.teaching.examples import (
 from baumeister.games.kheops.teaching.sources_texts import RULINGS
 from baumeister.teaching.blocks import Section, bullets, figure_of, numbered
 from baumeister.teaching.writer import Writer, values_table
-from baumeister.web.replies import Visitor
+from baumeister.web.view.visitor import Visitor
 
 BONUSES: Final = ("hall", "sarcophagus", "pair", "apex", "longest", "closed")
 

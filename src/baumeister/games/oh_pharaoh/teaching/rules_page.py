@@ -16,7 +16,7 @@ from baumeister.games.oh_pharaoh.teaching.examples import card_picture, example
 from baumeister.games.oh_pharaoh.teaching.sources_texts import RULINGS
 from baumeister.teaching.blocks import Section, bullets, numbered
 from baumeister.teaching.writer import Writer, two_rows
-from baumeister.web.replies import Visitor
+from baumeister.web.view.visitor import Visitor
 
 PARTS_OF_TURN: Final = ("score", "take", "act", "fill")
 

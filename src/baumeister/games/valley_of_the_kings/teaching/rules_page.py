@@ -20,7 +20,7 @@ from baumeister.games.valley_of_the_kings.teaching.examples import (
 from baumeister.games.valley_of_the_kings.teaching.sources_texts import RULINGS
 from baumeister.teaching.blocks import Section, bullets, figure_of, numbered
 from baumeister.teaching.writer import Example, Values, Writer, values_table
-from baumeister.web.replies import Visitor
+from baumeister.web.view.visitor import Visitor
 
 # What is worth reading of the tables of the edition; where things lie is better seen.
 SHOWN: Final = {

@@ -1,0 +1,1 @@
+"""HTTP: routes, who somebody is, limits, sockets, and the server itself."""

@@ -1,0 +1,156 @@
+"""What people do at a table, by POST: answer, take back, talk, sit down, leave and come back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from baumeister.core.text import Text
+from baumeister.web.http.access import can_replace_others, own_seat, table_of
+from baumeister.web.http.hub import PATIENCE
+from baumeister.web.http.identity import tidy
+from baumeister.web.http.people import known_visitor
+from baumeister.web.http.replies import Problem, body, number, server_of, word
+from baumeister.web.table.table import Table
+from baumeister.web.view.visitor import Visitor
+
+NOTATION: Final = 100  # characters
+REQUEST: Final = 64
+CHAT: Final = 500
+LEVEL: Final = 100
+DEFAULT_LEVEL: Final = "beginner"
+BOT_NAMES: Final = 5
+
+
+async def answer(request: Request) -> Response:
+    """`{"seat", "action", "version", "request"}`: one answer to the question on the table."""
+    table, visitor, data = await at_table(request)
+    seat = own_seat(table, visitor, number(data, "seat"))
+    table.play(
+        seat,
+        word(data, "action", NOTATION),
+        number(data, "version"),
+        word(data, "request", REQUEST),
+    )
+    return await _changed(request, table)
+
+
+async def undo(request: Request) -> Response:
+    """`{"version"}`: take the last answer back, or ask the others to agree."""
+    table, visitor, data = await at_table(request)
+    is_done = table.undo(visitor.person, number(data, "version"))
+    return await _changed(request, table, done=is_done)
+
+
+async def agree(request: Request) -> Response:
+    """`{"agrees": true}`: the answer to somebody's wish to take an answer back."""
+    table, visitor, data = await at_table(request)
+    table.agree_to_undo(visitor.person, data.get("agrees") is True)
+    return await _changed(request, table)
+
+
+async def chat(request: Request) -> Response:
+    """`{"text", "request"}`: a line for everybody at the table."""
+    table, visitor, data = await at_table(request)
+    text = tidy(word(data, "text", CHAT))
+    if not text:
+        raise Problem(400, Text("web.empty_chat"))
+    server = server_of(request)
+    if not server.chats.allows(visitor.person, server.house.now()):
+        raise Problem(429, Text("web.too_many"))
+    table.say(visitor.person, visitor.name, text, word(data, "request", REQUEST, ""))
+    return await _changed(request, table)
+
+
+async def sit(request: Request) -> Response:
+    """`{"seat"}`: take an open seat."""
+    table, visitor, data = await at_table(request)
+    seat = _seat(table, data)
+    table.sit(seat, visitor.person, visitor.name)
+    return await _changed(request, table)
+
+
+async def fill(request: Request) -> Response:
+    """`{"seat", "level"}`: the host gives an open seat to a bot."""
+    table, visitor, data = await at_table(request)
+    seat, level = _seat(table, data), chosen_level(data, table.levels)
+    if visitor.person != table.info.host:
+        raise Problem(403, Text("web.only_host"))
+    table.fill_with_bot(seat, bot_name(seat, visitor), level)
+    return await _changed(request, table)
+
+
+async def leave(request: Request) -> Response:
+    """`{"seat", "level"}`: a bot stands in.
+
+    The host may ask for it if somebody is away, and everybody at the table if the time is up or
+    if the host is gone.
+    """
+    table, visitor, data = await at_table(request)
+    seat, level = _seat(table, data), chosen_level(data, table.levels)
+    if table.seats[seat].kind != "person":
+        raise Problem(409, Text("web.no_person_there"))
+    own = table.seats_of(visitor.person)
+    if seat not in own and not (own and table.is_overdue(seat)):
+        if not can_replace_others(server_of(request), table, visitor.person):
+            raise Problem(403, Text("web.not_your_seat"))
+        if _is_at_the_table(request, table, table.seats[seat].person):
+            raise Problem(409, Text("web.is_present", {"n": PATIENCE}))
+    table.substitute(seat, level)
+    return await _changed(request, table)
+
+
+async def come_back(request: Request) -> Response:
+    """`{"seat"}`: take the seat back from the bot."""
+    table, visitor, data = await at_table(request)
+    seat = _seat(table, data)
+    if seat not in table.seats_of(visitor.person):
+        raise Problem(403, Text("web.not_your_seat"))
+    table.come_back(seat)
+    return await _changed(request, table)
+
+
+def _is_at_the_table(request: Request, table: Table, person: str) -> bool:
+    """Without a move for a while, even somebody present can be replaced."""
+    server = server_of(request)
+    is_waiting = server.house.now() - table.moved < PATIENCE * 60
+    return is_waiting and server.hub.is_present(table.info.id, person)
+
+
+def bot_name(seat: int, visitor: Visitor) -> str:
+    return visitor.say(f"web.bot_name_{seat % BOT_NAMES}")
+
+
+def _seat(table: Table, data: dict[str, object]) -> int:
+    seat = number(data, "seat")
+    if not 0 <= seat < len(table.seats):
+        raise Problem(400, Text("web.bad_value", words={"key": "seat"}))
+    return seat
+
+
+def chosen_level(data: dict[str, object], levels: Sequence[str]) -> str:
+    level = word(data, "level", LEVEL, DEFAULT_LEVEL)
+    if level not in levels:
+        raise Problem(400, Text("web.no_level", words={"known": ", ".join(levels)}))
+    return level
+
+
+async def at_table(request: Request) -> tuple[Table, Visitor, dict[str, object]]:
+    """The table, who came, and what he sent; checked in that order."""
+    table_of(request)
+    visitor = known_visitor(request)
+    server = server_of(request)
+    if not server.answers.allows(visitor.person, server.house.now()):
+        raise Problem(429, Text("web.too_many"))
+    data = await body(request)
+    return table_of(request), visitor, data
+
+
+async def _changed(request: Request, table: Table, **more: object) -> Response:
+    """The reply, once everything is on disk."""
+    version = table.version
+    await server_of(request).changed(table)
+    return JSONResponse({"version": version, **more})

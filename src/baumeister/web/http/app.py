@@ -1,0 +1,177 @@
+"""The application: routes, and the rules that hold for every request."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from baumeister.core.refusal import Refusal
+from baumeister.core.text import Text
+from baumeister.web.http import actions, devices, hints, openings, people
+from baumeister.web.http import routes as pages
+from baumeister.web.http.assets import Assets, board_css
+from baumeister.web.http.replies import Problem, refused, server_of
+from baumeister.web.http.server import Server
+from baumeister.web.http.stream import stream
+from baumeister.web.table.table import House
+from baumeister.web.table.thinkers import NOBODY
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
+    " img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self';"
+    " form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "referrer-policy": "same-origin",  # without one, forms would seem to come from elsewhere
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+PRIVATE: Final = {**HEADERS, "cache-control": "no-store"}
+HEADER_BYTES: Final = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+PRIVATE_BYTES: Final = [(key.encode(), value.encode()) for key, value in PRIVATE.items()]
+NOT_ALLOWED: Final = 1008  # close codes of WebSockets
+BROKEN: Final = 1011
+
+log = logging.getLogger("baumeister")
+
+
+class Guard:
+    """Adds the security headers, turns away changes that another site asks for, and says it kindly
+    if something breaks.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        extra = HEADER_BYTES if scope["path"].startswith("/static/") else PRIVATE_BYTES
+        has_begun = False
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        try:
+            if is_foreign(scope):
+                await turn_away(scope, receive, send_guarded, 403, "web.foreign")
+            else:
+                await self.app(scope, receive, send_guarded)
+        except ClientDisconnect:
+            return
+        except Exception:
+            log.exception("request_failed", extra={"route": route_of(scope)})
+            if not has_begun:
+                await turn_away(scope, receive, send_guarded, 500, "web.broken")
+            elif scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": BROKEN})
+
+
+async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, key: str) -> None:
+    """A refusal to whoever asks, be it a page, a program or a socket that wants to open."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": BROKEN if status == 500 else NOT_ALLOWED})
+        return
+    reply = refused(Request(scope), Problem(status, Text(key)))
+    await reply(scope, receive, send)
+
+
+def route_of(scope: Scope) -> str:
+    """The beginning and the end of an address, without the words between: some are secret."""
+    first, *others = str(scope["path"]).strip("/").split("/")
+    path = "/".join([first, *("…" for _ in others[:1]), *others[1:][-1:]])
+    return f"{scope.get('method', 'SOCKET')} /{path}"
+
+
+def is_foreign(scope: Scope) -> bool:
+    """Whether a browser sends this on behalf of another site."""
+    if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+        return False
+    headers: dict[str, str] = {
+        key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
+    }
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
+    if origin == "null":  # a browser that hides where a form stands
+        return headers.get("sec-fetch-site") != "same-origin"
+    return origin.partition("://")[2] != headers.get("host", "")
+
+
+async def health(request: Request) -> Response:
+    server = server_of(request)
+    return JSONResponse({"status": "ok", "tables_awake": len(server.tables)})
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    return refused(request, error)
+
+
+ROUTES: Final = [
+    Route("/t/{table}/answer", actions.answer, methods=["POST"]),  # by far the most frequent
+    WebSocketRoute("/t/{table}/stream", stream),
+    *pages.ROUTES,
+    Route("/health", health),
+    Route("/static/board.css", board_css),
+    Route("/name", people.take_name, methods=["POST"]),
+    Route("/settings", people.settings, methods=["POST"]),
+    Route("/link", people.personal_link, methods=["POST"]),
+    Route("/link/{link}", devices.follow_link, name="follow_link"),
+    Route("/link/{link}", devices.become, methods=["POST"]),
+    Route("/join/{invitation}", openings.join, name="join"),
+    Route("/tables", openings.open_table, methods=["POST"]),
+    Route("/quick/{game}", openings.quick_table, methods=["POST"]),
+    Route("/t/{table}/hint", hints.hint, methods=["POST"]),
+    Route("/t/{table}/undo", actions.undo, methods=["POST"]),
+    Route("/t/{table}/agree", actions.agree, methods=["POST"]),
+    Route("/t/{table}/chat", actions.chat, methods=["POST"]),
+    Route("/t/{table}/sit", actions.sit, methods=["POST"]),
+    Route("/t/{table}/fill", actions.fill, methods=["POST"]),
+    Route("/t/{table}/leave", actions.leave, methods=["POST"]),
+    Route("/t/{table}/come-back", actions.come_back, methods=["POST"]),
+    Route("/t/{table}/play-on", openings.play_on, methods=["POST"]),
+]
+
+
+def application(
+    folder: Path,
+    workers: int = 1,
+    webhook: str = "",
+    house: Callable[[str], House] = House,
+    own: Mapping[str, str] = NOBODY,
+) -> Starlette:
+    """The whole web table on one data folder."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        server = app.state.server = Server(folder, workers, webhook, house, own)
+        server.start()
+        yield
+        await server.close()
+
+    static = Assets(directory=str(files("baumeister.web.http").joinpath("static")))
+    return Starlette(
+        routes=[*ROUTES, Mount("/static", static, name="static")],
+        middleware=[Middleware(Guard)],
+        exception_handlers={
+            Refusal: on_refusal,
+            Problem: on_refusal,
+            HTTPException: pages.not_found,
+        },
+        lifespan=lifespan,
+    )

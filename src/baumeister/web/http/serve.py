@@ -1,0 +1,179 @@
+"""Running the web table: an address, a data folder, a browser, and a calm end."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from baumeister.core.text import ENGLISH, Language, Text
+from baumeister.web.http.app import application
+from baumeister.web.http.logs import start_logging
+from baumeister.web.table.sqlite_store import open_store
+from baumeister.web.table.store import StoreRefused
+from baumeister.web.table.table import House
+from baumeister.web.table.thinkers import NOBODY
+from baumeister.web.view.texts import SENTENCES
+
+log = logging.getLogger("baumeister")
+
+LOOPBACK: Final = "127.0.0.1"
+NEARBY: Final = 20  # ports tried after the one that was wished for
+HIGHEST: Final = 65535
+MESSAGE: Final = 1024  # bytes; pages have nothing to say on their sockets
+KEPT: Final = 75  # seconds that an idle connection is kept: people think before they answer
+GRACE: Final = 3  # seconds for requests that are being answered at the end
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+COLLECTIONS: Final = (20_000, 50, 100)  # see gc.set_threshold
+REFUSED: Final = 2  # exit code
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    open_browser: bool = True,
+    said_in: Language = ENGLISH,
+    webhook: str = "",
+    house: Callable[[str], House] = House,
+    own: Mapping[str, str] = NOBODY,
+) -> int:
+    """Run until somebody stops it; the exit code is 2 if it cannot run at all."""
+    start_logging()
+    try:
+        open_store(data).close()  # made, upgraded or refused before anybody is let in
+        listener = listen(host, port)
+    except StoreRefused as refusal:
+        print(SENTENCES.say(refusal.text, said_in), file=sys.stderr)
+        return REFUSED
+    except OSError as error:
+        words = {"host": host, "port": str(port), "detail": error.strerror or str(error)}
+        print(SENTENCES.say(Text("web.no_port", words=words), said_in), file=sys.stderr)
+        return REFUSED
+    words = {"address": address_of(listener), "path": str(data)}
+    sentence = SENTENCES.say(Text("web.running", words=words), said_in)
+    with listener:
+        config = settings(application(data, workers(), webhook, house, own))
+        Doorkeeper(config, address_of(listener), sentence, open_browser).run(sockets=[listener])
+    log.info("stopped")
+    return 0
+
+
+def settings(app: Starlette) -> uvicorn.Config:
+    """Requests are not logged, since the addresses of some are secrets."""
+    return uvicorn.Config(
+        app,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,  # a push is small, and each socket would cost memory
+        timeout_keep_alive=KEPT,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+class Doorkeeper(uvicorn.Server):
+    """Says where the server is once it answers."""
+
+    def __init__(
+        self, config: uvicorn.Config, address: str, sentence: str, open_browser: bool
+    ) -> None:
+        super().__init__(config)
+        self.address = address
+        self.sentence = sentence
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        collect_rarely()
+        switch_often()
+        log.info("started", extra={"address": self.address})
+        print(self.sentence, flush=True)
+        if self.open_browser and has_browser():
+            # A browser may take its time, and some wait until it is closed.
+            threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stopping is no accident: unlike its base class, this does not raise the signal again."""
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def collect_rarely() -> None:
+    """A full collection looks at every awake table, and everybody would wait for it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+
+
+def switch_often() -> None:
+    """The thread that waits for the disk must be heard soon, however busy the tables are."""
+    sys.setswitchinterval(0.001)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket at the wished port, or at the next one that is free."""
+    last = min(port + NEARBY, HIGHEST)
+    if not 0 <= port <= last:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    for candidate in range(port, last + 1):
+        listener = socket.socket(family, kind, protocol)
+        try:
+            if os.name == "posix":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((place[0], candidate, *place[2:]))
+            listener.listen()
+        except OSError as error:
+            listener.close()
+            if candidate == last or not is_taken(error):
+                raise
+        else:
+            return listener
+    raise AssertionError("The loop returns or raises.")
+
+
+def is_taken(error: OSError) -> bool:
+    return error.errno in (errno.EADDRINUSE, errno.EACCES)
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = LOOPBACK
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def has_browser() -> bool:
+    """Whether a browser can show itself here."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def workers() -> int:
+    """Processes for bots; one core stays with the tables."""
+    return max(1, (os.cpu_count() or 2) - 1)

@@ -1,0 +1,44 @@
+"""The stream of a table: what one visitor may see of it, pushed whenever it changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.websockets import WebSocket
+
+from baumeister.web.http.hub import Scene, Told, Watcher
+from baumeister.web.http.replies import Problem, address, server_of, visitor
+from baumeister.web.view.scene import scene
+
+GONE: Final = 4404  # our close codes, after the status that a page would have
+TOO_MANY: Final = 4429
+
+
+async def stream(socket: WebSocket) -> None:
+    """`?seat=N` says who has taken a shared screen, `?plain=1` asks for data alone, unpacked."""
+    server = server_of(socket)
+    name = socket.path_params["table"]
+    await socket.accept()
+    if server.tables.find(name) is None:
+        await socket.close(GONE)
+        return
+    try:
+        who = visitor(socket)
+    except Problem:
+        await socket.close(TOO_MANY)
+        return
+    key = who.person or address(socket)
+    if not server.hub.has_room(key):
+        await socket.close(TOO_MANY)
+        return
+    seat = socket.query_params.get("seat", "")
+    wished = int(seat) if seat.isdecimal() and len(seat) < 3 else None
+    is_plain = socket.query_params.get("plain") == "1"
+
+    def render(told: Told) -> Scene:
+        table = server.tables.find(name)
+        assert table is not None
+        return scene(server, table, who, wished, told, is_plain=is_plain)
+
+    watcher = Watcher(socket, key, render, is_packing=not is_plain)
+    await server.hub.watch(name, watcher)

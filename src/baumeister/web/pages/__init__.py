@@ -1,1 +1,0 @@
-"""The pages, written in Python with htpy."""

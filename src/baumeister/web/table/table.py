@@ -1,0 +1,349 @@
+"""A table: a game in progress with the people and bots around it.
+
+The journal in the store is the truth; the state in memory is what it leads to. What has just
+happened is on its way to disk until `saved` returns; nobody is told before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from baumeister.bots import BOTS
+from baumeister.core.event import Event, visible
+from baumeister.core.game import Game
+from baumeister.core.match import Match
+from baumeister.core.record import Entry, Record
+from baumeister.core.refusal import IllegalAction, StaleVersion
+from baumeister.core.sealed import Sealed
+from baumeister.core.state import CHANCE
+from baumeister.core.text import Text
+from baumeister.games import game as game_named
+from baumeister.web.table.journal_writer import JournalWriter
+from baumeister.web.table.store import (
+    PLAY,
+    REWIND,
+    Addition,
+    ChatLine,
+    Line,
+    Overtaken,
+    SeatInfo,
+    Standing,
+    Store,
+    TableInfo,
+)
+
+CHAT_SHOWN: Final = 200  # lines
+LIVE: Final = "live"  # a speed; the others are days for a turn
+DAY: Final = 24 * 3600  # seconds
+
+
+class Table:
+    """`version` counts the lines of the journal, so it grows with every change."""
+
+    def __init__(
+        self,
+        store: Store,
+        info: TableInfo,
+        house: House,
+        journal_writer: JournalWriter,
+        forget: Callable[[str], None],
+        levels: Sequence[str] = tuple(BOTS),
+    ) -> None:
+        """`forget` is told when memory and disk may differ: then the disk is right.
+
+        `levels` are the bots that can take a seat here.
+        """
+        self.store = store
+        self.info = info
+        self.house = house
+        self.journal_writer = journal_writer
+        self.forget = forget
+        self.levels = levels
+        self.game: Game = game_named(info.game)
+        self.seats: list[SeatInfo] = store.seats(info.id)
+        self.is_full = self._has_no_open_seat()
+        self.chat: list[ChatLine] = store.chat(info.id, CHAT_SHOWN)
+        self.undo_wished_by: int | None = None
+        self.undo_agreed: set[str] = set()
+        self._is_saved: asyncio.Future[None] | None = None
+        self.journal: list[Line] = store.journal(info.id)
+        self.requests = {line.request for line in self.journal if line.request}
+        self.rewinds = sum(line.kind == REWIND for line in self.journal)
+        record = Record(
+            info.game, info.rules_version, info.seats, info.variants, edition=info.edition
+        )
+        self.match = Match(self.game, record)
+        self._log_before: list[int] = []  # how long the log was before each answer of the record
+        for seat, notation in entries(self.journal):
+            self._answer(seat, notation)
+        self._log: list[Event] = []
+        self._seen: dict[int, list[Event]] = {}  # the log as each seat has seen it
+
+    @property
+    def is_saved(self) -> bool:
+        return self._is_saved is None or self._is_saved.done()
+
+    async def saved(self) -> None:
+        """Wait until everything so far is on disk."""
+        if self._is_saved is not None:
+            try:
+                await asyncio.shield(self._is_saved)
+            except Overtaken:
+                raise StaleVersion(Text("refuse.stale")) from None
+
+    @property
+    def version(self) -> int:
+        return len(self.journal)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def is_over(self) -> bool:
+        return not self.match.state.to_act()
+
+    def seats_of(self, person: str) -> list[int]:
+        """Where a person sits, whether or not a bot stands in."""
+        if not person:
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat.person == person]
+
+    def _played_by(self, person: str) -> list[int]:
+        return [seat for seat in self.seats_of(person) if not is_played_by_bot(self.seats[seat])]
+
+    def people(self) -> set[str]:
+        """Everybody who plays for himself now."""
+        return {
+            seat.person for seat in self.seats if seat.kind == "person" and not seat.is_substituted
+        }
+
+    def log_seen_from(self, seat: int) -> Sequence[Event]:
+        """The log as a seat (or `PUBLIC`) may read it; each event is looked at only once."""
+        log = self.match.state.log or []
+        if log is not self._log:  # something was taken back
+            self._log, self._seen = log, {}
+        seen = self._seen.setdefault(seat, [])
+        seen += visible(log[len(seen) :], seat)
+        return seen
+
+    def log_before_answer_of(self, seat: int) -> int | None:
+        """How long the log was when a seat answered last; None if it never has."""
+        last = self._last_answer(seat)
+        return None if last is None else self._log_before[last]
+
+    def asked(self) -> list[int]:
+        """The seats that may answer; nobody before the table is full."""
+        return (
+            [seat for seat in self.match.state.to_act() if seat != CHANCE] if self.is_full else []
+        )
+
+    def asked_bots(self) -> list[int]:
+        return [seat for seat in self.asked() if is_played_by_bot(self.seats[seat])]
+
+    def answers_of(self, seat: int) -> int:
+        """How often a seat has answered, including what was taken back."""
+        return sum(line.kind == PLAY and line.seat == seat for line in self.journal)
+
+    def is_overdue(self, seat: int) -> bool:
+        """Whether a seat has let the days for its turn go by."""
+        if self.info.speed == LIVE or seat not in self.asked():
+            return False
+        return self.house.now() - self.moved > int(self.info.speed) * DAY
+
+    @property
+    def moved(self) -> float:
+        """When something happened here last."""
+        return self.journal[-1].at if self.journal else self.info.created
+
+    def begin(self) -> None:
+        """If all seats are taken and nobody can answer but chance, it does."""
+        if self.is_full and self.match.state.to_act() == [CHANCE]:
+            self._commit([])
+
+    def play(self, seat: int, notation: str, version: int | None, request: str = "") -> None:
+        """An answer. A request that was heard before changes nothing."""
+        if request and request in self.requests:
+            return
+        if not self.is_full:
+            raise IllegalAction(Text("refuse.not_full"))
+        if version is not None and not self._is_fresh(seat, version):
+            raise StaleVersion(Text("refuse.stale"))
+        self._answer(seat, notation)
+        if not is_played_by_bot(self.seats[seat]):
+            self.undo_wished_by = None
+        _, written = self.match.record.entries[-1]  # in its proper form, however it was typed
+        self._commit([Line(PLAY, seat, written, request, self.house.now())])
+
+    def _is_fresh(self, seat: int, version: int) -> bool:
+        """Whether nothing has changed for a seat since a version.
+
+        Where several are asked at once in secret, the others may have answered meanwhile.
+        """
+        if version == self.version:
+            return True
+        question = self.match.state.agenda[-1] if self.match.state.agenda else None
+        if not isinstance(question, Sealed) or question.in_order:
+            return False
+        asked_at = self.version - sum(len(steps) for steps in question.steps)
+        since = self.journal[version:]
+        return asked_at <= version < self.version and all(line.seat != seat for line in since)
+
+    def can_undo(self, person: str) -> bool:
+        """Whether something can be taken back, freely or if the others agree."""
+        return any(self._last_answer(seat) is not None for seat in self._played_by(person))
+
+    def undo(self, person: str, version: int) -> bool:
+        """Take the last answer of a person back; tells whether it was done or must be agreed to."""
+        if version != self.version:
+            raise StaleVersion(Text("refuse.stale"))
+        seat = self._latest_seat(person)
+        if seat is None:
+            raise IllegalAction(Text("refuse.nothing_to_undo"))
+        others = self.people() - {person}
+        if not others or self.match.can_undo(seat):
+            self._rewind(seat)
+            return True
+        self.undo_wished_by = seat
+        self.undo_agreed = set()
+        return False
+
+    def agree_to_undo(self, person: str, agrees: bool) -> None:
+        """Somebody answers the wish; it is granted when all others have agreed."""
+        seat = self.undo_wished_by
+        if seat is None or person not in self.people() or person == self.seats[seat].person:
+            raise IllegalAction(Text("refuse.nothing_to_agree"))
+        if not agrees:
+            self.undo_wished_by = None
+            return
+        self.undo_agreed.add(person)
+        if self.people() - {self.seats[seat].person} <= self.undo_agreed:
+            self._rewind(seat)
+
+    def sit(self, seat: int, person: str, name: str) -> None:
+        """Take an open seat; the game begins when it was the last one."""
+        if self.seats[seat].person == person:
+            return
+        if self.seats[seat].kind != "open":
+            raise IllegalAction(Text("refuse.seat_taken"))
+        self._set_seat(seat, SeatInfo("person", name, person))
+        self.begin()
+
+    def substitute(self, seat: int, level: str) -> None:
+        """A bot stands in for a person, who can come back."""
+        self._set_seat(seat, replace(self.seats[seat], is_substituted=True, level=level))
+
+    def come_back(self, seat: int) -> None:
+        self._set_seat(seat, replace(self.seats[seat], is_substituted=False, level=""))
+
+    def fill_with_bot(self, seat: int, name: str, level: str) -> None:
+        """A bot takes an open seat for good."""
+        if self.seats[seat].kind != "open":
+            raise IllegalAction(Text("refuse.seat_taken"))
+        self._set_seat(seat, SeatInfo("bot", name, level=level))
+        self.begin()
+
+    def say(self, person: str, name: str, text: str, request: str = "") -> None:
+        """A line of chat. A request that was heard before changes nothing."""
+        if request and any(request == line.request for line in self.chat):
+            return
+        line = ChatLine(person, name, text, self.house.now(), request)
+        self.store.say(self.info.id, line)
+        self.chat = [*self.chat, line][-CHAT_SHOWN:]
+
+    def _set_seat(self, seat: int, info: SeatInfo) -> None:
+        self.store.set_seat(self.info.id, seat, info)
+        self.seats[seat] = info
+        self.is_full = self._has_no_open_seat()
+
+    def _has_no_open_seat(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def _latest_seat(self, person: str) -> int | None:
+        """The seat of a person that answered last."""
+        answered = [(self._last_answer(seat), seat) for seat in self._played_by(person)]
+        known = [(number, seat) for number, seat in answered if number is not None]
+        return max(known)[1] if known else None
+
+    def _last_answer(self, seat: int) -> int | None:
+        """The number of a seat's last answer in the record."""
+        found = self.match.record.entries
+        return next((n for n in reversed(range(len(found))) if found[n][0] == seat), None)
+
+    def _answer(self, seat: int, notation: str) -> None:
+        told = self._log_length()
+        self.match.play(seat, notation)
+        self._log_before.append(told)
+
+    def _log_length(self) -> int:
+        return len(self.match.state.log or [])
+
+    def _rewind(self, seat: int) -> None:
+        stay = self._last_answer(seat)
+        assert stay is not None
+        self.match.rewind(stay)
+        del self._log_before[stay:]
+        self.undo_wished_by = None
+        self._commit([Line(REWIND, seat, str(stay), at=self.house.now())])
+
+    def _commit(self, lines: list[Line]) -> None:
+        """Let chance go on, and send everything new to disk."""
+        now = self.house.now()
+        lines += [Line(PLAY, seat, notation, at=now) for seat, notation in self._play_chance()]
+        first = self.version
+        standing = Standing(self.match.state.to_act(), first + len(lines), self.is_over, now)
+        self.journal += lines
+        self.requests.update(line.request for line in lines if line.request)
+        self.rewinds += sum(line.kind == REWIND for line in lines)
+        addition = Addition(self.info.id, first, lines, standing)
+        self._is_saved = self.journal_writer.write(addition, self.forget)
+
+    def _play_chance(self) -> list[Entry]:
+        before = self.match.version
+        try:
+            while self.match.state.to_act() == [CHANCE]:
+                self._log_before.append(self._log_length())
+                # The same answers meet the same chance again, so taking back is no second try.
+                self.match.play_chance(self.house.chance(self.info.id, self.match.version))
+        except Exception:
+            self.forget(self.info.id)
+            raise
+        return self.match.record.entries[before:]
+
+
+class House:
+    """The time of day and the chance at the tables."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret
+
+    def now(self) -> float:
+        return time.time()
+
+    def chance(self, table: str, answer: int) -> Random:
+        """What decides the answer of this number; known to nobody who does not know the secret."""
+        return Random(f"{self.secret}/{table}/{answer}")
+
+    def luck(self, table: str, seat: int, answer: int) -> Random:
+        """What a bot has in mind when its seat gives the answer of this number."""
+        return Random(f"{self.secret}/{table}/{seat}/{answer}")
+
+
+def is_played_by_bot(seat: SeatInfo) -> bool:
+    return seat.kind == "bot" or seat.is_substituted
+
+
+def entries(journal: Sequence[Line]) -> list[Entry]:
+    """The answers that count, after everything that was taken back."""
+    kept: list[Entry] = []
+    for line in journal:
+        if line.kind == REWIND:
+            del kept[int(line.text) :]
+        else:
+            kept.append((line.seat, line.text))
+    return kept

@@ -1,0 +1,206 @@
+"""Bots think in worker processes, so that no search ever holds up a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import traceback
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Final, NamedTuple
+
+from baumeister.bots import BOTS, RandomBot
+from baumeister.bots.bot import Bot, ask
+from baumeister.bots.hint import advise
+from baumeister.core.record import Record, replay
+from baumeister.core.text import Text
+from baumeister.foreign_bots import own_bot
+from baumeister.games import game
+
+log = logging.getLogger("baumeister")
+
+TRIES: Final = 3  # a worker that dies is replaced and asked again
+PATIENCE: Final = 30.0  # seconds; a worker that thinks longer is replaced
+NOBODY: Final[dict[str, str]] = {}
+POLITENESS: Final = 5  # searches give way to whoever waits for a page
+
+
+class Job(NamedTuple):
+    """A question to a bot: the record so far, the seat, the bot's level and its luck."""
+
+    record: str
+    seat: int
+    level: str
+    seed: int
+    spent: float = 0.0  # seconds that the seat has thought in this turn
+    wants_reason: bool = False
+
+
+class Thought(NamedTuple):
+    """A bot's answer in notation, and why, if somebody wants to know."""
+
+    notation: str
+    why: Text | None = None
+
+
+class ThinkingFailed(Exception):
+    """A bot made a mistake; the message is its traceback."""
+
+
+class Worker:
+    """A process that answers one job at a time."""
+
+    def __init__(self, own: Mapping[str, str]) -> None:
+        context = get_context("spawn")
+        self.pipe, inner = context.Pipe()
+        self.process = context.Process(target=work, args=(inner, dict(own)), daemon=True)
+        self.process.start()
+        inner.close()  # so that the pipe ends when the process does
+        self.record = ""  # it thought about last
+
+    def answer(self, job: Job) -> Thought:
+        """In a thread: wait for the answer; `EOFError` or `OSError` if the process died."""
+        self.record = job.record
+        self.pipe.send(tuple(job))
+        found, failure = self.pipe.recv()
+        if failure:
+            raise ThinkingFailed(failure)
+        return Thought(*found)
+
+    def knows(self, job: Job) -> bool:
+        """Whether it has thought about this game before, and may still remember something."""
+        return job.record.startswith(self.record) and self.record != ""
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Thinkers:
+    """Workers that are replaced when they die or think for too long.
+
+    `own` are the classes of other people that they load, by what they are called at the tables.
+    """
+
+    def __init__(
+        self, workers: int, patience: float = PATIENCE, own: Mapping[str, str] = NOBODY
+    ) -> None:
+        self.patience = patience
+        self.own = own
+        self.workers: set[Worker] = set()
+        self._idle: list[Worker] = []
+        self._turn = asyncio.Semaphore(workers)
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
+
+    async def think(self, record: str, seat: int, level: str, seed: int, spent: float = 0.0) -> str:
+        """The notation of a bot's answer. Where thinking is not possible, any answer must do."""
+        job = Job(record, seat, level, seed, spent)
+        thought = await self._ask_workers(job)
+        return (thought or solve(job, RandomBot())).notation
+
+    async def advise(self, record: str, seat: int, level: str, seed: int) -> Thought | None:
+        """What a bot would answer, and why; None where thinking is not possible."""
+        return await self._ask_workers(Job(record, seat, level, seed, wants_reason=True))
+
+    async def _ask_workers(self, job: Job) -> Thought | None:
+        for number in range(1, TRIES + 1):
+            try:
+                return await self._ask_worker(job)
+            except (EOFError, OSError, TimeoutError, ThinkingFailed) as error:
+                log.warning(
+                    "thinker_replaced",
+                    extra={"attempt": number, "bot": job.level, "why": _why(error)},
+                )
+        log.error("thinkers_failed", extra={"seat": job.seat, "bot": job.level})
+        return None
+
+    async def _ask_worker(self, job: Job) -> Thought:
+        async with self._turn:
+            loop = asyncio.get_running_loop()
+            worker = self._choose(job)
+            answering = loop.run_in_executor(self._threads, worker.answer, job)
+            try:
+                answer = await asyncio.wait_for(asyncio.shield(answering), self.patience)
+            except BaseException:
+                self._dismiss(worker)
+                await asyncio.gather(answering, return_exceptions=True)
+                raise
+            self._idle.append(worker)
+            return answer
+
+    def prepare(self) -> None:
+        """Have a worker ready before somebody waits for it."""
+        if not self.workers:
+            self._idle.append(self._hire())
+
+    def _choose(self, job: Job) -> Worker:
+        """Best somebody who knows the game, otherwise whoever has been idle longest."""
+        if not self._idle:
+            return self._hire()
+        chosen = next((worker for worker in self._idle if worker.knows(job)), self._idle[0])
+        self._idle.remove(chosen)
+        return chosen
+
+    def _hire(self) -> Worker:
+        worker = Worker(self.own)
+        self.workers.add(worker)
+        return worker
+
+    def _dismiss(self, worker: Worker) -> None:
+        self.workers.discard(worker)
+        worker.stop()
+
+    def close(self) -> None:
+        for worker in list(self.workers):
+            self._dismiss(worker)
+        self._threads.shutdown()
+
+
+def _why(error: Exception) -> str:
+    """A traceback is read as it is."""
+    return str(error) if isinstance(error, ThinkingFailed) else repr(error)
+
+
+def work(pipe: Connection, own: Mapping[str, str]) -> None:
+    """In the worker: answer until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    bots = dict(BOTS)
+    while True:
+        try:
+            pipe.send(_outcome(Job(*pipe.recv()), bots, own))
+        except (EOFError, OSError):
+            return
+
+
+def _outcome(
+    job: Job, bots: dict[str, Bot], own: Mapping[str, str]
+) -> tuple[tuple[object, ...], str]:
+    """The answer, and what went wrong if there is none; `bots` are those met so far."""
+    try:
+        if job.level in own and job.level not in bots:
+            bots[job.level] = own_bot(own[job.level])
+        return tuple(solve(job, bots[job.level])), ""
+    except Exception:
+        return (), traceback.format_exc()
+
+
+def solve(job: Job, bot: Bot) -> Thought:
+    """Replay the record, and let the bot see its own part of it only."""
+    record = Record.from_text(job.record)
+    state = replay(game(record.game), record)
+    rng = Random(job.seed)
+    if not job.wants_reason:
+        action = ask(bot, state, job.seat, rng, job.spent)
+        if action not in state.legal(job.seat):
+            raise ValueError(f"This bot answers what is not asked: {action!r}.")
+        return Thought(action.notation())
+    hint = advise(bot, state, job.seat, rng)
+    return Thought(hint.action.notation(), hint.text(job.seat))

@@ -1,0 +1,170 @@
+"""What every page shares: head, top bar, name dialog, foot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from babel import Locale
+from htpy import (
+    Element,
+    Node,
+    a,
+    body,
+    button,
+    dialog,
+    div,
+    footer,
+    form,
+    h2,
+    head,
+    header,
+    html,
+    input,
+    label,
+    link,
+    main,
+    meta,
+    nav,
+    noscript,
+    p,
+    script,
+    section,
+    span,
+    title,
+)
+
+from baumeister.language import languages
+from baumeister.web.http.identity import NAME_LENGTH
+from baumeister.web.view.pictures import BRAND, SKYLINE, THEME_ICONS
+from baumeister.web.view.visitor import Visitor
+
+NAME: Final = "Baumeister"
+NEXT_THEME: Final = {"auto": "day", "day": "night", "night": "auto"}
+
+
+def page(
+    visitor: Visitor,
+    heading: str,
+    *content: Node,
+    kind: str = "text",
+    styles: Sequence[str] = (),
+    scripts: Sequence[str] = (),
+    is_turn: bool = False,
+) -> Element:
+    """A whole page; `kind` becomes a class of the body, styles and scripts lie in `static/`."""
+    return html(lang=visitor.language.code, class_=visitor.theme)[
+        _head(heading, ["board.css", "style.css", *styles], ["page.js", *scripts], is_turn),
+        body(class_=kind, data_offline=visitor.say("web.offline"))[
+            a(class_="skip", href="#main")[visitor.say("web.skip")],
+            _top(visitor),
+            noscript[p(class_="notice")[visitor.say("web.needs_script")]],
+            main(id="main", tabindex="-1")[content],
+            footer(class_="foot")[SKYLINE, p[visitor.say("web.foot")]],
+            _who(visitor),
+        ],
+    ]
+
+
+def _head(heading: str, styles: Sequence[str], scripts: Sequence[str], is_turn: bool) -> Element:
+    icon = "icon-turn.svg" if is_turn else "icon.svg"
+    return head[
+        meta(charset="utf-8"),
+        meta(name="viewport", content="width=device-width, initial-scale=1"),
+        meta(name="color-scheme", content="light dark"),
+        title[NAME if heading == NAME else f"{heading} · {NAME}"],
+        link(rel="icon", href=f"/static/{icon}", type="image/svg+xml", id="icon"),
+        (link(rel="stylesheet", href=f"/static/{name}") for name in styles),
+        (script(type="module", src=f"/static/{name}") for name in scripts),
+    ]
+
+
+def _top(visitor: Visitor) -> Element:
+    say = visitor.say
+    return header(class_="top")[
+        a(class_="home", href="/")[BRAND, span[NAME]],
+        nav(aria_label=say("web.pages"))[
+            a(href="/rules")[say("web.rules")],
+            a(href="/about")[say("web.about")],
+        ],
+        div(class_="settings")[
+            (_language_button(code) for code in languages() if code != visitor.language.code),
+            _theme_button(visitor),
+            _name_button(visitor),
+        ],
+    ]
+
+
+def _language_button(code: str) -> Element:
+    """The name of the language, or on a narrow screen its code."""
+    return button(type="button", class_="quiet", lang=code, data_setting="lang", data_value=code)[
+        span(class_="wide")[_own_name(code)],
+        span(class_="narrow", aria_hidden="true")[code.upper()],
+    ]
+
+
+@cache
+def _own_name(code: str) -> str:
+    """What a language calls itself."""
+    return str(Locale(code).language_name).capitalize()
+
+
+def _theme_button(visitor: Visitor) -> Element:
+    sentence = visitor.say(f"web.theme_{visitor.theme}")
+    return button(
+        type="button",
+        class_="quiet",
+        title=sentence,
+        aria_label=sentence,
+        data_setting="theme",
+        data_value=NEXT_THEME[visitor.theme],
+    )[THEME_ICONS[visitor.theme]]
+
+
+def _name_button(visitor: Visitor) -> Element:
+    """Opens the dialog about the name; shows it where there is one."""
+    return button(type="button", class_="quiet name", data_open="who", aria_haspopup="dialog")[
+        visitor.name or visitor.say("web.choose_name")
+    ]
+
+
+def _who(visitor: Visitor) -> Element:
+    """The dialog for the name, and for moving to another device."""
+    say = visitor.say
+    return dialog(id="who", aria_labelledby="who-heading")[
+        form(method="dialog", data_name_form=True)[
+            h2(id="who-heading")[say("web.who_heading")],
+            p(class_="note")[say("web.who_note")],
+            label[
+                span[say("web.name_label")],
+                input(
+                    name="name",
+                    value=visitor.name,
+                    maxlength=str(NAME_LENGTH),
+                    autocomplete="nickname",
+                    required=True,
+                ),
+            ],
+            p(class_="error", role="alert", data_error=True, hidden=True),
+            div(class_="buttons")[
+                button(class_="primary")[say("web.save")],
+                button(type="button", data_close=True)[say("web.cancel")],
+            ],
+        ],
+        _other_device(visitor) if visitor.person else None,
+    ]
+
+
+def _other_device(visitor: Visitor) -> Element:
+    say = visitor.say
+    return section(class_="device", data_device=True)[
+        h2[say("web.device_heading")],
+        p(class_="note")[say("web.device_note")],
+        button(type="button", data_link=True)[say("web.device_show")],
+        div(class_="copy", data_copy_row=True, hidden=True)[
+            input(readonly=True, aria_label=say("web.device_link")),
+            button(type="button", data_copy=True, data_copied=say("web.copied"))[say("web.copy")],
+        ],
+        p(class_="error", role="alert", data_error=True, hidden=True),
+    ]

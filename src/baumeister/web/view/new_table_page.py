@@ -1,0 +1,231 @@
+"""The form for a new table: who plays, by which rules, how fast."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from htpy import (
+    Element,
+    Node,
+    a,
+    button,
+    dd,
+    details,
+    div,
+    dl,
+    dt,
+    fieldset,
+    form,
+    h1,
+    input,
+    label,
+    legend,
+    option,
+    p,
+    select,
+    span,
+    summary,
+)
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from baumeister.core.game import Game, Variant
+from baumeister.core.text import Text
+from baumeister.games import all_games
+from baumeister.games import game as game_named
+from baumeister.web.http.actions import DEFAULT_LEVEL
+from baumeister.web.http.identity import NAME_LENGTH
+from baumeister.web.http.openings import SPEEDS
+from baumeister.web.http.replies import Problem, server_of, visitor
+from baumeister.web.view.layout import page
+from baumeister.web.view.speech import character, rated_level, strength
+from baumeister.web.view.visitor import Visitor
+
+SWITCH: Final = {"on", "off"}  # an option with these values is a tick
+
+
+async def new_table(request: Request) -> Response:
+    wished = request.path_params["game"]
+    if wished not in [game.id for game in all_games()]:
+        raise Problem(404, Text("web.no_page"))
+    levels = server_of(request).levels
+    return HTMLResponse(str(new_table_page(visitor(request), game_named(wished), levels)))
+
+
+ROUTES: Final = [Route("/new/{game}", new_table)]
+
+
+def new_table_page(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
+    heading = who.say("web.new_table")
+    return page(
+        who,
+        f"{heading} · {game.title}",
+        h1[heading, span(class_="of")[game.title]],
+        form(class_="new-table", data_new_table=game.id)[
+            _seats(who, game, levels),
+            _rules(who, game),
+            _speed(who),
+            _listed(who),
+            _edition(who, game),
+            p(class_="error", role="alert", data_error=True, hidden=True),
+            div(class_="buttons")[button(class_="primary big")[who.say("web.open_table")]],
+        ],
+        kind="form",
+    )
+
+
+def _seats(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
+    usual = max(game.fewest, min(3, game.most))
+    return fieldset[
+        legend[who.say("web.seats_heading")],
+        div(class_="choices", role="radiogroup", aria_labelledby="seat-count")[
+            span(id="seat-count")[who.say("web.seat_count")],
+            (
+                label[
+                    input(type="radio", name="count", value=str(n), checked=n == usual),
+                    span[n],
+                ]
+                for n in range(game.fewest, game.most + 1)
+            ),
+        ],
+        p(class_="note")[who.say("web.seats_note")],
+        (_seat(who, game, levels, seat) for seat in range(game.most)),
+        _levels(who, game, levels),
+    ]
+
+
+def _levels(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
+    """Who the bots are, how strong they were measured, and how long they think."""
+    return details(class_="levels")[
+        summary[who.say("web.levels_heading")],
+        dl[([dt[rated_level(who, game, level)], dd[character(who, level)]] for level in levels)],
+        p(class_="note")[who.say("web.levels_note")],
+    ]
+
+
+def _seat(who: Visitor, game: Game, levels: Sequence[str], seat: int) -> Element:
+    """The page shows what there is to say about the bot that is chosen."""
+    player = who.say("web.somebody", n=seat + 1)
+    return div(class_="seat", data_seat=True)[
+        span(class_=f"stone seat{seat}", aria_hidden="true")[chr(ord("A") + seat)],
+        select(name="kind", aria_label=player, aria_describedby=f"bot-{seat}")[
+            option(value="me", selected=seat == 0)[who.say("web.seat_me")],
+            option(value="friend")[who.say("web.seat_friend")],
+            option(value="screen")[who.say("web.seat_screen")],
+            (
+                option(
+                    value="bot",
+                    data_level=level,
+                    selected=seat > 0 and level == DEFAULT_LEVEL,
+                    data_about=f"{strength(who, game, level)} {character(who, level)}",
+                )[who.say("web.seat_bot", level=rated_level(who, game, level))]
+                for level in levels
+            ),
+        ],
+        input(
+            name="name",
+            placeholder=player,
+            aria_label=who.say("web.seat_name", n=seat + 1),
+            maxlength=str(NAME_LENGTH),
+            autocomplete="off",
+            hidden=True,
+        ),
+        p(class_="note", id=f"bot-{seat}", hidden=True),
+    ]
+
+
+def _rules(who: Visitor, game: Game) -> Node:
+    if not game.variants:
+        return None
+    switches = [chosen for chosen in game.variants if set(chosen.values) == SWITCH]
+    choices = [chosen for chosen in game.variants if set(chosen.values) != SWITCH]
+    return fieldset[
+        legend[who.say("web.rules_heading")],
+        p(class_="note")[who.say("web.rules_note")],
+        div(class_="options")[(_choice(who, game, chosen) for chosen in choices)],
+        (_switch(who, game, chosen) for chosen in switches),
+    ]
+
+
+def _choice(who: Visitor, game: Game, chosen: Variant) -> Element:
+    """One of several values."""
+    return fieldset(class_="option")[
+        legend[_said(who, game, f"option.{chosen.key}")],
+        (
+            label[
+                input(
+                    type="radio",
+                    name=f"option.{chosen.key}",
+                    value=value,
+                    checked=value == chosen.default,
+                ),
+                span[_value(who, game, chosen.key, value)],
+            ]
+            for value in chosen.values
+        ),
+    ]
+
+
+def _switch(who: Visitor, game: Game, chosen: Variant) -> Element:
+    return label(class_="switch")[
+        input(type="checkbox", name=f"option.{chosen.key}", checked=chosen.default == "on"),
+        span[_said(who, game, f"option.{chosen.key}")],
+    ]
+
+
+def _speed(who: Visitor) -> Element:
+    return fieldset[
+        legend[who.say("web.speed_heading")],
+        div(class_="choices")[
+            (
+                label[
+                    input(type="radio", name="speed", value=speed, checked=speed == SPEEDS[0]),
+                    span[
+                        who.say("web.speed_days", n=int(speed))
+                        if speed.isdigit()
+                        else who.say("web.speed_live")
+                    ],
+                ]
+                for speed in SPEEDS
+            )
+        ],
+    ]
+
+
+def _listed(who: Visitor) -> Element:
+    """Friends come by link; with this, anybody else may come too."""
+    return label(class_="switch")[
+        input(type="checkbox", name="listed"), span[who.say("web.listed")]
+    ]
+
+
+def _edition(who: Visitor, game: Game) -> Node:
+    """Only for games whose printed values lie in an edition file."""
+    if not game.edition():
+        return None
+    return details[
+        summary[who.say("web.edition_heading")],
+        p[who.say("web.edition_note")],
+        p[
+            a(href=f"/rules/{game.id}/edition.toml", download=f"{game.id}.toml")[
+                who.say("web.edition_standard")
+            ]
+        ],
+        label[
+            span[who.say("web.edition_label")],
+            input(type="file", name="edition", accept=".toml,text/plain"),
+        ],
+    ]
+
+
+def _said(who: Visitor, game: Game, key: str) -> str:
+    return game.sentences.say(Text(key), who.language)
+
+
+def _value(who: Visitor, game: Game, key: str, value: str) -> str:
+    """What a value means, where the game explains it; otherwise what it is called."""
+    explanation = f"about.{key}.{value}"
+    is_explained = explanation in game.sentences.templates
+    return _said(who, game, explanation if is_explained else f"value.{value}")

@@ -1,0 +1,129 @@
+"""The people around a table: who sits where, who is a bot, and which seats are open."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from htpy import Element, Node, button, div, form, input, label, li, option, p, select, span, ul
+
+from baumeister.bots import SECONDS
+from baumeister.web.table.store import SeatInfo
+from baumeister.web.table.table import LIVE, Table, is_played_by_bot
+from baumeister.web.view.speech import character, level_name, names_for, rated_level, say_at, stone
+from baumeister.web.view.visitor import Visitor
+
+
+def people_panel(
+    table: Table, who: Visitor, present: Collection[int], can_replace: bool
+) -> Element:
+    """`can_replace` says whether this visitor may let a bot play for those who are not present."""
+    is_seated = bool(table.seats_of(who.person))
+    return div[
+        None if table.is_full or not is_seated else _invitation(who),
+        ul(class_="sitters")[
+            (
+                _seat(table, who, number, seat, number in present, can_replace)
+                for number, seat in enumerate(table.seats)
+            )
+        ],
+        table.info.speed != LIVE
+        and p(class_="note")[who.say("table.days", n=int(table.info.speed))],
+    ]
+
+
+def _seat(
+    table: Table, who: Visitor, number: int, seat: SeatInfo, is_present: bool, can_replace: bool
+) -> Element:
+    is_asked = number in table.asked()
+    return li(class_=["sitter", {"asked": is_asked, "open": seat.kind == "open"}])[
+        stone(number),
+        span(class_="name")[
+            names_for(table, who)[number],
+            is_asked and span(class_="unseen")[f", {who.say('table.asked_now')}"],
+        ],
+        span(class_="kind")[_kind(table, who, seat, is_present)],
+        _controls(table, who, number, seat, can_replace and not is_present),
+    ]
+
+
+def _kind(table: Table, who: Visitor, seat: SeatInfo, is_present: bool) -> str:
+    if seat.kind == "bot":
+        level, seconds = level_name(who, seat.level), SECONDS.get(seat.level)
+        if seconds is None:
+            return who.say("table.bot", level=level)
+        return who.say("table.bot_with_time", level=level, n=seconds)
+    if seat.kind == "open":
+        return who.say("table.open")
+    if seat.is_substituted:
+        return who.say("table.substitute", level=level_name(who, seat.level))
+    if seat.person == who.person:
+        is_alone = len(table.seats_of(who.person)) == 1
+        return who.say("table.you" if is_alone else "table.this_screen")
+    return who.say("table.here" if is_present else "table.away")
+
+
+def _controls(table: Table, who: Visitor, number: int, seat: SeatInfo, can_replace: bool) -> Node:
+    """What this visitor may do with a seat."""
+    if seat.kind == "open":
+        return [
+            None if table.seats_of(who.person) else _sit(who, number),
+            who.person == table.info.host and _fill(table, who, number),
+        ]
+    if seat.person == who.person or is_played_by_bot(seat) or table.is_over:
+        return None
+    if can_replace or (table.seats_of(who.person) and table.is_overdue(number)):
+        caption = say_at(table, who, "table.let_bot_play", seat=number)
+        return level_form(table, who, number, "leave", caption)
+    return None
+
+
+def _sit(who: Visitor, number: int) -> Element:
+    """A newcomer is asked for a name then."""
+    return button(
+        type="button",
+        class_="primary",
+        id=f"sit-{number}",
+        data_post="sit",
+        data_seat=str(number),
+    )[who.say("table.sit")]
+
+
+def _fill(table: Table, who: Visitor, number: int) -> Element:
+    return level_form(table, who, number, "fill", who.say("table.give_to_bot"))
+
+
+def level_form(table: Table, who: Visitor, number: int, post: str, caption: str) -> Element:
+    """A choice of level, and a button that sends it for a seat."""
+    name = f"{post}-{number}"
+    return form(class_="row", data_post=post, data_seat=str(number))[
+        label(class_="unseen", for_=f"{name}-level")[who.say("table.level")],
+        select(name="level", id=f"{name}-level")[
+            (
+                option(
+                    value=level,
+                    selected=level == "beginner",
+                    title=character(who, level),
+                )[rated_level(who, table.game, level)]
+                for level in table.levels
+            )
+        ],
+        button(id=name)[caption],
+    ]
+
+
+def _invitation(who: Visitor) -> Element:
+    """A link to copy; the page writes it in."""
+    return div(class_="invitation")[
+        p(class_="note")[who.say("table.invite")],
+        div(class_="row")[
+            input(
+                readonly=True,
+                id="invitation",
+                aria_label=who.say("table.invitation"),
+                autocomplete="off",
+            ),
+            button(type="button", id="copy-invitation", data_copy_from="invitation")[
+                who.say("table.copy")
+            ],
+        ],
+    ]

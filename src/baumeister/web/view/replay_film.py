@@ -1,0 +1,146 @@
+"""A record as a film: the moments at which somebody was asked, and what led from one to the next.
+
+Whoever looks at a moment looks through a `View`; nothing he may not know leaves this module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from baumeister.core.event import PUBLIC, Event, visible
+from baumeister.core.game import Game
+from baumeister.core.record import Record, replay, start_of
+from baumeister.core.state import CHANCE, State
+from baumeister.core.text import Text
+from baumeister.drawing import draw, motion
+from baumeister.web.http.replies import Problem
+from baumeister.web.view.texts import SENTENCES
+from baumeister.web.view.visitor import Visitor
+
+NEW_ROUND: Final = "round_begins"  # the event after which the steps of another round are listed
+
+
+@dataclass(frozen=True)
+class View:
+    """Through whose eyes a game is seen; `seat` is PUBLIC for whoever has no seat."""
+
+    word: str  # in addresses
+    seat: int
+    is_open: bool = False  # sees everything
+
+    def events(self, step: Step) -> list[Event]:
+        return list(step.events) if self.is_open else visible(step.events, self.seat)
+
+    def state(self, state: State) -> State:
+        return state if self.is_open else state.mask(self.seat)
+
+
+ALL_OPEN: Final = View("all", PUBLIC, is_open=True)
+FROM_OUTSIDE: Final = View("public", PUBLIC)
+
+
+def view_of(seat: int) -> View:
+    return View(str(seat), seat)
+
+
+@dataclass(frozen=True)
+class Step:
+    """The answer of a seat, and everything that chance and the rules made of it."""
+
+    at: int  # so many answers of the record lead to its end
+    seat: int  # who answered; CHANCE for how the game was set up
+    round: int  # in which the answer was given, as far as the game has rounds
+    events: tuple[Event, ...]
+    points: tuple[int, ...]  # afterwards
+
+
+class Film:
+    """All steps of a record, and the views it may be seen in; the first one is the usual one."""
+
+    def __init__(
+        self, game: Game, record: Record, names: Sequence[str] | None, views: Sequence[View]
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.names = names
+        self.views = list(views)
+        self.steps = list(_steps(game, record))
+
+    def state(self, step: Step) -> State:
+        return replay(self.game, self.record, step.at)
+
+    def index(self, at: int) -> int:
+        """The step that ends with an answer, or in whose course it was given."""
+        return next((n for n, step in enumerate(self.steps) if step.at >= at), len(self.steps) - 1)
+
+    def view(self, word: str) -> View:
+        """The view that an address names, or the usual one if it names none."""
+        if not word:
+            return self.views[0]
+        for view in self.views:
+            if view.word == word:
+                return view
+        is_seat = word.isdecimal() and len(word) < 3 and int(word) < self.record.seats
+        if is_seat or word == ALL_OPEN.word:
+            raise Problem(403, Text("replay.not_yours"))
+        raise Problem(400, Text("replay.bad_seat", {"last": self.record.seats - 1}))
+
+    def say(self, text: Text, who: Visitor) -> str:
+        """A sentence of the pages, with the names of the seats."""
+        return SENTENCES.say(text, who.language, self.names)
+
+    def sentences(self, step: Step, view: View, who: Visitor) -> list[str]:
+        """What happened in a step, as far as the view tells."""
+        told = [
+            self.game.sentences.say(event.text(), who.language, self.names)
+            for event in view.events(step)
+        ]
+        if told or step.seat == CHANCE:
+            return told or [who.say("replay.begins")]
+        return [self.say(Text("replay.decides", {"seat": step.seat}), who)]
+
+    def moves(self, step: Step, view: View) -> list[list[tuple[str, str]]]:
+        """The places that things left and reached, for each event."""
+        return [motion(self.game, event) for event in view.events(step)]
+
+    def board(self, step: Step, view: View, who: Visitor) -> str:
+        return draw(
+            view.state(self.state(step)),
+            seat=view.seat,
+            last=view.events(step),
+            language=who.language,
+            names=self.names,
+            standalone=False,
+        )
+
+
+def moment_number(word: str) -> int | None:
+    """The `at` of an address; None if it says nothing, which means the usual moment."""
+    if not word:
+        return None
+    digits = word.removeprefix("-")
+    if not digits.isdecimal() or not digits.isascii() or len(digits) > 9:
+        raise Problem(400, Text("replay.bad_at"))
+    return int(word)
+
+
+def _steps(game: Game, record: Record) -> Iterator[Step]:
+    """A step ends when a player is asked; what chance answers belongs to the step before."""
+    state = start_of(game, record, log=True)
+    log = state.log
+    assert log is not None
+    told, round_now, answered_by = 0, 0, CHANCE
+    for at in range(len(record.entries) + 1):
+        if at:
+            seat, notation = record.entries[at - 1]
+            answered_by = seat if answered_by == CHANCE else answered_by
+            state.apply(seat, game.vocabulary.parse(notation))
+        if state.to_act() == [CHANCE] and at < len(record.entries):
+            continue
+        events = tuple(log[told:])
+        begun = sum(event.key == NEW_ROUND for event in events)
+        yield Step(at, answered_by, max(1, round_now), events, tuple(state.points()))
+        round_now += begun
+        told, answered_by = len(log), CHANCE

@@ -1,0 +1,119 @@
+"""The end of a game: who won, and where all the points came from."""
+
+from __future__ import annotations
+
+import json
+
+from htpy import Element, a, button, div, h2, p, table, tbody, td, tfoot, th, thead, tr
+
+from baumeister.core.result import Result
+from baumeister.core.text import Text
+from baumeister.web.table.store import SeatInfo
+from baumeister.web.table.table import Table
+from baumeister.web.view.speech import say_at, say_names, stone
+from baumeister.web.view.visitor import Visitor
+
+
+def winner_sentence(found: Table, who: Visitor, result: Result) -> str:
+    winners = result.winners
+    points = result.points[winners[0]]
+    if not any(result.points) and len(winners) == len(result.points):
+        return who.say("result.nobody")
+    if len(winners) > 1:
+        words = {"names": say_names(found, who, winners)}
+        return say_at(found, who, "result.share", words, n=points)
+    own = found.seats_of(who.person)
+    key = "result.you_win" if own == winners else "result.wins"
+    return say_at(found, who, key, seat=winners[0], n=points)
+
+
+def result_panel(found: Table, who: Visitor, result: Result) -> Element:
+    """The table of points, what broke a tie, and where to go from here."""
+    return div(class_="result")[
+        h2[who.say("result.heading")],
+        div(class_="scroll", tabindex="0", role="region", aria_label=who.say("result.heading"))[
+            _points(found, who, result)
+        ],
+        result.is_tie_broken and p(class_="note")[who.say("result.tie_note")],
+        len(set(result.ranks)) < len(result.ranks)
+        and p(class_="note")[who.say("result.shared_note")],
+        div(class_="row")[
+            a(class_="button", href=f"/t/{found.info.id}/replay")[who.say("result.replay")],
+            a(class_="button", href=f"/t/{found.info.id}/record.txt", download=True)[
+                who.say("result.record")
+            ],
+            _rematch(found, who),
+        ],
+    ]
+
+
+def _points(found: Table, who: Visitor, result: Result) -> Element:
+    """A row for each source that gave anybody points; the columns add up to the totals."""
+    return table(class_="points")[
+        thead[
+            tr[
+                th(scope="col")[who.say("result.source")],
+                (_head(result, seat, name) for seat, name in enumerate(found.names)),
+            ]
+        ],
+        tbody[
+            (
+                _row(_source(found, who, number), row, result)
+                for number, row in enumerate(result.table)
+                if any(row)
+            )
+        ],
+        tfoot[
+            _row(who.say("result.total"), result.points, result, "total"),
+            result.is_tie_broken
+            and _row(who.say("result.tie_break"), result.tie_breaks, result, "tie"),
+            _row(who.say("result.rank"), result.ranks, result, "rank"),
+        ],
+    ]
+
+
+def _head(result: Result, seat: int, name: str) -> Element:
+    return th(scope="col", class_=_column(result, seat), title=name)[stone(seat), name]
+
+
+def _row(name: str, numbers: list[int], result: Result, kind: str = "") -> Element:
+    return tr(class_=kind or None)[
+        th(scope="row")[name],
+        (td(class_=_column(result, seat))[str(number)] for seat, number in enumerate(numbers)),
+    ]
+
+
+def _column(result: Result, seat: int) -> str | None:
+    return "winner" if result.ranks[seat] == 1 else None
+
+
+def _source(found: Table, who: Visitor, number: int) -> str:
+    text = Text(f"source.{found.game.sources[number]}")
+    return found.game.sentences.say(text, who.language)
+
+
+def _rematch(found: Table, who: Visitor) -> Element | None:
+    """The same game with the same people and bots; a friend gets a link again."""
+    own = found.seats_of(who.person)
+    if not own:
+        return None
+    info = found.info
+    setup: dict[str, object] = {
+        "game": info.game,
+        "variants": info.variants,
+        "speed": info.speed,
+        "seats": [_wish(seat, who, n == own[0]) for n, seat in enumerate(found.seats)],
+    }
+    if info.edition is not None:
+        setup["edition"] = info.edition
+    return button(type="button", class_="primary", data_rematch=json.dumps(setup))[
+        who.say("result.rematch")
+    ]
+
+
+def _wish(seat: SeatInfo, who: Visitor, is_first: bool) -> dict[str, str]:
+    if seat.kind == "bot":
+        return {"kind": "bot", "level": seat.level}
+    if seat.person != who.person:
+        return {"kind": "friend"}
+    return {"kind": "me"} if is_first else {"kind": "screen", "name": seat.name}

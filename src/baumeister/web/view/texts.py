@@ -1,0 +1,85 @@
+"""Every sentence of the pages in English; other languages translate it in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.bots.texts import LEVELS
+from baumeister.core.sentences import Sentences, Template
+from baumeister.core.text import mark as _
+from baumeister.web.view.replay_texts import REPLAY
+from baumeister.web.view.rules_texts import RULES
+from baumeister.web.view.start_texts import START
+from baumeister.web.view.table_texts import TABLE
+
+PROBLEMS: Final[dict[str, Template]] = {
+    "refuse.not_full": _("The game begins when every seat is taken."),
+    "refuse.seat_taken": _("Somebody else already sits there."),
+    "refuse.nothing_to_undo": _("There is nothing you could take back."),
+    "refuse.nothing_to_agree": _("There is nothing you could agree to."),
+    "web.no_table": _("There is no such table. Perhaps the link was cut off."),
+    "web.no_page": _("There is no such page."),
+    "web.no_name": _("Tell us your name first."),
+    "web.empty_name": _("A name needs at least one letter."),
+    "web.empty_chat": _("There is nothing to say in an empty message."),
+    "web.not_your_seat": _("You do not sit on this seat."),
+    "web.bot_plays_here": _("A bot is playing for you: take your seat back first."),
+    "web.no_person_there": _("Nobody sits there for whom a bot could stand in."),
+    "web.is_present": (
+        _("This player is at the table. A bot can stand in after {n} minute without a move."),
+        _("This player is at the table. A bot can stand in after {n} minutes without a move."),
+    ),
+    "refuse.nothing_asked": _("Nothing is asked of this seat now."),
+    "web.no_hints": _("Hints are for games against bots, or at one screen."),
+    "web.hint_failed": _("No bot could think about it. Try again."),
+    "web.only_host": _("Only the one who opened the table can do that."),
+    "web.no_level": _("There is no bot of this level. Known levels: {known}."),
+    "web.too_many": _("That was too fast. Wait a moment and try again."),
+    "web.too_large": _("That is too much to send at once."),
+    "web.not_json": _("Requests are sent as JSON."),
+    "web.bad_request": _("The request cannot be read."),
+    "web.bad_value": _("The value “{key}” is missing or not possible."),
+    "web.foreign": _("This request came from another site and was not carried out."),
+    "web.old_link": _("This link is no longer valid. Make a new one on the other device."),
+    "web.still_running": _("You can play on from here once the game is over."),
+    "web.broken": _("Something went wrong on our side. Nothing was lost; try again."),
+}
+
+# For whoever starts the server.
+DATA: Final[dict[str, Template]] = {
+    "web.no_data_file": _(
+        "{path} is not a data file of Baumeister ({detail}). Move it away, or start with another"
+        " folder: --data DIR."
+    ),
+    "web.foreign_data": _(
+        "{path} belongs to another program. Move it away, or start with another folder: --data DIR."
+    ),
+    "web.newer_data": _(
+        "{path} was written by a newer Baumeister (data version {found}, this one knows {known})."
+        " Update Baumeister, or start with another folder: --data DIR."
+    ),
+    "web.unusable": _(
+        "{path} cannot be read and written ({detail}). Mend that, or start with another folder:"
+        " --data DIR."
+    ),
+    "web.no_port": _(
+        "No port near {port} is free at the address {host} ({detail}). Choose others with --host"
+        " and --port."
+    ),
+    "web.running": _("Baumeister is running at {address} (data in {path}; Ctrl+C stops it)."),
+}
+
+PEOPLE: Final[dict[str, Template]] = {
+    "web.guest_name": _("Guest"),
+    "web.open_seat": _("open seat"),
+    "web.somebody": _("Player {n}"),
+    "web.bot_name_0": _("Ada"),
+    "web.bot_name_1": _("Khufu"),
+    "web.bot_name_2": _("Nefer"),
+    "web.bot_name_3": _("Senu"),
+    "web.bot_name_4": _("Merit"),
+}
+
+SENTENCES: Final = Sentences(
+    {**PROBLEMS, **DATA, **PEOPLE, **LEVELS, **START, **TABLE, **REPLAY, **RULES}
+)

@@ -1,0 +1,26 @@
+"""Who looks: a person or a stranger, with a language and a theme."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from baumeister.core.text import Language, Text
+from baumeister.web.view.texts import SENTENCES
+
+THEMES: Final = ("auto", "day", "night")
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Who is at the other end."""
+
+    person: str  # id; empty for somebody who has no cookie yet
+    name: str
+    language: Language
+    theme: str
+
+    def say(self, key: str, **values: int | str) -> str:
+        data = {name: value for name, value in values.items() if isinstance(value, int)}
+        words = {name: value for name, value in values.items() if isinstance(value, str)}
+        return SENTENCES.say(Text(key, data, words), self.language)

@@ -1,0 +1,89 @@
+"""Who somebody is: signed words that cannot be forged or mixed up, and names fit to be shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from baumeister.web.http import identity
+from baumeister.web.http.identity import Signer, new_id, tidy, tidy_name
+
+
+def test_each_signed_word_says_what_went_in() -> None:
+    signer = Signer("secret")
+    for _ in range(2):  # the second time, a cookie is known already
+        assert signer.person(signer.cookie("anna")) == "anna"
+    assert signer.person_of_link(signer.personal_link("anna")) == "anna"
+    assert signer.table_of_invitation(signer.invitation("t1")) == "t1"
+
+
+@pytest.mark.parametrize("made", ["cookie", "personal_link", "invitation"])
+@pytest.mark.parametrize("read", ["person", "person_of_link", "table_of_invitation"])
+def test_words_of_one_kind_are_not_taken_for_another(made: str, read: str) -> None:
+    signer = Signer("secret")
+    pairs = {"cookie": "person", "personal_link": "person_of_link"}
+    expected = "x" if pairs.get(made, "table_of_invitation") == read else ""
+    assert getattr(signer, read)(getattr(signer, made)("x")) == expected
+
+
+@pytest.mark.parametrize("cut", [0, 1, 5, -1])
+def test_a_word_that_was_tampered_with_says_nothing(cut: int) -> None:
+    signer = Signer("secret")
+    cookie = signer.cookie("anna")
+    assert signer.person(cookie[:cut] + "x" + cookie[cut:]) == ""
+    assert signer.person(cookie[:cut]) == ""
+    assert Signer("another secret").person(cookie) == ""
+
+
+@pytest.mark.parametrize("word", ["", ".", "...", "ä", "a" * 10_000, "\x00", "null"])
+def test_nonsense_says_nothing(word: str) -> None:
+    signer = Signer("secret")
+    assert signer.person(word) == ""
+    assert signer.person_of_link(word) == ""
+    assert signer.table_of_invitation(word) == ""
+
+
+def test_a_personal_link_grows_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    signer = Signer("secret")
+    link, cookie = signer.personal_link("anna"), signer.cookie("anna")
+    assert signer.person(cookie) == "anna"
+    monkeypatch.setattr(identity, "LINK_AGE", -1)
+    assert signer.person_of_link(link) == ""
+
+
+def test_only_so_many_cookies_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity, "REMEMBERED", 3)
+    signer = Signer("secret")
+    cookies = [signer.cookie(f"person {n}") for n in range(10)]
+    for _ in range(2):
+        assert [signer.person(cookie) for cookie in cookies] == [f"person {n}" for n in range(10)]
+
+
+def test_ids_are_long_and_differ() -> None:
+    ids = {new_id() for _ in range(1000)}
+    assert len(ids) == 1000
+    assert all(len(found) == 16 for found in ids)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna \n\t Maria  ", "Anna Maria"),
+        ("A\x00n\x1bna", "A n na"),
+        ("evil \u202eterces", "evil terces"),  # would turn the line around
+        ("\u200b\u2060", ""),
+        ("\ud800", ""),
+        ("👩\u200d👧", "👩\u200d👧"),
+        ("\u200d", ""),
+        ("<b>\"&'", "<b>\"&'"),  # escaped where it is shown, not here
+        ("x" * 10_000, "x" * 24),
+        ("x" * 23 + " y", "x" * 23),
+        ("", ""),
+    ],
+)
+def test_a_name_is_one_short_line_that_shows_what_it_says(name: str, shown: str) -> None:
+    assert tidy_name(name) == shown
+
+
+def test_a_text_keeps_its_length() -> None:
+    assert tidy("hello\r\n  " * 100) == " ".join(["hello"] * 100)

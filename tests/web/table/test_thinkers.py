@@ -1,0 +1,167 @@
+"""Bots in worker processes: a worker that dies, hangs or errs costs nobody his game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from random import Random
+
+import pytest
+
+from baumeister.core.match import Match
+from baumeister.core.record import begin
+from baumeister.games import game
+from baumeister.web.table.thinkers import Job, Thinkers, solve
+from tests.arena.own import Spy
+
+IMHOTEP = game("imhotep")
+
+
+def match_begun() -> Match:
+    match = Match(IMHOTEP, begin(IMHOTEP, 2))
+    while match.state.to_act() == [-1]:
+        match.play_chance(Random(1))
+    return match
+
+
+MATCH = match_begun()
+RECORD = MATCH.record.to_text()
+LEGAL = {action.notation() for action in MATCH.state.legal(0)}
+
+
+def with_thinkers(
+    job: Callable[[Thinkers], Awaitable[None]], workers: int = 1, patience: float = 60
+) -> None:
+    async def inner() -> None:
+        thinkers = Thinkers(workers, patience)
+        try:
+            await job(thinkers)
+        finally:
+            thinkers.close()
+        assert not thinkers.workers
+
+    asyncio.run(inner())
+
+
+def test_the_same_luck_finds_the_same_answer() -> None:
+    async def job(thinkers: Thinkers) -> None:
+        thinkers.prepare()
+        answers = [await thinkers.think(RECORD, 0, "beginner", 7) for _ in range(2)]
+        assert set(answers) <= LEGAL
+        assert answers[0] == answers[1]
+        assert len(thinkers.workers) == 1
+
+    with_thinkers(job)
+
+
+def test_a_worker_that_was_killed_is_replaced_and_asked_again() -> None:
+    async def job(thinkers: Thinkers) -> None:
+        thinkers.prepare()
+        (worker,) = thinkers.workers
+        thinking = asyncio.create_task(thinkers.think(RECORD, 0, "master", 1))
+        await asyncio.sleep(0)
+        assert worker.process.pid is not None
+        os.kill(worker.process.pid, signal.SIGKILL)
+        assert await thinking in LEGAL
+        assert worker not in thinkers.workers
+        assert await thinkers.think(RECORD, 0, "random", 1) in LEGAL
+
+    with_thinkers(job)
+
+
+def test_a_worker_that_hangs_is_replaced() -> None:
+    async def job(thinkers: Thinkers) -> None:
+        thinkers.prepare()
+        (worker,) = thinkers.workers
+        assert await thinkers.think(RECORD, 0, "random", 1) in LEGAL
+        thinkers.patience = 2  # from now on: to begin takes longer on a busy machine
+        assert worker.process.pid is not None
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        assert await thinkers.think(RECORD, 0, "random", 1) in LEGAL
+        assert worker not in thinkers.workers
+
+    with_thinkers(job)
+
+
+def test_where_thinking_is_impossible_any_answer_will_do(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def job(thinkers: Thinkers) -> None:
+        assert await thinkers.think(RECORD, 0, "no such level", 1) in LEGAL
+
+    with_thinkers(job)
+    assert caplog.messages == ["thinker_replaced"] * 3 + ["thinkers_failed"]
+    assert "KeyError" in vars(caplog.records[0])["why"]
+
+
+def test_several_tables_share_the_workers() -> None:
+    async def job(thinkers: Thinkers) -> None:
+        thoughts = [thinkers.think(RECORD, 0, "random", seed) for seed in range(20)]
+        assert set(await asyncio.gather(*thoughts)) <= LEGAL
+        assert len(thinkers.workers) == 2
+
+    with_thinkers(job, workers=2)
+
+
+def test_a_game_goes_back_to_whoever_has_thought_about_it() -> None:
+    """There the tree of the same turn may still be."""
+
+    async def job(thinkers: Thinkers) -> None:
+        await asyncio.gather(*(thinkers.think(RECORD, 0, "random", 1) for _ in range(2)))
+        first, second = thinkers.workers
+        first.record, second.record = "another game", RECORD
+        longer = f"{RECORD}0 {min(LEGAL)}\n"
+        for _ in range(3):
+            assert await thinkers.think(longer, 1, "random", 1)
+            assert (first.record, second.record) == ("another game", longer)
+
+    with_thinkers(job, workers=2)
+
+
+def test_advice_comes_with_a_reason() -> None:
+    async def job(thinkers: Thinkers) -> None:
+        found = await thinkers.advise(RECORD, 0, "builder", 1)
+        assert found is not None
+        assert found.notation in LEGAL
+        assert found.why is not None
+        assert found.why.key.startswith("hint.")
+        assert await thinkers.advise(RECORD, 0, "no such level", 1) is None
+
+    with_thinkers(job)
+
+
+def test_whoever_stops_waiting_leaves_no_worker_behind() -> None:
+    async def job(thinkers: Thinkers) -> None:
+        thinkers.prepare()
+        thinking = asyncio.create_task(thinkers.think(RECORD, 0, "master", 1))
+        await asyncio.sleep(0)
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        assert not thinkers.workers
+        assert await thinkers.think(RECORD, 0, "random", 1) in LEGAL
+
+    with_thinkers(job)
+
+
+def test_a_bot_gets_only_what_its_seat_sees() -> None:
+    from baumeister.bots import Bot
+    from baumeister.core.action import Action
+    from baumeister.core.state import State
+
+    class Curious(Bot):
+        def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
+            assert view.to_json() == view.mask(seat).to_json()
+            assert view.log is None
+            return legal[0]
+
+    assert solve(Job(RECORD, 0, "curious", 1), Curious()).notation in LEGAL
+    assert solve(Job(RECORD, 0, "curious", 1, wants_reason=True), Curious()).notation in LEGAL
+
+
+def test_a_bot_is_told_how_long_its_seat_has_thought() -> None:
+    spy = Spy()
+    assert solve(Job(RECORD, 0, "spy", 1, spent=2.5), spy).notation in LEGAL
+    assert spy.hurries == [2.5]

@@ -1,0 +1,124 @@
+"""The rules pages of all games: complete, linked, in every language, honest about every value."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+from markupsafe import escape
+
+import baumeister
+from baumeister.core.game import Game
+from baumeister.language import language, languages
+from baumeister.web.view.texts import SENTENCES
+from tests.games.test_rulings import GAMES as CODES
+from tests.games.test_rulings import rulings
+from tests.web.people import House
+from tests.web.rules_pages import row_of, rules_page, words_of
+
+GAMES = baumeister.all_games()
+PARTLY_SHOWN = "valley_of_the_kings"  # where things lie on its map is not told in numbers
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_language = pytest.mark.parametrize("code", languages())
+
+
+@every_game
+def test_the_list_leads_to_every_game(place: House, game: Game) -> None:
+    page = place.person().get("/rules").text
+    entry = page.partition(f'href="/rules/{game.id}"')[2].partition("</li>")[0]
+    fewest = "" if game.fewest == game.most else f"{game.fewest} to "
+    assert f">{fewest}{game.most} players<" in entry
+
+
+@every_game
+def test_every_link_within_the_page_leads_somewhere(place: House, game: Game) -> None:
+    page = rules_page(place, game.id)
+    anchors = set(re.findall(r'href="#([^"]+)"', page))
+    ids = re.findall(r' id="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    assert anchors <= set(ids)
+    sections = re.findall(r'<section id="([^"]+)"', page)
+    assert len(sections) > 10
+    assert set(sections) <= anchors
+
+
+@every_language
+@every_game
+def test_every_sentence_of_the_rules_is_on_the_page(place: House, game: Game, code: str) -> None:
+    page = rules_page(place, game.id, code)
+    assert f'<html lang="{code}"' in page
+    prefix = f"rules.{game.id}."
+    mine = {key: text for key, text in SENTENCES.templates.items() if key.startswith(prefix)}
+    assert len(mine) > 50
+    for key, template in mine.items():
+        if isinstance(template, str) and "{" not in template:
+            assert escape(language(code).translate(template)) in page, key
+
+
+def test_no_markup_in_the_sentences() -> None:
+    for key, template in SENTENCES.templates.items():
+        if key.startswith(("rules.", "replay.")):
+            assert not re.search("[<>&]", str(template)), key
+
+
+@every_language
+@every_game
+def test_every_ruling_is_on_the_page_under_its_number(place: House, game: Game, code: str) -> None:
+    page = rules_page(place, game.id, code)
+    written = [number for number in rulings() if CODES[number.partition("-")[0]] == game.id]
+    shown = re.findall(r'<div id="([a-z]+-\d+)"><dt>([^<]+)</dt>', page)
+    assert shown == [(number.lower(), number) for number in written]
+
+
+@every_language
+@every_game
+def test_every_table_of_the_edition_says_how_sure_we_are(
+    place: House, game: Game, code: str
+) -> None:
+    page = rules_page(place, game.id, code)
+    for name, values in tomllib.loads(game.edition()).items():
+        label = language(code).translate(values["provenance"])
+        assert f">{label}</span>" in row_of(page, name), name
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.id != PARTLY_SHOWN], ids=lambda game: game.id
+)
+def test_every_number_of_the_edition_is_on_the_page(place: House, game: Game) -> None:
+    page = rules_page(place, game.id)
+    for name, values in tomllib.loads(game.edition()).items():
+        shown = set(re.findall(r"\d+", words_of(row_of(page, name))))
+        for listed in values.values():
+            if isinstance(listed, list):
+                assert {str(value) for value in listed if str(value).isdecimal()} <= shown, name
+
+
+@every_game
+def test_the_edition_can_be_downloaded(place: House, game: Game) -> None:
+    reply = place.person().get(f"/rules/{game.id}/edition.toml")
+    assert reply.text == game.edition()
+    assert reply.headers["content-type"].startswith("text/plain")
+    assert f"{game.id}.toml" in reply.headers["content-disposition"]
+
+
+def test_no_rules_of_unknown_games(place: House) -> None:
+    for path in ("/rules/chess", "/rules/chess/edition.toml"):
+        assert place.person().get(path).status_code == 404
+
+
+@every_game
+def test_nothing_that_the_browser_would_have_to_refuse(place: House, game: Game) -> None:
+    page = rules_page(place, game.id)
+    assert " style=" not in page
+    assert "<style" not in page
+    assert not re.search(r"<script(?![^>]* src=)", page)
+
+
+@every_game
+def test_no_picture_looks_like_a_button(place: House, game: Game) -> None:
+    shown = rules_page(place, game.id).partition("<main")[2].partition("</article>")[0]
+    assert "<svg" in shown
+    assert 'role="button"' not in shown
+    assert "data-action" not in shown
