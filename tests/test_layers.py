@@ -168,7 +168,7 @@ def test_modules_have_the_names_they_are_imported_by() -> None:
         ("bots.greedy", "from baumeister.drawing.svg import Svg"),
         ("bots.greedy", "from baumeister.games.imhotep.judgement.value import VALUE"),
         ("bots.greedy", "from baumeister.arena.player import Seer"),
-        ("bots.greedy", "from baumeister.foreign_bots import own_bot"),
+        ("bots.greedy", "from baumeister.foreign_bots import foreign_bot"),
         ("drawing.svg", "from baumeister import bots"),
         ("drawing.svg", "import baumeister.web.http.app"),
         ("web.app", "from baumeister.arena.player import Seer"),
@@ -218,7 +218,7 @@ def test_the_outside_world_is_kept_out(module: str, source: str) -> None:
         ("language", "import baumeister.games"),
         ("arena.plots", "from baumeister.drawing.theme import AUTO\nimport time"),
         ("web.app", "import asyncio, baumeister.drawing.svg"),
-        ("web.app", "from baumeister.foreign_bots import own_bot"),
+        ("web.app", "from baumeister.foreign_bots import foreign_bot"),
         ("cli.main", "from baumeister import game, language\nprint(open('record.txt').read())"),
     ],
 )

@@ -19,20 +19,20 @@ from baumeister.core.text import Text
 from baumeister.core.text import mark as _
 
 REFUSALS: Final[dict[str, Template]] = {
-    "own.no_place": _(
+    "foreign.no_place": _(
         "“{bot}” is no class of your own: write its file or module first, such as my_bot.py:MyBot."
     ),
-    "own.no_file": _("There is no file “{path}” for the bot “{bot}”."),
-    "own.not_loaded": _("The bot “{bot}” cannot be loaded: {why}"),
-    "own.no_class": _("The bot “{bot}” is not there: “{place}” has no class “{name}”."),
-    "own.no_bot": _("“{bot}” is no bot: it has to be a subclass of baumeister.bots.Bot."),
-    "own.not_made": _("The bot “{bot}” cannot be made without arguments: {why}"),
-    "own.same_name": _("“{bot}” cannot take part: another bot is called “{name}” already."),
+    "foreign.no_file": _("There is no file “{path}” for the bot “{bot}”."),
+    "foreign.not_loaded": _("The bot “{bot}” cannot be loaded: {why}"),
+    "foreign.no_class": _("The bot “{bot}” is not there: “{place}” has no class “{name}”."),
+    "foreign.no_bot": _("“{bot}” is no bot: it has to be a subclass of baumeister.bots.Bot."),
+    "foreign.not_made": _("The bot “{bot}” cannot be made without arguments: {why}"),
+    "foreign.same_name": _("“{bot}” cannot take part: another bot is called “{name}” already."),
 }
 SENTENCES: Final = Sentences(REFUSALS)
 
 
-def is_own(name: str) -> bool:
+def is_foreign(name: str) -> bool:
     """Whether a name is that of somebody's class, and not of a level."""
     return ":" in name
 
@@ -47,7 +47,7 @@ def named_bots(names: Iterable[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for name in names:
         called = class_name(name)
-        own_bot(name)
+        foreign_bot(name)
         if called in BOTS or called in found:
             _refuse("same_name", bot=name, name=called)
         found[called] = name
@@ -56,19 +56,19 @@ def named_bots(names: Iterable[str]) -> dict[str, str]:
 
 def bot_named(name: str) -> Bot:
     """The bot of a level, or a new one of somebody's class."""
-    return own_bot(name) if is_own(name) else BOTS[name]
+    return foreign_bot(name) if is_foreign(name) else BOTS[name]
 
 
-def own_bot(name: str) -> Bot:
+def foreign_bot(name: str) -> Bot:
     """A new bot of that class."""
-    kind = own_class(name)
+    kind = foreign_class(name)
     try:
         return kind()
     except Exception as error:  # whatever somebody's code may raise
         _refuse("not_made", bot=name, why=_why(error))
 
 
-def own_class(name: str) -> type[Bot]:
+def foreign_class(name: str) -> type[Bot]:
     place, sign, wanted = name.rpartition(":")
     if not sign:
         _refuse("no_place", bot=name)
@@ -90,7 +90,7 @@ def own_class(name: str) -> type[Bot]:
 @cache
 def _file(place: str) -> ModuleType:
     path = Path(place).resolve()
-    name = f"own_bot_{sha256(bytes(path)).hexdigest()[:12]}"
+    name = f"foreign_bot_{sha256(bytes(path)).hexdigest()[:12]}"
     spec = spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
@@ -113,4 +113,4 @@ def _why(error: Exception) -> str:
 
 
 def _refuse(key: str, /, **words: str) -> NoReturn:
-    raise Refusal(Text(f"own.{key}", words=words), SENTENCES)
+    raise Refusal(Text(f"foreign.{key}", words=words), SENTENCES)

@@ -63,14 +63,14 @@ def test_only_the_seer_sees_everything() -> None:
 
 
 def test_a_class_in_a_module() -> None:
-    assert type(fair("tests.arena.own:First")).__name__ == "First"
-    assert fair("tests.arena.own:First") is not fair("tests.arena.own:First")
+    assert type(fair("tests.arena.foreign_bots:First")).__name__ == "First"
+    assert fair("tests.arena.foreign_bots:First") is not fair("tests.arena.foreign_bots:First")
 
 
 def test_a_class_in_a_file_or_in_a_module_beside_us(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text = Path(__file__).with_name("own.py").read_text("utf-8")
+    text = Path(__file__).with_name("foreign_bots.py").read_text("utf-8")
     (tmp_path / "mine_in_the_arena.py").write_text(text, "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
@@ -94,10 +94,13 @@ def test_a_class_in_a_file_or_in_a_module_beside_us(
         ("random,seer@much", "“much” in “seer@much”"),
         ("random,nowhere.py:Bot", "There is no file “nowhere.py”"),
         ("random,nowhere:Bot", "No module named 'nowhere'"),
-        ("random,tests.arena.own:Nobody", "“tests.arena.own” has no class “Nobody”"),
-        ("random,tests.arena.own:annotations", "has no class “annotations”"),
-        ("random,tests.arena.own:Stranger", "has to be a subclass of baumeister.bots.Bot"),
-        ("random,tests.arena.own:Needy", "cannot be made without arguments"),
+        (
+            "random,tests.arena.foreign_bots:Nobody",
+            "“tests.arena.foreign_bots” has no class “Nobody”",
+        ),
+        ("random,tests.arena.foreign_bots:annotations", "has no class “annotations”"),
+        ("random,tests.arena.foreign_bots:Stranger", "has to be a subclass of baumeister.bots.Bot"),
+        ("random,tests.arena.foreign_bots:Needy", "cannot be made without arguments"),
     ],
 )
 def test_whoever_cannot_take_part_hears_why(bots: str, says: str) -> None:

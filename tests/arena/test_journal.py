@@ -92,7 +92,7 @@ def test_games_of_other_code_are_refused(tmp_path: Path) -> None:
 
 def test_a_bot_of_ones_own_is_part_of_the_code(tmp_path: Path) -> None:
     path = tmp_path / "changing_bot.py"
-    text = Path(__file__).with_name("own.py").read_text("utf-8")
+    text = Path(__file__).with_name("foreign_bots.py").read_text("utf-8")
     path.write_text(text, "utf-8")
     mine = plan("random", f"{path}:First")
     before = fingerprint(mine)

@@ -12,8 +12,8 @@ from baumeister.arena.played import Failed, from_line
 from baumeister.arena.player import Fair, Seer
 from baumeister.arena.table import Table, play
 from baumeister.core.playout import random_answer
+from tests.arena.foreign_bots import Spy, Vandal
 from tests.arena.games import outcome, plan, played
-from tests.arena.own import Spy, Vandal
 
 
 def with_secrets() -> b.State:
@@ -66,7 +66,7 @@ def test_a_search_by_simulations_is_the_same_every_time() -> None:
 def test_chance_falls_alike_for_all_pairings_and_seats() -> None:
     """As long as the same is asked: the first draws of all tables are the same."""
     openings = set()
-    for fixture in plan("random", "beginner", "tests.arena.own:First").fixtures():
+    for fixture in plan("random", "beginner", "tests.arena.foreign_bots:First").fixtures():
         table, drawn = Table(fixture), []
         while table.state.to_act() == [b.CHANCE]:
             action = table.state.sample(table.chance)
@@ -91,7 +91,7 @@ def test_a_bot_is_told_how_long_its_turn_has_taken() -> None:
 
 
 def test_a_game_is_told_in_a_line() -> None:
-    game = played(next(plan("random", "tests.arena.own:First").fixtures()))
+    game = played(next(plan("random", "tests.arena.foreign_bots:First").fixtures()))
     assert from_line(game.line()) == game
     assert game.line().count("\n") == 1
     assert [sum(column) for column in zip(*game.table, strict=True)] == game.points
@@ -108,12 +108,12 @@ def test_another_line_is_no_game(line: str) -> None:
 
 
 def test_four_seats_with_options() -> None:
-    four = Plan("imhotep", 4, {"market": "B"}, ("random", "tests.arena.own:First"), 1, 1)
+    four = Plan("imhotep", 4, {"market": "B"}, ("random", "tests.arena.foreign_bots:First"), 1, 1)
     games = [played(fixture) for fixture in four.fixtures()]
     assert [len(game.points) for game in games] == [4, 4]
     assert [game.bot(seat) for game in games for seat in (0, 1)] == [
-        *("random", "tests.arena.own:First"),
-        *("tests.arena.own:First", "random"),
+        *("random", "tests.arena.foreign_bots:First"),
+        *("tests.arena.foreign_bots:First", "random"),
     ]
 
 
@@ -121,7 +121,7 @@ def test_four_seats_with_options() -> None:
     ("bot", "why"), [("Broken", "I have lost my notes."), ("Cheat", "is not legal here")]
 )
 def test_a_bot_that_fails_is_named(bot: str, why: str) -> None:
-    name = f"tests.arena.own:{bot}"
+    name = f"tests.arena.foreign_bots:{bot}"
     game = play(next(plan(name, "random").fixtures()))
     assert isinstance(game, Failed)
     assert game.bot == name

@@ -16,7 +16,7 @@ from baumeister.cli.terminal import Terminal
 from tests.arena.games import outcome
 from tests.cli.shell import Person, baumeister, said
 
-QUICK = ("arena", "kheops", "--bots", "random,tests.arena.own:First", "--seed", "5")
+QUICK = ("arena", "kheops", "--bots", "random,tests.arena.foreign_bots:First", "--seed", "5")
 GAMES = 40
 
 
@@ -70,7 +70,7 @@ def test_a_folder_holds_games_and_reports(tmp_path: Path) -> None:
 
 
 def test_more_seats_are_one_against_all_others(tmp_path: Path) -> None:
-    words = ("arena", "imhotep", "--bots", "random,tests.arena.own:First", "--seats", "3")
+    words = ("arena", "imhotep", "--bots", "random,tests.arena.foreign_bots:First", "--seats", "3")
     data = json.loads(arena(*words, "--games", "3", "--json", "--out", str(tmp_path)))
     assert [duel["fair"] for duel in data["duels"]] == [1 / 3, 1 / 3]
     assert {game.seat for game in games_in(tmp_path)} == {0, 1, 2}
@@ -138,10 +138,10 @@ def test_more_games_are_added(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_bot_that_fails_ends_the_run_with_its_traceback(workers: str) -> None:
-    words = ("arena", "kheops", "--bots", "random,tests.arena.own:Broken", "--games", "2")
+    words = ("arena", "kheops", "--bots", "random,tests.arena.foreign_bots:Broken", "--games", "2")
     done = baumeister(*words, "--workers", workers)
     assert done.code == 2
-    assert "“tests.arena.own:Broken” made a mistake in game" in done.err
+    assert "“tests.arena.foreign_bots:Broken” made a mistake in game" in done.err
     assert "I have lost my notes." in done.err
 
 

@@ -373,7 +373,7 @@ def test_leaving_during_the_questions_begins_no_game(tmp_path: Path) -> None:
     assert not path.exists()
 
 
-OWN = "tests.arena.own"
+OWN = "tests.arena.foreign_bots"
 
 
 def test_a_bot_of_ones_own_plays_by_the_name_of_its_class(tmp_path: Path) -> None:

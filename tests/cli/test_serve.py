@@ -45,8 +45,8 @@ def test_a_port_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     [
         (["nowhere.py:Bot"], "There is no file “nowhere.py” for the bot “nowhere.py:Bot”."),
         (["Patient"], "“Patient” is no class of your own"),
-        (["tests.arena.own:Nobody"], "“tests.arena.own” has no class “Nobody”"),
-        (["tests.arena.own:First"] * 2, "another bot is called “First” already"),
+        (["tests.arena.foreign_bots:Nobody"], "“tests.arena.foreign_bots” has no class “Nobody”"),
+        (["tests.arena.foreign_bots:First"] * 2, "another bot is called “First” already"),
     ],
 )
 def test_a_bot_that_cannot_be_had_is_refused(tmp_path: Path, bots: list[str], says: str) -> None:

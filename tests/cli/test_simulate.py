@@ -52,9 +52,11 @@ def test_bots_that_think_can_be_simulated() -> None:
 
 
 def test_bots_of_ones_own_can_be_simulated() -> None:
-    data = json.loads(simulate("--games", "1", "--bots", "tests.arena.own:First,random", "--json"))
-    assert data["bots"] == ["tests.arena.own:First", "random"]
-    outcome = baumeister("simulate", "imhotep", "--bots", "tests.arena.own:Nobody")
+    data = json.loads(
+        simulate("--games", "1", "--bots", "tests.arena.foreign_bots:First,random", "--json")
+    )
+    assert data["bots"] == ["tests.arena.foreign_bots:First", "random"]
+    outcome = baumeister("simulate", "imhotep", "--bots", "tests.arena.foreign_bots:Nobody")
     assert (outcome.code, "has no class “Nobody”" in outcome.err) == (2, True)
 
 

@@ -131,12 +131,12 @@ class Still(SameChance):
 
 @contextmanager
 def house(
-    folder: Path, secret: str = "chance", own: dict[str, str] | None = None
+    folder: Path, secret: str = "chance", foreign_bots: dict[str, str] | None = None
 ) -> Iterator[House]:
     """A server on a data folder, as long as it is needed; `secret` decides what chance does, and
-    `own` are bots that somebody brings along.
+    `foreign_bots` are bots that somebody brings along.
     """
-    app = application(folder, house=lambda _: Still(secret), own=own or {})
+    app = application(folder, house=lambda _: Still(secret), foreign_bots=foreign_bots or {})
     with TestClient(app, raise_server_exceptions=False) as client:
         yield House(client)
 

@@ -8,7 +8,7 @@ from typing import Final
 from baumeister.arena.player import Fair, Player, Seer
 from baumeister.arena.refuse import refuse
 from baumeister.bots import BOTS, Bot, Effort, SearchBot, Seconds, Simulations
-from baumeister.foreign_bots import own_bot
+from baumeister.foreign_bots import foreign_bot
 
 SEER: Final = "seer"
 SEARCHES_LIKE: Final = "architect"  # the seer, but for what it sees
@@ -31,7 +31,7 @@ def contenders(bots: str) -> tuple[str, ...]:
 def seat_player(name: str) -> Player:
     """A new player who remembers no other game."""
     if ":" in name:
-        return Fair(own_bot(name))
+        return Fair(foreign_bot(name))
     level, sign, effort = name.partition("@")
     if level == SEER:
         return Seer(_bot(name, SEARCHES_LIKE, sign, effort))

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from baumeister.arena.plan import Plan
-from baumeister.foreign_bots import own_class
+from baumeister.foreign_bots import foreign_class
 from baumeister.games import box
 
 
@@ -26,7 +26,7 @@ def _sources(plan: Plan) -> Iterator[Path]:
     for package in ("baumeister.core", "baumeister.bots", f"{home}.rules", f"{home}.judgement"):
         yield from _files(package)
     for name in plan.bots:
-        if ":" in name and (source := inspect.getsourcefile(own_class(name))):
+        if ":" in name and (source := inspect.getsourcefile(foreign_class(name))):
             yield Path(source)
 
 

@@ -12,7 +12,7 @@ from baumeister.cli.arguments import Injected, Number, Options, chosen_variants,
 from baumeister.cli.boards import sentences_of, show_board
 from baumeister.cli.exits import DONE, INTERRUPTED
 from baumeister.cli.keyboard import Keyboard, Quit
-from baumeister.cli.players import own_bots_in, seated_from, usual_players
+from baumeister.cli.players import foreign_bots_in, seated_from, usual_players
 from baumeister.cli.results import show_result
 from baumeister.cli.source import match_of
 from baumeister.cli.table import Table
@@ -84,8 +84,8 @@ def _resumed_match(terminal: Terminal, path: Path, players: str | None) -> Match
     """A game from its file, with the same players unless others are named."""
     record = files.read_record(path)
     words = record.players if players is None else players.split(",")
-    if players is None and (own := own_bots_in(words)):
-        refuse("error.own_in_record", path=str(path), bot=own[0], players=",".join(words))
+    if players is None and (foreign := foreign_bots_in(words)):
+        refuse("error.own_in_record", path=str(path), bot=foreign[0], players=",".join(words))
     record.players = words or usual_players(record.seats, terminal)
     _check_players(terminal, record.players, record.seats)
     return match_of(path, record)

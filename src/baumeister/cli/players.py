@@ -10,7 +10,7 @@ from typing import Final
 from baumeister.bots import BOTS
 from baumeister.cli.terminal import Terminal, refuse
 from baumeister.core.refusal import Refusal
-from baumeister.foreign_bots import bot_named, is_own
+from baumeister.foreign_bots import bot_named, is_foreign
 
 BOT: Final = "bot"
 USUAL_BOT: Final = "beginner"
@@ -58,13 +58,13 @@ def seated_from(words: Sequence[str], terminal: Terminal) -> list[Player]:
     return players
 
 
-def own_bots_in(words: Sequence[str]) -> list[str]:
+def foreign_bots_in(words: Sequence[str]) -> list[str]:
     """Classes of other people among the words."""
     return [word.partition(":")[2] for word in words if _is_bot(word) and word.count(":") > 1]
 
 
 def bot_level(level: str) -> str:
-    if level not in BOTS and not is_own(level):
+    if level not in BOTS and not is_foreign(level):
         refuse("error.bot", bot=level, known=", ".join(BOTS))
     return level
 

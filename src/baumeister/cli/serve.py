@@ -30,6 +30,8 @@ def serve(
         refuse("error.no_web")
     from baumeister.web.http.serve import serve as run
 
-    own = named_bots(bot or ())
+    foreign_bots = named_bots(bot or ())
     folder = data or data_folder(terminal.environ)
-    return run(host, port, folder, not no_browser, terminal.language, webhook, own=own)
+    return run(
+        host, port, folder, not no_browser, terminal.language, webhook, foreign_bots=foreign_bots
+    )

@@ -14,7 +14,7 @@ from baumeister.web.table.table import Table
 from tests.web.http.test_bots import until_asked_or_over
 from tests.web.people import House, any_answer, house
 
-OWN = {name: f"tests.arena.own:{name}" for name in ("First", "Broken", "Cheat")}
+OWN = {name: f"tests.arena.foreign_bots:{name}" for name in ("First", "Broken", "Cheat")}
 
 
 def played_to_the_next_question(place: House, level: str) -> Table:
@@ -40,14 +40,14 @@ def answers_that_are_first(record: Record, seat: int) -> list[bool]:
     return found
 
 
-def test_an_own_bot_answers_at_a_table(tmp_path: Path) -> None:
-    with house(tmp_path, own=OWN) as place:
+def test_a_foreign_bot_answers_at_a_table(tmp_path: Path) -> None:
+    with house(tmp_path, foreign_bots=OWN) as place:
         table = played_to_the_next_question(place, "First")
         assert set(answers_that_are_first(table.match.record, 1)) == {True}
 
 
 def test_it_is_offered_by_the_name_of_its_class(tmp_path: Path) -> None:
-    with house(tmp_path, own=OWN) as place:
+    with house(tmp_path, foreign_bots=OWN) as place:
         page = place.person("Anna").get("/new/imhotep").text
         assert page.count('data-level="First"') == 4
         assert "Bot: First (not measured yet)" in page
@@ -57,7 +57,7 @@ def test_it_is_offered_by_the_name_of_its_class(tmp_path: Path) -> None:
 
 
 def test_it_can_stand_in_for_somebody(tmp_path: Path) -> None:
-    with house(tmp_path, own=OWN) as place:
+    with house(tmp_path, foreign_bots=OWN) as place:
         url, (anna, ben) = place.two_at_a_table()
         with ben.stream(url) as stream:
             assert anna.post(f"{url}/leave", {"seat": 0, "level": "First"}).status_code == 200
@@ -71,7 +71,7 @@ def test_it_can_stand_in_for_somebody(tmp_path: Path) -> None:
 def test_one_that_errs_breaks_no_table_and_is_named_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, level: str, why: str
 ) -> None:
-    with house(tmp_path, own=OWN) as place:
+    with house(tmp_path, foreign_bots=OWN) as place:
         assert played_to_the_next_question(place, level).asked() == [0]
     told = [vars(record) for record in caplog.records if record.message == "thinker_replaced"]
     assert {line["bot"] for line in told} == {level}
@@ -79,15 +79,15 @@ def test_one_that_errs_breaks_no_table_and_is_named_in_the_log(
 
 
 def test_a_level_that_does_not_exist_is_refused_with_those_there_are(tmp_path: Path) -> None:
-    with house(tmp_path, own=OWN) as place:
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "tests.arena.own:First"}]
+    with house(tmp_path, foreign_bots=OWN) as place:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "tests.arena.foreign_bots:First"}]
         reply = place.person("Anna").post("/tables", {"game": "imhotep", "seats": seats})
         assert reply.status_code == 400
         assert ", ".join([*BOTS, *OWN]) in reply.json()["error"]
 
 
 def test_a_table_goes_on_when_the_bot_is_no_longer_there(tmp_path: Path) -> None:
-    with house(tmp_path, own=OWN) as place:
+    with house(tmp_path, foreign_bots=OWN) as place:
         table = played_to_the_next_question(place, "First")
         url = f"/t/{table.info.id}"
     with house(tmp_path) as place:

@@ -14,7 +14,7 @@ from baumeister.core.match import Match
 from baumeister.core.record import begin
 from baumeister.games import game
 from baumeister.web.table.thinkers import Job, Thinkers, solve
-from tests.arena.own import Spy
+from tests.arena.foreign_bots import Spy
 
 IMHOTEP = game("imhotep")
 

@@ -26,7 +26,7 @@ from baumeister.web.http.replies import Problem, refused, server_of
 from baumeister.web.http.server import Server
 from baumeister.web.http.stream import stream
 from baumeister.web.table.table import House
-from baumeister.web.table.thinkers import NOBODY
+from baumeister.web.table.thinkers import NO_FOREIGN_BOTS
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
@@ -153,13 +153,13 @@ def application(
     workers: int = 1,
     webhook: str = "",
     house: Callable[[str], House] = House,
-    own: Mapping[str, str] = NOBODY,
+    foreign_bots: Mapping[str, str] = NO_FOREIGN_BOTS,
 ) -> Starlette:
     """The whole web table on one data folder."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        server = app.state.server = Server(folder, workers, webhook, house, own)
+        server = app.state.server = Server(folder, workers, webhook, house, foreign_bots)
         server.start()
         yield
         await server.close()

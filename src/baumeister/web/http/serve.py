@@ -25,7 +25,7 @@ from baumeister.web.http.logs import start_logging
 from baumeister.web.table.sqlite_store import open_store
 from baumeister.web.table.store import StoreRefused
 from baumeister.web.table.table import House
-from baumeister.web.table.thinkers import NOBODY
+from baumeister.web.table.thinkers import NO_FOREIGN_BOTS
 from baumeister.web.view.texts import SENTENCES
 
 log = logging.getLogger("baumeister")
@@ -49,7 +49,7 @@ def serve(
     said_in: Language = ENGLISH,
     webhook: str = "",
     house: Callable[[str], House] = House,
-    own: Mapping[str, str] = NOBODY,
+    foreign_bots: Mapping[str, str] = NO_FOREIGN_BOTS,
 ) -> int:
     """Run until somebody stops it; the exit code is 2 if it cannot run at all."""
     start_logging()
@@ -66,7 +66,7 @@ def serve(
     words = {"address": address_of(listener), "path": str(data)}
     sentence = SENTENCES.say(Text("web.running", words=words), said_in)
     with listener:
-        config = settings(application(data, workers(), webhook, house, own))
+        config = settings(application(data, workers(), webhook, house, foreign_bots))
         Doorkeeper(config, address_of(listener), sentence, open_browser).run(sockets=[listener])
     log.info("stopped")
     return 0

@@ -19,7 +19,7 @@ from baumeister.web.table.sqlite_store import open_store
 from baumeister.web.table.store import Store
 from baumeister.web.table.table import House, Table
 from baumeister.web.table.tables import Tables
-from baumeister.web.table.thinkers import NOBODY, Thinkers
+from baumeister.web.table.thinkers import NO_FOREIGN_BOTS, Thinkers
 
 log = logging.getLogger("baumeister")
 
@@ -31,19 +31,19 @@ class Server:
         workers: int = 1,
         webhook: str = "",
         house: Callable[[str], House] = House,
-        own: Mapping[str, str] = NOBODY,
+        foreign_bots: Mapping[str, str] = NO_FOREIGN_BOTS,
     ) -> None:
         """`house` makes the time and the chance at the tables, given the secret of the store;
-        `own` are bots that somebody brings along, by what they are called at the tables.
+        `foreign_bots` are bots that somebody brings along, by what they are called at the tables.
         """
         self.store: Store = open_store(folder)
         secret = self.store.secret()
         self.house = house(secret)
         self.signer = Signer(secret)
         self.hub = Hub()
-        self.levels = (*BOTS, *own)
+        self.levels = (*BOTS, *foreign_bots)
         self.tables = Tables(self.store, self.house, self.hub.is_watched, self.levels)
-        self.thinkers = Thinkers(workers, own=own)
+        self.thinkers = Thinkers(workers, foreign_bots=foreign_bots)
         self.webhook = Webhook(webhook) if webhook else None
         self.answers = RateLimit(rate=20, burst=60)  # of a person
         self.hints = RateLimit(rate=0.5, burst=10)  # of a person

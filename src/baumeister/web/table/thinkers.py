@@ -19,14 +19,14 @@ from baumeister.bots.bot import Bot, ask
 from baumeister.bots.hint import advise
 from baumeister.core.record import Record, replay
 from baumeister.core.text import Text
-from baumeister.foreign_bots import own_bot
+from baumeister.foreign_bots import foreign_bot
 from baumeister.games import game
 
 log = logging.getLogger("baumeister")
 
 TRIES: Final = 3  # a worker that dies is replaced and asked again
-PATIENCE: Final = 30.0  # seconds; a worker that thinks longer is replaced
-NOBODY: Final[dict[str, str]] = {}
+PATIENCE_SECONDS: Final = 30.0  # a worker that thinks longer is replaced
+NO_FOREIGN_BOTS: Final[dict[str, str]] = {}
 POLITENESS: Final = 5  # searches give way to whoever waits for a page
 
 
@@ -55,10 +55,10 @@ class ThinkingFailed(Exception):
 class Worker:
     """A process that answers one job at a time."""
 
-    def __init__(self, own: Mapping[str, str]) -> None:
+    def __init__(self, foreign_bots: Mapping[str, str]) -> None:
         context = get_context("spawn")
         self.pipe, inner = context.Pipe()
-        self.process = context.Process(target=work, args=(inner, dict(own)), daemon=True)
+        self.process = context.Process(target=work, args=(inner, dict(foreign_bots)), daemon=True)
         self.process.start()
         inner.close()  # so that the pipe ends when the process does
         self.record = ""  # it thought about last
@@ -85,14 +85,18 @@ class Worker:
 class Thinkers:
     """Workers that are replaced when they die or think for too long.
 
-    `own` are the classes of other people that they load, by what they are called at the tables.
+    `foreign_bots` are the classes of other people that they load, by what they are called at
+    the tables.
     """
 
     def __init__(
-        self, workers: int, patience: float = PATIENCE, own: Mapping[str, str] = NOBODY
+        self,
+        workers: int,
+        patience: float = PATIENCE_SECONDS,
+        foreign_bots: Mapping[str, str] = NO_FOREIGN_BOTS,
     ) -> None:
         self.patience = patience
-        self.own = own
+        self.foreign_bots = foreign_bots
         self.workers: set[Worker] = set()
         self._idle: list[Worker] = []
         self._turn = asyncio.Semaphore(workers)
@@ -148,7 +152,7 @@ class Thinkers:
         return chosen
 
     def _hire(self) -> Worker:
-        worker = Worker(self.own)
+        worker = Worker(self.foreign_bots)
         self.workers.add(worker)
         return worker
 
@@ -167,7 +171,7 @@ def _why(error: Exception) -> str:
     return str(error) if isinstance(error, ThinkingFailed) else repr(error)
 
 
-def work(pipe: Connection, own: Mapping[str, str]) -> None:
+def work(pipe: Connection, foreign_bots: Mapping[str, str]) -> None:
     """In the worker: answer until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     if hasattr(os, "nice"):
@@ -175,18 +179,18 @@ def work(pipe: Connection, own: Mapping[str, str]) -> None:
     bots = dict(BOTS)
     while True:
         try:
-            pipe.send(_outcome(Job(*pipe.recv()), bots, own))
+            pipe.send(_outcome(Job(*pipe.recv()), bots, foreign_bots))
         except (EOFError, OSError):
             return
 
 
 def _outcome(
-    job: Job, bots: dict[str, Bot], own: Mapping[str, str]
+    job: Job, bots: dict[str, Bot], foreign_bots: Mapping[str, str]
 ) -> tuple[tuple[object, ...], str]:
     """The answer, and what went wrong if there is none; `bots` are those met so far."""
     try:
-        if job.level in own and job.level not in bots:
-            bots[job.level] = own_bot(own[job.level])
+        if job.level in foreign_bots and job.level not in bots:
+            bots[job.level] = foreign_bot(foreign_bots[job.level])
         return tuple(solve(job, bots[job.level])), ""
     except Exception:
         return (), traceback.format_exc()
