@@ -9,7 +9,7 @@ from baumeister.bots.hint_texts import HINTS
 from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.game import Game
-from baumeister.core.rooms import room
+from baumeister.core.rooms import part
 from baumeister.core.sentences import Sentences, Template
 
 ROOM: Final = "judgement"
@@ -39,9 +39,4 @@ PLAIN: Final = Judgement(
 
 def judgement_of(game: Game) -> Judgement:
     """What its box says of a game; a plain judgement where it says nothing."""
-    found = room(game.box, ROOM)
-    if found is None:
-        return PLAIN
-    judgement = found.JUDGEMENT
-    assert isinstance(judgement, Judgement)
-    return judgement
+    return part(game.box, ROOM, "JUDGEMENT", Judgement) or PLAIN

@@ -25,6 +25,8 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.stale": _("The table has moved on: look again before you answer."),
     "refuse.undo": _("This can no longer be taken back: something has been revealed since."),
     "refuse.game": _("There is no game “{game}”. Known games: {known}."),
+    "refuse.box": _("The game “{game}” of the package “{package}” cannot be opened: {why}"),
+    "refuse.box_clash": _("the package “{other}” has a game of this name, too, and comes first."),
     "refuse.seats": _("{title} is for {fewest} to {most} players, not for {n}."),
     "refuse.option": _("There is no option “{option}”. Known options: {known}."),
     "refuse.option_value": _("The option “{option}” cannot be “{value}”. Possible: {known}."),

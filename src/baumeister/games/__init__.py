@@ -1,4 +1,4 @@
-"""The shelf: every installed game in its box.
+"""The games: every installed one, in its box on the shelf.
 
 A box stands here because its package names it in the entry-point group `baumeister.games`; ours
 are registered exactly as anybody's.
@@ -7,13 +7,12 @@ are registered exactly as anybody's.
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import entry_points
 from typing import Final
 
 from baumeister.core.game import Game
-from baumeister.core.refusal import BadSetup
-from baumeister.core.text import Text
 from baumeister.games.box import Box
+from baumeister.games.shelf import Shelf
 
 GROUP: Final = "baumeister.games"
 
@@ -24,41 +23,29 @@ def game(name: str) -> Game:
     >>> game("kheops").title
     'Kheops'
     """
-    return box(name).game
+    return _shelf().game(name)
 
 
 def all_games() -> list[Game]:
-    """Every game on the shelf, by title."""
-    return [box.game for box in boxes()]
+    """Every game that can be played, by title; a broken one is left out with a warning."""
+    return _shelf().games()
 
 
 def game_ids() -> list[str]:
     """The ids of all games on the shelf; nothing is loaded for it."""
-    return list(_entries())
+    return _shelf().ids()
 
 
 def boxes() -> list[Box]:
     """Every box on the shelf, by title; none of their rooms is opened."""
-    return sorted((box(name) for name in _entries()), key=lambda box: box.title)
+    return _shelf().boxes()
 
 
-@cache
 def box(name: str) -> Box:
-    """The box of this id; raises a `BadSetup` that names the known ones."""
-    entries = _entries()
-    if name not in entries:
-        words = {"game": name, "known": ", ".join(entries)}
-        raise BadSetup(Text("refuse.game", words=words))
-    found = entries[name].load()
-    if not isinstance(found, Box) or found.id != name:
-        raise TypeError(f"The entry point “{name}” of {GROUP} has to be a box of that name.")
-    return found
+    """The box of this id; raises a `BadSetup` that names the known ones, or what is wrong."""
+    return _shelf().box(name)
 
 
 @cache
-def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=_order)}
-
-
-def _order(entry: EntryPoint) -> str:
-    return entry.name
+def _shelf() -> Shelf:
+    return Shelf(entry_points(group=GROUP))

@@ -6,7 +6,9 @@ from types import ModuleType
 from typing import Final
 
 from baumeister.core.game import Game
-from baumeister.core.rooms import RULES, room
+from baumeister.core.rooms import RULES, enter, room
+
+FACTS: Final = ("id", "title", "fewest", "most", "bound", "vocabulary")  # have no default
 
 
 class Box:
@@ -23,13 +25,19 @@ class Box:
 
     @property
     def game(self) -> Game:
-        rules = self.room(RULES)
-        found = getattr(rules, "GAME", None)
+        """The game in the room of the rules; raises whatever is wrong with that room."""
+        found = getattr(enter(self.package, RULES), "GAME", None)
         if not isinstance(found, Game):
-            raise TypeError(f"The box {self.package} has no GAME in its room “rules”.")
+            raise TypeError(f"{self.package}.{RULES} has no game named GAME")
+        missing = [fact for fact in FACTS if not hasattr(found, fact)]
+        if missing:
+            raise TypeError(f"{self.package}.{RULES}.GAME does not say its {', '.join(missing)}")
+        if found.id != self.id:
+            raise ValueError(f"{self.package}.{RULES}.GAME has the id “{found.id}”")
         return found
 
     def room(self, name: str) -> ModuleType | None:
+        """Another room, or None where there is none."""
         return room(self.package, name)
 
     def __repr__(self) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from babel.dates import format_timedelta
 from htpy import Element, Node, a, details, div, h2, li, p, section, span, summary, time, ul
 
+from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.web.http.server import Server
@@ -112,13 +113,21 @@ def _item(visitor: Visitor, listed: Listed, now: float) -> Element:
     return li(class_="asked" if is_asked else None)[
         a(href=f"/t/{listed.info.id}")[
             div[
-                span(class_="title")[game_named(listed.info.game).title],
+                span(class_="title")[_title(listed.info.game)],
                 span(class_="badge" if is_asked else "state")[_state(visitor, listed, is_asked)],
             ],
             span(class_="note")[" · ".join(listed.names)],
             span(class_="note")[_speed(visitor, listed), _ago(visitor, listed, now)],
         ]
     ]
+
+
+def _title(game_id: str) -> str:
+    """A table outlives the package of its game; then only the id is left."""
+    try:
+        return game_named(game_id).title
+    except BadSetup:
+        return game_id
 
 
 def _state(visitor: Visitor, listed: Listed, is_asked: bool) -> str:
