@@ -1,1 +1,60 @@
-"""The kit of rules pages: their blocks, and how they are written."""
+"""Teaching: what a box says to people who do not know its game yet, and the kit it says it with.
+
+A room `teaching` says all of it by the name `TEACHING`; a box without one has no rules page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from baumeister.core.game import Game
+from baumeister.core.rooms import part
+from baumeister.core.sentences import Sentences
+from baumeister.core.text import Language, Text
+from baumeister.teaching.blocks import Section
+
+__all__ = ["Card", "RulesPage", "Teaching", "teaching_of"]
+
+ROOM: Final = "teaching"
+
+
+@dataclass(frozen=True)
+class Card:
+    """A game on the start page: a sentence, how long it takes, and a moment worth a picture.
+
+    The moment is that of a game between chance players by this seed, after so many answers.
+    """
+
+    idea: str  # a marked template
+    minutes: int
+    seed: int
+    answers: int
+
+
+@dataclass(frozen=True)
+class RulesPage:
+    """The rules in our own words; the sentence `idea` stands above the sections."""
+
+    sentences: Sentences
+    sections: Callable[[Language], list[Section]]
+
+    def idea(self, language: Language) -> str:
+        return self.sentences.say(Text("idea"), language)
+
+
+@dataclass(frozen=True)
+class Teaching:
+    """All that a room says; the start page and the rules are glad of either."""
+
+    card: Card | None = None
+    rules_page: RulesPage | None = None
+
+
+NOTHING: Final = Teaching()
+
+
+def teaching_of(game: Game) -> Teaching:
+    """What the box of a game teaches: nothing where it has no such room."""
+    return part(game.box, ROOM, "TEACHING", Teaching) or NOTHING

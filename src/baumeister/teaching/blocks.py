@@ -1,37 +1,120 @@
-"""What rules pages are made of: sections, paragraphs, lists and figures."""
+"""What rules pages are made of: sections of blocks. They are values; a view makes pages of them.
+
+All texts are said already, in the reader's language.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Literal
 
-from htpy import (
-    Element,
-    Node,
-    a,
-    figcaption,
-    figure,
-    fragment,
-    h2,
-    h3,
-    li,
-    nav,
-    ol,
-    p,
-    section,
-    span,
-    strong,
-    ul,
-)
-from markupsafe import Markup
+from baumeister.drawing.svg import Svg
 
-from baumeister.drawing.boxes import Box
-from baumeister.drawing.svg import box
-from baumeister.web.view.visitor import Visitor
+Size = Literal["", "small", "wide"]
 
-REACTS: Final = re.compile(' (data-action="[^"]*"|tabindex="-?[0-9]"|role="button")')
+
+@dataclass(frozen=True)
+class Paragraph:
+    text: str
+
+
+@dataclass(frozen=True)
+class Bullets:
+    sentences: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """Steps in their order."""
+
+    sentences: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A picture with a sentence below it, and perhaps what it would score."""
+
+    picture: Svg
+    caption: str
+    scores: tuple[str, ...] = ()
+    size: Size = ""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Small figures side by side, where there is room."""
+
+    figures: tuple[Figure, ...]
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    """A single thing of the game: its picture, its name and a remark."""
+
+    picture: Svg
+    name: str
+    remark: str = ""
+    has_printed_name: bool = False  # it can be read in the picture, so only screen readers say it
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """Single things side by side."""
+
+    exhibits: tuple[Exhibit, ...]
+
+
+@dataclass(frozen=True)
+class ValueTable:
+    """A small table under its heading; each row begins with its name."""
+
+    heading: str
+    rows: tuple[tuple[str, ...], ...]
+    columns: tuple[str, ...] = ()  # their names, if they need any
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What we decided where the printed rules are silent, by its number in our list."""
+
+    anchor: str
+    number: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Rulings:
+    rulings: tuple[Ruling, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """Values of an edition, and what they are unless they say so themselves."""
+
+    values: str
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A table of an edition: its name in the file, what we call it, and how sure we are."""
+
+    table: str
+    title: str
+    lines: tuple[Line, ...]
+    provenance: str  # as in the file
+    label: str
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Every table of an edition with its values."""
+
+    sources: tuple[Source, ...]
+
+
+Block = Paragraph | Bullets | Numbered | Figure | Figures | Gallery | ValueTable | Rulings | Sources
 
 
 @dataclass(frozen=True)
@@ -40,92 +123,9 @@ class Section:
 
     key: str
     title: str
-    content: Node
-    parts: tuple[Section, ...] = ()
+    blocks: Sequence[Block]
+    parts: Sequence[Section] = ()
 
     @property
     def anchor(self) -> str:
         return self.key.replace(".", "-").replace("_", "-")
-
-
-def contents(who: Visitor, sections: Sequence[Section]) -> Element:
-    return nav(class_="contents", aria_labelledby="contents")[
-        p(id="contents")[who.say("rules.contents")],
-        ol[(li[_link(part), _parts(part)] for part in sections)],
-    ]
-
-
-def _parts(part: Section) -> Node:
-    return ol[(li[_link(inner)] for inner in part.parts)] if part.parts else None
-
-
-def _link(part: Section) -> Element:
-    return a(href=f"#{part.anchor}")[part.title]
-
-
-def section_of(part: Section) -> Element:
-    return section(id=part.anchor, aria_labelledby=f"{part.anchor}-title")[
-        _heading(h2, part),
-        part.content,
-        (
-            section(id=inner.anchor, aria_labelledby=f"{inner.anchor}-title")[
-                _heading(h3, inner), inner.content
-            ]
-            for inner in part.parts
-        ),
-    ]
-
-
-def _heading(level: Element, part: Section) -> Element:
-    """A heading that links to itself, so that its address can be copied."""
-    return level(id=f"{part.anchor}-title")[a(href=f"#{part.anchor}")[part.title]]
-
-
-def paragraphs(sentences: Iterable[str]) -> Node:
-    return fragment[(p[sentence] for sentence in sentences)]
-
-
-def bullets(sentences: Iterable[str]) -> Element:
-    return ul[(li[sentence] for sentence in sentences)]
-
-
-def numbered(sentences: Iterable[str]) -> Element:
-    return ol[(li[sentence] for sentence in sentences)]
-
-
-def still(drawing: str) -> str:
-    """A drawing in which nothing can be done or reached by keyboard."""
-    return REACTS.sub("", drawing)
-
-
-def picture_of(body: str, view: Box) -> Markup:
-    """A part of a table as a picture of its own."""
-    left, top, width, height = view
-    return Markup(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board" aria-hidden="true"'
-        f' viewBox="{left:g} {top:g} {width:g} {height:g}">'
-        f"{box('table', left, top, width, height)}{body}</svg>"
-    )
-
-
-def figure_of(
-    who: Visitor,
-    picture: Markup,
-    sentence: str,
-    points: Sequence[str] = (),
-    *,
-    size: str = "",
-) -> Element:
-    """A picture with a sentence below it, and perhaps what it would score.
-
-    The size is small, wide or, as most pictures, neither.
-    """
-    return figure(class_=["example", size])[
-        picture,
-        figcaption[
-            strong[who.say("rules.example")],
-            " ",
-            span[sentence],
-            ul(class_="scores")[(li[text] for text in points)] if points else None,
-        ],
-    ]

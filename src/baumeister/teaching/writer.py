@@ -5,42 +5,33 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
-from htpy import (
-    Element,
-    Node,
-    caption,
-    div,
-    dl,
-    dt,
-    fragment,
-    li,
-    p,
-    span,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-    ul,
-)
-from htpy import dd as definition
-from markupsafe import Markup
-
+from baumeister.core.sentences import Sentences
 from baumeister.core.text import Language, Text
-from baumeister.teaching.blocks import Section, bullets, figure_of, paragraphs
-from baumeister.web.view.texts import SENTENCES
-from baumeister.web.view.visitor import Visitor
+from baumeister.drawing.svg import Svg
+from baumeister.teaching.blocks import (
+    Block,
+    Bullets,
+    Exhibit,
+    Figure,
+    Figures,
+    Gallery,
+    Line,
+    Numbered,
+    Paragraph,
+    Ruling,
+    Rulings,
+    Section,
+    Size,
+    Source,
+    Sources,
+)
 
 SEPARATOR: Final = "\N{NO-BREAK SPACE}· "
 LETTERS: Final = ("A", "B", "C", "D")
-SURENESS: Final = {  # how the label of a table's values looks
-    "confirmed": "firm",
-    "single_source": "alone",
-    "reconstruction": "rebuilt",
-}
+PROVENANCES: Final = ("confirmed", "single source", "reconstruction")
 
 Values = dict[str, list[str | int] | str]  # a table of an edition
 
@@ -49,107 +40,101 @@ Values = dict[str, list[str | int] | str]  # a table of an edition
 class Example:
     """A picture of a part of the table, and what each seat would get for what is in it."""
 
-    picture: Markup
+    picture: Svg
     points: Sequence[int] = ()
 
 
 class Writer:
-    """Says the sentences of one game's rules in the visitor's language.
+    """Says the sentences of one game's rules in the reader's language.
 
     A game whose edition is not read value by value has a writer of its own.
     """
 
     def __init__(
         self,
-        who: Visitor,
-        game: str,
+        sentences: Sentences,
+        language: Language,
         example: Callable[[str, Language], Example],
         seats: Sequence[str] = LETTERS,
     ) -> None:
-        self.who = who
-        self.prefix = f"rules.{game}."
+        self.sentences = sentences
+        self.language = language
         self.example = example
         self.seats = seats  # what they are called where a picture is scored
 
     def say(self, key: str, **data: int) -> str:
-        return self.who.say(self.prefix + key, **data)
+        return self.sentences.say(Text(key, data), self.language, self.seats)
 
-    def text(self, *keys: str) -> Node:
-        return paragraphs(self.say(key) for key in keys)
+    def section(
+        self, key: str, *content: Block | Iterable[Block], parts: Sequence[Section] = ()
+    ) -> Section:
+        """A section whose heading is the sentence of its key."""
+        blocks = chain.from_iterable(
+            [found] if isinstance(found, Block) else found for found in content
+        )
+        return Section(key, self.say(key), tuple(blocks), tuple(parts))
 
-    def figure(self, name: str, key: str, *, size: str = "", scores: bool = True) -> Element:
-        found = self.example(name, self.who.language)
-        points = [
-            SENTENCES.say(
-                Text("rules.points", {"seat": seat, "n": n}), self.who.language, self.seats
-            )
-            for seat, n in enumerate(found.points if scores else ())
-        ]
-        return figure_of(self.who, found.picture, self.say(key), points, size=size)
+    def text(self, *keys: str) -> list[Paragraph]:
+        return [Paragraph(self.say(key)) for key in keys]
 
-    def section(self, key: str, *content: Node, parts: tuple[Section, ...] = ()) -> Section:
-        return Section(key, self.say(key), fragment[content], parts)
+    def bullets(self, stem: str, names: Iterable[str | int]) -> Bullets:
+        """The sentences whose keys are the stem with each of these names."""
+        return Bullets(tuple(self.say(f"{stem}.{name}") for name in names))
 
-    def cards(self, cards: Iterable[tuple[Markup, str, int]]) -> Element:
-        """Cards side by side: their pictures and names, and how many of each there are."""
-        return ul(class_="cards")[
-            (
-                li[
-                    picture,
-                    span(class_="unseen")[name],
-                    span[self.say("cards.count", n=count)],
-                ]
+    def numbered(self, stem: str, names: Iterable[str | int]) -> Numbered:
+        return Numbered(tuple(self.say(f"{stem}.{name}") for name in names))
+
+    def figure(self, name: str, key: str, *, size: Size = "", scores: bool = True) -> Figure:
+        found = self.example(name, self.language)
+        points = enumerate(found.points if scores else ())
+        said = tuple(self.say("rules.points", seat=seat, n=n) for seat, n in points)
+        return Figure(found.picture, self.say(key), said, size)
+
+    def figures(self, **keys: str) -> Figures:
+        """Small examples by their names, each with the key of its sentence."""
+        return Figures(tuple(self.figure(name, key, size="small") for name, key in keys.items()))
+
+    def cards(self, cards: Iterable[tuple[Svg, str, int]]) -> Gallery:
+        """Cards by picture and name, and how many of each there are."""
+        return Gallery(
+            tuple(
+                Exhibit(picture, name, self.say("cards.count", n=count), has_printed_name=True)
                 for picture, name, count in cards
             )
-        ]
+        )
 
-    def rulings(self, code: str, count: int) -> Element:
-        """What we decided where the printed rules are silent, by the numbers of our list."""
-        return dl(class_="rulings")[
-            (
-                div(id=f"{code}-{n}")[
-                    dt[self.say("rulings.number", n=n)], definition[self.say(f"ruling.{n}")]
-                ]
+    def rulings(self, code: str, count: int) -> Rulings:
+        """All rulings of a game, in the order of our list."""
+        return Rulings(
+            tuple(
+                Ruling(f"{code}-{n}", self.say("rulings.number", n=n), self.say(f"ruling.{n}"))
                 for n in range(1, count + 1)
             )
-        ]
+        )
 
-    def sources(self, edition: str) -> Node:
-        """Every table of an edition with its values and how sure we are of them."""
-        say = self.who.say
+    def sources(self, edition: str) -> list[Block]:
+        """Every table of an edition, after what its labels mean."""
         tables = tomllib.loads(edition)
-        used = {values["provenance"].replace(" ", "_") for values in tables.values()}
-        labels = [name for name in SURENESS if name in used]
-        heads = (th(scope="col")[say(f"rules.{name}")] for name in ("table", "values", "label"))
-        return fragment[
-            bullets(say(f"rules.about.{label}") for label in labels),
-            div(class_="scroll", tabindex="0")[
-                table(class_="sources")[
-                    thead[tr[heads]],
-                    tbody[(self._source(name, values) for name, values in tables.items())],
-                ]
-            ],
-        ]
+        used = {values["provenance"] for values in tables.values()}
+        labels = [_key(provenance) for provenance in PROVENANCES if provenance in used]
+        rows = tuple(self._source(name, values) for name, values in tables.items())
+        return [self.bullets("rules.about", labels), Sources(rows)]
 
-    def _source(self, name: str, values: Values) -> Element:
-        label = str(values["provenance"]).replace(" ", "_")
-        return tr(id=f"values-{name}")[
-            th(scope="row")[self.say(f"table.{name}")],
-            td[self.lines(name, values)],
-            td[span(class_=f"label {SURENESS[label]}")[self.who.say(f"rules.label.{label}")]],
-        ]
+    def _source(self, name: str, values: Values) -> Source:
+        provenance = str(values["provenance"])
+        label = self.say(f"rules.label.{_key(provenance)}")
+        lines = tuple(self.lines(name, values))
+        return Source(name, self.say(f"table.{name}"), lines, provenance, label)
 
-    def lines(self, name: str, values: Values) -> list[Element]:
+    def lines(self, name: str, values: Values) -> list[Line]:
         """What is worth reading of a table."""
         return [
             self.line(key, listed) for key, listed in values.items() if isinstance(listed, list)
         ]
 
-    def line(self, key: str, listed: Sequence[str | int]) -> Element:
-        return p[
-            span(class_="what")[self.say(f"value.{key}")],
-            SEPARATOR.join(self.value(value) for value in listed),
-        ]
+    def line(self, key: str, listed: Sequence[str | int]) -> Line:
+        values = SEPARATOR.join(self.value(value) for value in listed)
+        return Line(values, self.say(f"value.{key}"))
 
     def value(self, value: str | int) -> str:
         """Numbers as they are; the words of an edition file in the language."""
@@ -157,19 +142,5 @@ class Writer:
         return text if text.isdecimal() else self.say(f"word.{text}")
 
 
-def values_table(heading: str, rows: Iterable[Element], head: Element | None = None) -> Element:
-    """A small table under its heading; on a narrow screen it can be moved sideways."""
-    return div(class_="scroll", tabindex="0")[
-        table(class_="values")[caption[heading], head, tbody[rows]]
-    ]
-
-
-def two_rows(heading: str, first: Sequence[str], second: Sequence[str]) -> Element:
-    """A small table of two rows that begin with their names."""
-    return values_table(
-        heading,
-        [
-            tr[th(scope="row")[name], (td[value] for value in values)]
-            for name, *values in (first, second)
-        ],
-    )
+def _key(provenance: str) -> str:
+    return provenance.replace(" ", "_")

@@ -9,11 +9,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from baumeister.core.text import Text
-from baumeister.web.http import replay
+from baumeister.web.http import replay, rules
 from baumeister.web.http.replies import Problem, refused
 from baumeister.web.view import about_page as about
 from baumeister.web.view import new_table_page as new_table
-from baumeister.web.view import rules_page as rules
 from baumeister.web.view import start_page as start
 from baumeister.web.view import table_page as table
 

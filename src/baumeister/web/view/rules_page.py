@@ -1,124 +1,79 @@
-"""The rules of each game in our own words."""
+"""The rules of each game in our own words, as far as its box has a page of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from htpy import Element, a, article, div, h1, h2, header, li, p, ul
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Route
+from htpy import Element, Node, a, article, div, h1, h2, header, li, p, ul
 
 from baumeister.core.game import Game
-from baumeister.core.text import Text
-from baumeister.games import all_games, game_ids
-from baumeister.games import game as game_named
-from baumeister.games.cleopatra.teaching import rules_page as cleopatra
-from baumeister.games.imhotep.teaching import rules_page as imhotep
-from baumeister.games.kheops.teaching import rules_page as kheops
-from baumeister.games.oh_pharaoh.teaching import rules_page as oh_pharaoh
-from baumeister.games.valley_of_the_kings.teaching import rules_page as valley_of_the_kings
-from baumeister.teaching.blocks import Section, contents, section_of
-from baumeister.web.http.replies import Problem, visitor
+from baumeister.games import all_games
+from baumeister.teaching import RulesPage, teaching_of
 from baumeister.web.view.layout import page
-from baumeister.web.view.texts import SENTENCES
+from baumeister.web.view.rules_blocks import contents, section_of
 from baumeister.web.view.visitor import Visitor
 
-CONTENTS: Final[dict[str, Callable[[Visitor], list[Section]]]] = {
-    "imhotep": imhotep.sections,
-    "oh_pharaoh": oh_pharaoh.sections,
-    "cleopatra": cleopatra.sections,
-    "kheops": kheops.sections,
-    "valley_of_the_kings": valley_of_the_kings.sections,
-}
 
-
-async def rules(request: Request) -> Response:
-    """All games with what they are about."""
-    who = visitor(request)
+def rules_list(who: Visitor) -> Element:
+    """All games that have rules to read, with what they are about."""
     heading = who.say("rules.title")
-    return HTMLResponse(
-        str(
-            page(
-                who,
-                heading,
-                article(class_="rules list")[
-                    h1[heading],
-                    p[who.say("rules.about")],
-                    ul(class_="games")[(_entry(game, who) for game in all_games())],
-                ],
-                kind="rulebook",
-                styles=["rules.css"],
-            )
-        )
+    found = [(game, teaching_of(game).rules_page) for game in all_games()]
+    return page(
+        who,
+        heading,
+        article(class_="rules list")[
+            h1[heading],
+            p[who.say("rules.about")],
+            ul(class_="games")[(_entry(who, game, rules) for game, rules in found if rules)],
+        ],
+        kind="rulebook",
+        styles=["rules.css"],
     )
 
 
-async def rules_of_game(request: Request) -> Response:
-    return HTMLResponse(str(_rules_page(_game(request), visitor(request))))
-
-
-async def edition(request: Request) -> Response:
-    """The values of a game as a file that can be changed and played with."""
-    game = _game(request)
-    headers = {"content-disposition": f'attachment; filename="{game.id}.toml"'}
-    return PlainTextResponse(game.edition(), headers=headers)
-
-
-ROUTES: Final = [
-    Route("/rules", rules),
-    Route("/rules/{game}", rules_of_game),
-    Route("/rules/{game}/edition.toml", edition),
-]
-
-
-def _game(request: Request) -> Game:
-    name = request.path_params["game"]
-    if name not in game_ids():
-        raise Problem(404, Text("web.no_page"))
-    return game_named(name)
-
-
-def _entry(game: Game, who: Visitor) -> Element:
+def _entry(who: Visitor, game: Game, rules: RulesPage) -> Element:
     return li[
         h2[a(href=f"/rules/{game.id}")[game.title]],
-        p(class_="players")[_players(game, who)],
-        p[who.say(f"rules.{game.id}.idea")],
+        p(class_="players")[players(who, game)],
+        p[rules.idea(who.language)],
     ]
 
 
-def _players(game: Game, who: Visitor) -> str:
+def players(who: Visitor, game: Game) -> str:
+    """How many can play."""
     if game.fewest == game.most:
         return who.say("web.players", n=game.most)
-    return who.say("rules.players", fewest=game.fewest, most=game.most)
+    return who.say("web.players_between", fewest=game.fewest, most=game.most)
 
 
-def _rules_page(game: Game, who: Visitor) -> Element:
-    sections = CONTENTS[game.id](who)
-    heading = SENTENCES.say(Text("rules.of", words={"game": game.title}), who.language)
+def rules_page(who: Visitor, game: Game, rules: RulesPage) -> Element:
+    sections = rules.sections(who.language)
+    heading = who.say("rules.of", game=game.title)
     return page(
         who,
         heading,
         div(class_="rules-page", id="top")[
             header(class_="rules")[
                 h1[heading],
-                p(class_="players")[_players(game, who)],
-                p(class_="idea")[who.say(f"rules.{game.id}.idea")],
+                p(class_="players")[players(who, game)],
+                p(class_="idea")[rules.idea(who.language)],
             ],
             contents(who, sections),
             article(class_="rules")[
-                (section_of(part) for part in sections),
-                p[
-                    a(href=f"/rules/{game.id}/edition.toml", download=True)[
-                        who.say("rules.edition")
-                    ],
-                    " ",
-                    who.say("rules.edition_about"),
-                ],
+                (section_of(who, part) for part in sections),
+                _edition(who, game),
                 p[a(href="#top")[who.say("rules.top")]],
             ],
         ],
         kind="rulebook",
         styles=["rules.css"],
     )
+
+
+def _edition(who: Visitor, game: Game) -> Node:
+    """Only for games whose printed values lie in an edition file."""
+    if not game.edition():
+        return None
+    return p[
+        a(href=f"/rules/{game.id}/edition.toml", download=True)[who.say("rules.edition")],
+        " ",
+        who.say("rules.edition_about"),
+    ]

@@ -9,9 +9,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from baumeister.games import all_games
 from baumeister.web.http.replies import server_of, visitor
 from baumeister.web.view.layout import NAME, page
-from baumeister.web.view.shelf import game_card, shelved_games
+from baumeister.web.view.shelf import game_card
 from baumeister.web.view.table_lists import (
     finished_games,
     free_seats,
@@ -32,9 +33,7 @@ async def start(request: Request) -> Response:
             h1[who.say("web.start_heading")], None if mine else p[who.say("web.start_lead")]
         ],
         my_games(who, mine, now),
-        section(aria_label=who.say("web.games"))[
-            (game_card(who, shelved, game) for shelved, game in shelved_games())
-        ],
+        section(aria_label=who.say("web.games"))[(game_card(who, game) for game in all_games())],
         free_seats(who, open_tables(server, who), now),
         finished_games(who, mine, now),
         kind="start",

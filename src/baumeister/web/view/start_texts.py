@@ -60,19 +60,6 @@ SHELF: Final[dict[str, Template]] = {
     "web.players_between": _("{fewest} to {most} players"),
     "web.players": (_("{n} player"), _("{n} players")),
     "web.minutes": (_("about {n} minute"), _("about {n} minutes")),
-    "idea.imhotep": _(
-        "Load your stones onto shared ships, and sail them to the monument where they count most,"
-        " before somebody else takes them elsewhere."
-    ),
-    "idea.oh_pharaoh": _("Trade for cards, pile up stepped pyramids, and beware of thieves."),
-    "idea.cleopatra": _(
-        "Build the queen a splendid palace, but not too crookedly: the most corrupt of all is fed"
-        " to the crocodile."
-    ),
-    "idea.kheops": _("A duel in the pyramid: lay passages, post figures, hold its chambers."),
-    "idea.valley_of_the_kings": _(
-        "Bid in secret, send out overseers and workers, and raise pyramids block by block."
-    ),
 }
 
 LISTS: Final[dict[str, Template]] = {

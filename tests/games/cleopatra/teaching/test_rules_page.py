@@ -12,7 +12,7 @@ from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.names import CARDS
 from baumeister.games.cleopatra.rules.pieces import door_value, wall_value
-from baumeister.games.cleopatra.teaching.examples import EXAMPLES, card_picture, picture
+from baumeister.games.cleopatra.teaching.examples import EXAMPLES, card_picture, example
 from tests.web.people import House
 from tests.web.rules_pages import row_of, rules_page, words_of
 
@@ -32,7 +32,7 @@ def test_every_value_of_the_edition_is_on_the_page(page: str) -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_examples_show_their_part_of_the_table(name: str) -> None:
-    drawing = ElementTree.fromstring(picture(name, ENGLISH))
+    drawing = ElementTree.fromstring(example(name, ENGLISH).picture)
     left, top, width, height = map(float, drawing.get("viewBox", "").split())
     assert width <= layout.WIDTH + 10
     assert height <= layout.HEIGHT + 10

@@ -23,7 +23,6 @@ from baumeister.games.valley_of_the_kings.teaching.examples import (
     takeover,
     theft,
     too_far,
-    whole_table,
 )
 from baumeister.games.valley_of_the_kings.teaching.rules_page import SHOWN
 from tests.web.people import House
@@ -46,16 +45,16 @@ def test_what_is_worth_reading_of_the_edition_is_on_the_page(page: str) -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_examples_are_pictures_of_a_part_of_the_table(name: str) -> None:
-    picture = example(name, ENGLISH)
+    picture = example(name, ENGLISH).picture
     drawing = ElementTree.fromstring(picture)
     assert len(list(drawing.iter())) > 15
     for attribute in ("id=", "data-action", "data-pick", "tabindex", 'role="button"'):
         assert attribute not in picture
-    assert len(picture) < len(whole_table(ENGLISH))
+    assert len(picture) < len(example("whole_table", ENGLISH).picture)
 
 
 def test_lit_up_fields_stay_lit_up_in_the_picture_of_steps() -> None:
-    picture = example("steps", ENGLISH)
+    picture = example("steps", ENGLISH).picture
     assert picture.count('class="hot way"') > 40
     assert "away" not in picture
 

@@ -7,15 +7,13 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from markupsafe import Markup
-
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
-from baumeister.drawing import draw, draw_parts
+from baumeister.drawing import draw_parts
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.svg import box
+from baumeister.drawing.svg import Svg, box
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.altar import ground as altar_ground
 from baumeister.games.cleopatra.drawing.cards import face
@@ -42,7 +40,8 @@ from baumeister.games.cleopatra.rules.names import (
 )
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import TURNS
-from baumeister.teaching.blocks import still
+from baumeister.teaching.pictures import picture_of, still, table_picture
+from baumeister.teaching.writer import Example
 
 A, B, C, D = range(4)
 MARGIN: Final = 5
@@ -63,7 +62,7 @@ SEED: Final = 70  # of the game whose middle is shown
 LAID: Final = 6  # mosaics until then
 
 
-class Example:
+class Scenery:
     """A state, the part of its drawing that is shown, and for whose eyes it is drawn."""
 
     def __init__(
@@ -84,35 +83,20 @@ class Example:
 
 
 @lru_cache(maxsize=64)
-def picture(name: str, language: Language) -> Markup:
-    example = EXAMPLES[name]()
-    if not example.parts:
-        svg = draw(example.state, seat=example.seat, language=language, standalone=False)
-        return Markup(still(svg).replace('class="board', 'aria-hidden="true" class="board', 1))
-    parts = draw_parts(example.state, seat=example.seat, legal=example.legal, language=language)
-    body = example.ground + "".join(
-        part for key, part in parts.items() if key.startswith(tuple(example.parts))
+def example(name: str, language: Language) -> Example:
+    scenery = EXAMPLES[name]()
+    if not scenery.parts:
+        return Example(table_picture(scenery.state, language, seat=scenery.seat))
+    drawn = draw_parts(scenery.state, seat=scenery.seat, legal=scenery.legal, language=language)
+    body = scenery.ground + "".join(
+        part for key, part in drawn.items() if key.startswith(tuple(scenery.parts))
     )
-    return _svg(still(body), example.area)
-
-
-def _svg(body: str, area: Box, margin: float = MARGIN) -> Markup:
-    window = (
-        area.x - margin,
-        area.y - margin,
-        area.width + 2 * margin,
-        area.height + 2 * margin,
-    )
-    view = " ".join(f"{number:g}" for number in window)
-    return Markup(
-        '<svg xmlns="http://www.w3.org/2000/svg" class="board auto" aria-hidden="true"'
-        f' viewBox="{view}">{body}</svg>'
-    )
+    return Example(picture_of(still(body), scenery.area, margin=MARGIN))
 
 
 @lru_cache(maxsize=64)
-def card_picture(card: int, language: Language) -> Markup:
-    return _svg(face(card, language), CARD, margin=1)
+def card_picture(card: int, language: Language) -> Svg:
+    return picture_of(face(card, language), CARD, margin=1)
 
 
 def _table(seats: int = 4) -> Cleopatra:
@@ -147,11 +131,11 @@ def _wider(area: Box, width: float) -> Box:
     return Box(area.x - (width - area.width) / 2, area.y, width, area.height)
 
 
-def _palace(state: Cleopatra, area: Box) -> Example:
-    return Example(state, area, PALACE, palace_ground())
+def _palace(state: Cleopatra, area: Box) -> Scenery:
+    return Scenery(state, area, PALACE, palace_ground())
 
 
-def whole_table() -> Example:
+def whole_table() -> Scenery:
     """The middle of a game for four, as the first seat sees its turn."""
     state, rng = CLEOPATRA.start(4), Random(SEED)
     assert isinstance(state, Cleopatra)
@@ -163,33 +147,33 @@ def whole_table() -> Example:
         options = state.legal(seat)
         building = [action for action in options if action.word in ("build", "auto", "statue")]
         state.apply(seat, rng.choice(building or options))
-    return Example(state.mask(A), Box(0, 0, layout.WIDTH, layout.HEIGHT), seat=A)
+    return Scenery(state.mask(A), Box(0, 0, layout.WIDTH, layout.HEIGHT), seat=A)
 
 
-def own() -> Example:
+def own() -> Scenery:
     state = _table()
     _hold(state, A, ARTISAN, ARTISAN, STONE, WOOD, DOUBLE + LAPIS, SCRIBE)
-    return Example(state, layout.OWN, OWN, seat=A)
+    return Scenery(state, layout.OWN, OWN, seat=A)
 
 
-def market() -> Example:
+def market() -> Scenery:
     state = _table()
     state.deck.top = MARBLE
     state.stalls = [[ARTISAN], [STONE, DOWN], [DOUBLE + STONE, ARTISAN, SCRIBE]]
     state.discard.add(WOOD)
     area = _wider(Box(*layout.MARKET[:3], 410), 520)
     parts = ("signs", "deck", "drawn", "discard", "stall")
-    return Example(state, area, parts, _slab(layout.MARKET))
+    return Scenery(state, area, parts, _slab(layout.MARKET))
 
 
-def quarry() -> Example:
+def quarry() -> Scenery:
     state = _table()
     _hold(state, A, ARTISAN, ARTISAN, STONE, MARBLE, WOOD)
     area = _wider(layout.QUARRY, 520)
-    return Example(state, area, ("signs", "price"), _slab(layout.QUARRY), seat=A)
+    return Scenery(state, area, ("signs", "price"), _slab(layout.QUARRY), seat=A)
 
 
-def payment() -> Example:
+def payment() -> Scenery:
     """The two artisans of a door frame are paid."""
     state = _table()
     _hold(state, A, ARTISAN, MARBLE, WOOD, TROMPE)
@@ -197,36 +181,36 @@ def payment() -> Example:
     due[MARBLE] = due[WOOD] = due[LAPIS] = 1
     state.ask(PayFor(A, DOOR, 0, due))
     area = Box(layout.TRAY.x, layout.TRAY.y, layout.TRAY.width, layout.TRAY.height)
-    return Example(state, area, ("tray",), _slab(layout.OWN), A, state.legal(A))
+    return Scenery(state, area, ("tray",), _slab(layout.OWN), A, state.legal(A))
 
 
-def wall() -> Example:
+def wall() -> Scenery:
     state = _table()
     _lay(state, "W", 0, 3, 0)
     state.walls = 1 << 1
     return _palace(state, Box(GARDEN.x - 42, GARDEN.y + 2 * CELL, 6 * CELL, 5 * CELL))
 
 
-def sphinx() -> Example:
+def sphinx() -> Scenery:
     state = _table()
     state.sphinxes = 3
     return _palace(state, layout.PLAZA)
 
 
-def throne() -> Example:
+def throne() -> Scenery:
     state = _table()
     state.throne = 2
     state.walls = 0b111000
     return _palace(state, Box(GARDEN.x + CELL, GARDEN.y - 42, 7 * CELL, 3 * CELL + 42))
 
 
-def obelisk() -> Example:
+def obelisk() -> Scenery:
     state = _table()
     state.obelisks = 1
     return _palace(state, layout.PLAZA)
 
 
-def door() -> Example:
+def door() -> Scenery:
     """Four walls in a row from the left front corner, a gap, and another one."""
     state = _table()
     state.walls = 0b101111
@@ -234,10 +218,10 @@ def door() -> Example:
     return _palace(state, Box(layout.TERRACE.x, layout.TERRACE.y, layout.TERRACE.width, 600))
 
 
-def mosaic() -> Example:
+def mosaic() -> Scenery:
     state = sanctuary().state
     state.top_mosaic = SHAPES.index("F")
-    return Example(
+    return Scenery(
         state,
         _wider(layout.STACK, WIDE),
         ("signs", "top-mosaic", "minis"),
@@ -245,7 +229,7 @@ def mosaic() -> Example:
     )
 
 
-def sanctuary() -> Example:
+def sanctuary() -> Scenery:
     state = _table()
     for name, orientation, row, column in (
         ("L", 1, 3, 0),
@@ -261,22 +245,22 @@ def sanctuary() -> Example:
     return _palace(state, Box(*GARDEN))
 
 
-def altar() -> Example:
+def altar() -> Scenery:
     state = _table()
     state.altar = 3
     ground = _slab(layout.ALTAR) + altar_ground()
-    return Example(state, _wider(layout.ALTAR, WIDE), ("signs", "altar", "prizes"), ground)
+    return Scenery(state, _wider(layout.ALTAR, WIDE), ("signs", "altar", "prizes"), ground)
 
 
-def feast() -> Example:
+def feast() -> Scenery:
     """The end: the fourth architect has the most amulets."""
     state = _table()
     state.agenda = []
     state.amulets = [3, 1, 0, 8]
-    return Example(state, layout.OWN, ("feast",), river())
+    return Scenery(state, layout.OWN, ("feast",), river())
 
 
-EXAMPLES: Final[dict[str, Callable[[], Example]]] = {
+EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
     function.__name__: function
     for function in (
         whole_table,

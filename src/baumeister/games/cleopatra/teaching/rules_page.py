@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element
-
 from baumeister.core.text import Language
 from baumeister.games.cleopatra.drawing.texts import words_in
 from baumeister.games.cleopatra.rules.edition import edition_for, standard
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.names import CARDS, CHARACTERS, STANDARD, TAINTED
-from baumeister.games.cleopatra.teaching.examples import card_picture, picture
+from baumeister.games.cleopatra.teaching.examples import card_picture, example
+from baumeister.games.cleopatra.teaching.rules_texts import SENTENCES
 from baumeister.games.cleopatra.teaching.sources_texts import RULINGS
-from baumeister.teaching.blocks import Section, bullets, numbered
-from baumeister.teaching.writer import Example, Writer
-from baumeister.web.view.visitor import Visitor
+from baumeister.teaching.blocks import Gallery, Section
+from baumeister.teaching.writer import Writer
 
 PIECES: Final = ("wall", "sphinx", "throne", "obelisk", "door")
 NOTHING: Final = "–"
@@ -26,8 +24,8 @@ class CleopatraWriter(Writer):
         return str(value) or NOTHING
 
 
-def sections(who: Visitor) -> list[Section]:
-    write = CleopatraWriter(who, "cleopatra", _example)
+def sections(language: Language) -> list[Section]:
+    write = CleopatraWriter(SENTENCES, language, example)
     return [
         write.section(
             "goal",
@@ -36,13 +34,13 @@ def sections(who: Visitor) -> list[Section]:
         ),
         write.section(
             "setup",
-            bullets(write.say(f"setup.{n}") for n in range(1, 6)),
+            write.bullets("setup", range(1, 6)),
             write.figure("own", "setup.own", size="wide"),
         ),
         write.section("turn", write.text("turn.1"), parts=_turn(write)),
         write.section(
             "pay",
-            bullets(write.say(f"pay.{n}") for n in range(1, 5)),
+            write.bullets("pay", range(1, 5)),
             write.figure("payment", "pay.figure", size="wide"),
         ),
         _cards(write),
@@ -60,12 +58,10 @@ def sections(who: Visitor) -> list[Section]:
         write.section(
             "final",
             write.text("final.1"),
-            numbered(write.say(f"final.{n}") for n in range(2, 6)),
+            write.numbered("final", range(2, 6)),
             write.figure("feast", "final.figure", size="wide"),
         ),
-        write.section(
-            "variants", bullets(write.say(f"variants.{name}") for name in ("two", "flipping"))
-        ),
+        write.section("variants", write.bullets("variants", ("two", "flipping"))),
         write.section("rulings", write.text("rulings.1"), write.rulings("cl", len(RULINGS))),
         write.section(
             "sources",
@@ -73,10 +69,6 @@ def sections(who: Visitor) -> list[Section]:
             write.sources(CLEOPATRA.edition()),
         ),
     ]
-
-
-def _example(name: str, language: Language) -> Example:
-    return Example(picture(name, language))
 
 
 def _turn(write: Writer) -> tuple[Section, ...]:
@@ -121,15 +113,15 @@ def _cards(write: Writer) -> Section:
             "cards.characters",
             write.text("cards.characters.1"),
             _pictures(write, list(CHARACTERS)),
-            bullets(write.say(f"cards.{CARDS[card]}") for card in CHARACTERS),
+            write.bullets("cards", [CARDS[card] for card in CHARACTERS]),
         ),
     )
     return write.section("cards", write.text("cards.1"), parts=parts)
 
 
-def _pictures(write: Writer, cards: list[int]) -> Element:
+def _pictures(write: Writer, cards: list[int]) -> Gallery:
     counts = edition_for(standard(), False).cards
-    language = write.who.language
+    language = write.language
     return write.cards(
         (card_picture(card, language), words_in(language).names[card], counts[card])
         for card in cards

@@ -102,74 +102,74 @@ RULINGS: Final = (
 )
 
 PROVENANCE: Final[dict[str, Template]] = {
-    "rules.cleopatra.rulings": _("Where the printed rules are silent"),
-    "rules.cleopatra.rulings.1": _(
+    "rulings": _("Where the printed rules are silent"),
+    "rulings.1": _(
         "A program has to know what to do in every case. These are our decisions; the numbers are"
         " those of our list of rulings."
     ),
-    "rules.cleopatra.rulings.number": _("CL-{n}"),
-    "rules.cleopatra.sources": _("Where the values come from"),
-    "rules.cleopatra.sources.1": _(
+    "rulings.number": _("CL-{n}"),
+    "sources": _("Where the values come from"),
+    "sources.1": _(
         "Kleopatra und die Baumeister is a game by Bruno Cathala and Ludovic Maublanc, published by"
         " Days of Wonder in 2006. This page is our own text with our own drawings; it replaces no"
         " rulebook."
     ),
-    "rules.cleopatra.sources.2": _(
+    "sources.2": _(
         "We read the German rulebook, of which a scan without pictures was at hand, and compared it"
         " with summaries in other languages, reviews and reports of games."
     ),
-    "rules.cleopatra.sources.3": _(
+    "sources.3": _(
         "No source shows the squares of the garden and its palms. Ours are made so that they fit"
         " everything that is known: the examples of the rulebook, a square board, twelve mosaics"
         " that can all find room, and the talents and amulets of reported games."
     ),
-    "rules.cleopatra.table.standard_cards": _("Honest resource cards"),
-    "rules.cleopatra.table.tainted_cards": _("Tainted resource cards"),
-    "rules.cleopatra.table.characters": _("Characters, in the order of this page"),
-    "rules.cleopatra.table.corruption": _("Amulets for a double card"),
-    "rules.cleopatra.table.trompe_loeil": _("Trompe-l'œil"),
-    "rules.cleopatra.table.costs": _("Prices: artisans, stone, marble, timber, lapis lazuli"),
-    "rules.cleopatra.table.values": _("Talents for pieces"),
-    "rules.cleopatra.table.throne": _("Talents for pedestal and throne"),
-    "rules.cleopatra.table.garden": _("The garden, from the back to the front"),
-    "rules.cleopatra.table.walls": _("Squares (row and column from 0) that touch each wall"),
-    "rules.cleopatra.table.high_priest": _("Dice of the high priest"),
-    "rules.cleopatra.table.offering": _("Offerings"),
-    "rules.cleopatra.table.table": _("At the start and at the end"),
-    "rules.cleopatra.table.two_players": _("Two players"),
-    "rules.cleopatra.table.inspection": _("The last round, if Cleopatra does not arrive"),
-    "rules.cleopatra.value.rounds": _("rounds"),
-    "rules.cleopatra.value.counts": _("cards"),
-    "rules.cleopatra.value.doubles": _("double cards"),
-    "rules.cleopatra.value.trompe_loeil": _("trompe-l'œil cards"),
-    "rules.cleopatra.value.amulets": _("amulets"),
-    "rules.cleopatra.value.double": _("amulets"),
-    "rules.cleopatra.value.artisan": _("stands for artisans (1: yes, 0: no)"),
-    "rules.cleopatra.value.wall": _("column wall"),
-    "rules.cleopatra.value.sphinx": _("sphinx"),
-    "rules.cleopatra.value.sphinxes": _("sphinxes"),
-    "rules.cleopatra.value.pedestal": _("pedestal"),
-    "rules.cleopatra.value.throne": _("throne"),
-    "rules.cleopatra.value.obelisk": _("obelisk"),
-    "rules.cleopatra.value.door": _("door frame"),
-    "rules.cleopatra.value.mosaic": _("mosaic"),
-    "rules.cleopatra.value.two_pieces": _("two pieces in a turn"),
-    "rules.cleopatra.value.three_pieces": _("three or more"),
-    "rules.cleopatra.value.values": _("talents"),
-    "rules.cleopatra.value.rows": _("rows (P: palm, #: throne)"),
-    "rules.cleopatra.value.squares": _("squares"),
-    "rules.cleopatra.value.symbols": _("faces with the symbol, of six"),
-    "rules.cleopatra.value.returned": _("amulets that first place returns"),
-    "rules.cleopatra.value.taken": _("amulets that the next places take"),
-    "rules.cleopatra.value.cards": _("cards at the start"),
-    "rules.cleopatra.value.talents": _("talents at the start"),
-    "rules.cleopatra.value.merchants": _("merchants"),
-    "rules.cleopatra.value.hand": _("cards that cost nothing"),
-    "rules.cleopatra.value.merchant_value": _("talents for a merchant at the end"),
-    "rules.cleopatra.value.steps": _("steps of Cleopatra"),
+    "table.standard_cards": _("Honest resource cards"),
+    "table.tainted_cards": _("Tainted resource cards"),
+    "table.characters": _("Characters, in the order of this page"),
+    "table.corruption": _("Amulets for a double card"),
+    "table.trompe_loeil": _("Trompe-l'œil"),
+    "table.costs": _("Prices: artisans, stone, marble, timber, lapis lazuli"),
+    "table.values": _("Talents for pieces"),
+    "table.throne": _("Talents for pedestal and throne"),
+    "table.garden": _("The garden, from the back to the front"),
+    "table.walls": _("Squares (row and column from 0) that touch each wall"),
+    "table.high_priest": _("Dice of the high priest"),
+    "table.offering": _("Offerings"),
+    "table.table": _("At the start and at the end"),
+    "table.two_players": _("Two players"),
+    "table.inspection": _("The last round, if Cleopatra does not arrive"),
+    "value.rounds": _("rounds"),
+    "value.counts": _("cards"),
+    "value.doubles": _("double cards"),
+    "value.trompe_loeil": _("trompe-l'œil cards"),
+    "value.amulets": _("amulets"),
+    "value.double": _("amulets"),
+    "value.artisan": _("stands for artisans (1: yes, 0: no)"),
+    "value.wall": _("column wall"),
+    "value.sphinx": _("sphinx"),
+    "value.sphinxes": _("sphinxes"),
+    "value.pedestal": _("pedestal"),
+    "value.throne": _("throne"),
+    "value.obelisk": _("obelisk"),
+    "value.door": _("door frame"),
+    "value.mosaic": _("mosaic"),
+    "value.two_pieces": _("two pieces in a turn"),
+    "value.three_pieces": _("three or more"),
+    "value.values": _("talents"),
+    "value.rows": _("rows (P: palm, #: throne)"),
+    "value.squares": _("squares"),
+    "value.symbols": _("faces with the symbol, of six"),
+    "value.returned": _("amulets that first place returns"),
+    "value.taken": _("amulets that the next places take"),
+    "value.cards": _("cards at the start"),
+    "value.talents": _("talents at the start"),
+    "value.merchants": _("merchants"),
+    "value.hand": _("cards that cost nothing"),
+    "value.merchant_value": _("talents for a merchant at the end"),
+    "value.steps": _("steps of Cleopatra"),
 }
 
 SOURCES: Final[dict[str, Template]] = {
     **PROVENANCE,
-    **{f"rules.cleopatra.ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
+    **{f"ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
 }

@@ -1,1 +1,19 @@
-"""Imhotep, explained."""
+"""What teaches Imhotep: its rules page, and its card on the start page."""
+
+from baumeister.core.text import mark as _
+from baumeister.games.imhotep.teaching.rules_page import sections
+from baumeister.games.imhotep.teaching.rules_texts import SENTENCES
+from baumeister.teaching import Card, RulesPage, Teaching
+
+TEACHING = Teaching(
+    Card(
+        _(
+            "Load your stones onto shared ships, and sail them to the monument where they count"
+            " most, before somebody else takes them elsewhere."
+        ),
+        minutes=40,
+        seed=47,
+        answers=107,
+    ),
+    RulesPage(SENTENCES, sections),
+)

@@ -9,12 +9,11 @@ from random import Random
 from typing import Final
 from xml.etree import ElementTree
 
-from markupsafe import Markup
-
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
 from baumeister.drawing import draw
 from baumeister.drawing.boxes import Box
+from baumeister.drawing.svg import Svg
 from baumeister.games.imhotep.drawing.layout import CARD, TABLE, market_field, panel
 from baumeister.games.imhotep.rules.actions import SLOTS
 from baumeister.games.imhotep.rules.final_scoring import burial_chamber_points, obelisk_points
@@ -53,7 +52,7 @@ def example(name: str, language: Language) -> Example:
 
 
 @lru_cache(maxsize=64)
-def card_picture(card: int, language: Language) -> Markup:
+def card_picture(card: int, language: Language) -> Svg:
     """A single market card."""
     state = _table(2)
     _lay_out(state, [card])
@@ -208,7 +207,7 @@ EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
 }
 
 
-def _cut(state: Imhotep, area: Box, language: Language, margin: float = MARGIN) -> Markup:
+def _cut(state: Imhotep, area: Box, language: Language, margin: float = MARGIN) -> Svg:
     """The part of a drawing that lies in the area; what lies outside is not sent."""
     drawing = ElementTree.fromstring(draw(state, language=language, standalone=False))
     for name in ("title", "desc"):
@@ -220,7 +219,7 @@ def _cut(state: Imhotep, area: Box, language: Language, margin: float = MARGIN) 
     _prune(drawing, window, 0, 0, 1)
     drawing.set("viewBox", " ".join(f"{number:g}" for number in window))
     drawing.set("aria-hidden", "true")
-    return Markup(ElementTree.tostring(drawing, encoding="unicode"))
+    return Svg(ElementTree.tostring(drawing, encoding="unicode"))
 
 
 def _prune(group: ElementTree.Element, window: Box, x: float, y: float, scale: float) -> bool:

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element
-
+from baumeister.core.text import Language
 from baumeister.games.imhotep.drawing.texts import words_in
 from baumeister.games.imhotep.rules.edition import edition_for
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.names import BLUE, CARDS, GREEN, RED, SITES, STATUE
 from baumeister.games.imhotep.teaching.examples import card_picture, example
+from baumeister.games.imhotep.teaching.rules_texts import SENTENCES
 from baumeister.games.imhotep.teaching.sources_texts import RULINGS
-from baumeister.teaching.blocks import Section, bullets, numbered
-from baumeister.teaching.writer import Writer, two_rows
-from baumeister.web.view.texts import SENTENCES
-from baumeister.web.view.visitor import Visitor
+from baumeister.teaching.blocks import Gallery, Section, ValueTable
+from baumeister.teaching.writer import Writer
 
-PREFIX: Final = "rules.imhotep."
 ACTIONS: Final = ("take", "place", "sail", "play")
 COLOURS: Final = (("red", RED), ("green", GREEN), ("purple", range(STATUE, STATUE + 1)))
 SEATS: Final = 4  # the edition is the same for every number, except for tables shown in full
 
 
-def sections(who: Visitor) -> list[Section]:
-    write = Writer(who, "imhotep", example)
+def sections(language: Language) -> list[Section]:
+    write = Writer(SENTENCES, language, example)
     return [
         write.section(
             "goal",
@@ -33,12 +30,12 @@ def sections(who: Visitor) -> list[Section]:
         ),
         write.section(
             "setup",
-            bullets(write.say(f"setup.{n}") for n in range(1, 6)),
+            write.bullets("setup", range(1, 6)),
             write.figure("seat", "setup.seat", size="small"),
         ),
         write.section(
             "round",
-            numbered(write.say(f"round.{n}") for n in range(1, 4)),
+            write.numbered("round", range(1, 4)),
             write.figure("ships", "round.ships", size="small"),
             _minimum(write),
         ),
@@ -48,15 +45,13 @@ def sections(who: Visitor) -> list[Section]:
             write.text("sailing.1", "sailing.2"),
             write.figure("sailing", "sailing.ship", size="wide"),
         ),
-        write.section(
-            "end_of_round", numbered(write.say(f"end_of_round.{n}") for n in range(1, 4))
-        ),
+        write.section("end_of_round", write.numbered("end_of_round", range(1, 4))),
         write.section("sites", write.text("sites.1"), parts=_sites(write)),
         _cards(write),
         _final(write),
         write.section(
             "variants",
-            bullets(write.say(f"variants.{name}") for name in ("sides", "wrath", "loose")),
+            write.bullets("variants", ("sides", "wrath", "loose")),
         ),
         write.section("rulings", write.text("rulings.1"), write.rulings("im", len(RULINGS))),
         write.section(
@@ -74,13 +69,15 @@ def _turn(write: Writer) -> Section:
     return write.section("turn", write.text("turn.1"), parts=parts)
 
 
-def _minimum(write: Writer) -> Element:
+def _minimum(write: Writer) -> ValueTable:
     edition = edition_for(IMHOTEP.edition(), SEATS)
     sizes = list(enumerate(edition.minimum))[1:]
-    return two_rows(
+    return ValueTable(
         write.say("round.minimum"),
-        [write.say("round.size"), *(str(size) for size, _ in sizes)],
-        [write.say("round.needs"), *(str(needs) for _, needs in sizes)],
+        (
+            (write.say("round.size"), *(str(size) for size, _ in sizes)),
+            (write.say("round.needs"), *(str(needs) for _, needs in sizes)),
+        ),
     )
 
 
@@ -91,7 +88,7 @@ def _sites(write: Writer) -> tuple[Section, ...]:
         for side in ("a", "b"):
             key = f"{site}_{side}"
             keys = [f"{key}.{n}" for n in range(1, 4)]
-            known = [name for name in keys if PREFIX + name in SENTENCES.templates]
+            known = [name for name in keys if name in SENTENCES.templates]
             parts.append(write.section(key, write.text(*known), write.figure(key, f"{key}.figure")))
     return tuple(parts)
 
@@ -103,16 +100,16 @@ def _cards(write: Writer) -> Section:
         )
         for colour, cards in COLOURS
     ]
-    tools = bullets(write.say(f"cards.{CARDS[card]}") for card in BLUE)
+    tools = write.bullets("cards", [CARDS[card] for card in BLUE])
     blue = write.section(
         "cards.blue", write.text("cards.blue.1"), _pictures(write, list(BLUE)), tools
     )
     return write.section("cards", write.text("cards.1"), parts=(*parts, blue))
 
 
-def _pictures(write: Writer, cards: list[int]) -> Element:
+def _pictures(write: Writer, cards: list[int]) -> Gallery:
     counts = edition_for(IMHOTEP.edition(), SEATS).market_cards
-    language = write.who.language
+    language = write.language
     return write.cards(
         (card_picture(card, language), words_in(language).cards[card], counts[card])
         for card in cards
@@ -121,19 +118,18 @@ def _pictures(write: Writer, cards: list[int]) -> Element:
 
 def _final(write: Writer) -> Section:
     edition = edition_for(IMHOTEP.edition(), SEATS)
-    order = numbered(write.say(f"final.{name}") for name in ("burial_chamber", "obelisks", "cards"))
-    sets = two_rows(
+    order = write.numbered("final", ("burial_chamber", "obelisks", "cards"))
+    counts = range(1, len(edition.set_values) + 1)
+    sets = ValueTable(
         write.say("final.sets"),
-        [
-            write.say("final.sets.count"),
-            *(str(n) for n in range(1, len(edition.set_values) + 1)),
-            write.say("final.sets.further"),
-        ],
-        [
-            write.say("final.sets.points"),
-            *map(str, edition.set_values),
-            f"+{edition.set_further}",
-        ],
+        (
+            (write.say("final.sets.count"), *map(str, counts), write.say("final.sets.further")),
+            (
+                write.say("final.sets.points"),
+                *map(str, edition.set_values),
+                f"+{edition.set_further}",
+            ),
+        ),
     )
     tie = write.section("final.tie", write.text("final.tie.1"))
     return write.section("final", write.text("final.1"), order, sets, parts=(tie,))

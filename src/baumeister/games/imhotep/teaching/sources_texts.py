@@ -75,66 +75,64 @@ RULINGS: Final = (
 )
 
 PROVENANCE: Final[dict[str, Template]] = {
-    "rules.imhotep.rulings": _("Where the printed rules are silent"),
-    "rules.imhotep.rulings.1": _(
+    "rulings": _("Where the printed rules are silent"),
+    "rulings.1": _(
         "A program has to know what to do in every case. These are our decisions; the numbers are"
         " those of our list of rulings."
     ),
-    "rules.imhotep.rulings.number": _("IM-{n}"),
-    "rules.imhotep.sources": _("Where the values come from"),
-    "rules.imhotep.sources.1": _(
+    "rulings.number": _("IM-{n}"),
+    "sources": _("Where the values come from"),
+    "sources.1": _(
         "Imhotep is a game by Phil Walker-Harding, published by Kosmos in 2016. This page is our"
         " own text with our own drawings; it replaces no rulebook."
     ),
-    "rules.imhotep.sources.2": _(
+    "sources.2": _(
         "We compared the German rulebook, the English rulebook with its pictures of all boards,"
         " photographs of the boards, and several programs that others wrote independently."
     ),
-    "rules.imhotep.sources.3": _(
+    "sources.3": _(
         "The printings differ in one point: the English board gives 1 point for each single stone"
         " at the obelisks B, the German rulebook does not mention it."
     ),
-    "rules.imhotep.table.round_cards": _("Round cards: the sizes of the four ships"),
-    "rules.imhotep.table.ships": _("Stones that ships with 1, 2, 3 and 4 slots need"),
-    "rules.imhotep.table.market_cards": _(
-        "Market cards: how many of each, in the order of this page"
-    ),
-    "rules.imhotep.table.sets": _("Areas and statues"),
-    "rules.imhotep.table.pyramid_a": _("Pyramid A, in building order"),
-    "rules.imhotep.table.pyramid_b": _("Pyramids B, in building order"),
-    "rules.imhotep.table.temple_b": _("Temple B, from left to right"),
-    "rules.imhotep.table.burial_chamber_b": _("Burial chamber B, places of a row"),
-    "rules.imhotep.table.obelisks_a": _("Obelisks A, places"),
-    "rules.imhotep.table.obelisks_b": _("Obelisks B, fields for towers"),
-    "rules.imhotep.table.wrath": _("Wrath of the Pharaoh"),
-    "rules.imhotep.value.two": _("2 players"),
-    "rules.imhotep.value.three": _("3 players"),
-    "rules.imhotep.value.four": _("4 players"),
-    "rules.imhotep.value.minimum": _("stones"),
-    "rules.imhotep.value.counts": _("cards"),
-    "rules.imhotep.value.values": _("points"),
-    "rules.imhotep.value.further": _("each further one"),
-    "rules.imhotep.value.edge": _("at the edge"),
-    "rules.imhotep.value.left": _("left pyramid"),
-    "rules.imhotep.value.left_bonus": _("left pyramid, bonus"),
-    "rules.imhotep.value.middle": _("middle pyramid"),
-    "rules.imhotep.value.middle_bonus": _("middle pyramid, bonus"),
-    "rules.imhotep.value.right": _("right pyramid"),
-    "rules.imhotep.value.right_bonus": _("right pyramid, bonus"),
-    "rules.imhotep.value.fields": _("fields"),
-    "rules.imhotep.value.places": _("points"),
-    "rules.imhotep.value.towers": _("points"),
-    "rules.imhotep.value.loose": _("a single stone"),
-    "rules.imhotep.value.penalty": _("points lost"),
-    "rules.imhotep.word.none": _("–"),
-    "rules.imhotep.word.card": _("card"),
-    "rules.imhotep.word.stones": _("stones"),
-    "rules.imhotep.word.load": _("load a stone"),
-    "rules.imhotep.word.choice": _("1 point or 2 stones"),
-    "rules.imhotep.word.two": _("2 points"),
+    "table.round_cards": _("Round cards: the sizes of the four ships"),
+    "table.ships": _("Stones that ships with 1, 2, 3 and 4 slots need"),
+    "table.market_cards": _("Market cards: how many of each, in the order of this page"),
+    "table.sets": _("Areas and statues"),
+    "table.pyramid_a": _("Pyramid A, in building order"),
+    "table.pyramid_b": _("Pyramids B, in building order"),
+    "table.temple_b": _("Temple B, from left to right"),
+    "table.burial_chamber_b": _("Burial chamber B, places of a row"),
+    "table.obelisks_a": _("Obelisks A, places"),
+    "table.obelisks_b": _("Obelisks B, fields for towers"),
+    "table.wrath": _("Wrath of the Pharaoh"),
+    "value.two": _("2 players"),
+    "value.three": _("3 players"),
+    "value.four": _("4 players"),
+    "value.minimum": _("stones"),
+    "value.counts": _("cards"),
+    "value.values": _("points"),
+    "value.further": _("each further one"),
+    "value.edge": _("at the edge"),
+    "value.left": _("left pyramid"),
+    "value.left_bonus": _("left pyramid, bonus"),
+    "value.middle": _("middle pyramid"),
+    "value.middle_bonus": _("middle pyramid, bonus"),
+    "value.right": _("right pyramid"),
+    "value.right_bonus": _("right pyramid, bonus"),
+    "value.fields": _("fields"),
+    "value.places": _("points"),
+    "value.towers": _("points"),
+    "value.loose": _("a single stone"),
+    "value.penalty": _("points lost"),
+    "word.none": _("–"),
+    "word.card": _("card"),
+    "word.stones": _("stones"),
+    "word.load": _("load a stone"),
+    "word.choice": _("1 point or 2 stones"),
+    "word.two": _("2 points"),
 }
 
 SOURCES: Final[dict[str, Template]] = {
     **PROVENANCE,
-    **{f"rules.imhotep.ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
+    **{f"ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
 }

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from random import Random
 from typing import Final
 
-from markupsafe import Markup
-
-from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
-from baumeister.drawing import draw, draw_parts
+from baumeister.drawing import draw_parts
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.svg import move
+from baumeister.drawing.svg import Svg, move
 from baumeister.games.kheops.drawing.figures import FIGURES as FIGURE_SHAPES
 from baumeister.games.kheops.drawing.layout import CENTRES, INNER, OUTER, SIDE
 from baumeister.games.kheops.drawing.tiles import whole_tile
@@ -23,9 +19,12 @@ from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.names import BLUE, FIGURES, WHITE
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.tiles import TILES, WAYS_OF
-from baumeister.teaching.blocks import picture_of
+from baumeister.teaching.pictures import moment, picture_of, table_picture
 from baumeister.teaching.writer import Example
 
+WHOLE_TABLE: Final = "whole_table"
+SEED: Final = 11
+ANSWERS: Final = 82  # of the game that the whole table shows
 MARGIN: Final = 10
 SIDE_LETTERS: Final = ("rlt", "lrb")  # of a cell that points down, and of one that points up
 
@@ -103,11 +102,13 @@ EXAMPLES: Final[dict[str, Callable[[], Kheops]]] = {
 
 @lru_cache(maxsize=64)
 def example(name: str, language: Language) -> Example:
+    if name == WHOLE_TABLE:
+        return Example(table_picture(moment(KHEOPS, 2, SEED, ANSWERS), language, seat=WHITE))
     state = EXAMPLES[name]()
     parts = draw_parts(state, language=language)
     laid = [cell for cell, tile in enumerate(state.pyramid.tiles) if tile >= 0]
     body = "".join(parts[f"cell-{cell}"] for cell in laid) + parts["pennants"]
-    return Example(picture_of(body, _around(laid)), estimate(state))
+    return Example(picture_of(body, _around(laid), ground="table"), estimate(state))
 
 
 def _around(cells: Sequence[int]) -> Box:
@@ -120,31 +121,20 @@ def _around(cells: Sequence[int]) -> Box:
     return Box(left, top, right - left, foot - top)
 
 
-@lru_cache(maxsize=16)
-def whole_table(language: Language) -> Markup:
-    """A game between chance players in its middle."""
-    rng, state = Random(11), KHEOPS.start(2)
-    for _ in range(82):
-        seat = state.to_act()[0]
-        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
-    drawing = draw(state.mask(0), seat=0, language=language, standalone=False)
-    return Markup(drawing.replace('role="img"', 'aria-hidden="true"', 1))
-
-
 @lru_cache(maxsize=128)
-def tile_picture(tile: int) -> Markup:
+def tile_picture(tile: int) -> Svg:
     """A single tile."""
     body = f'<g class="cell">{whole_tile(tile, WAYS_OF[tile][0])}</g>'
     half = SIDE / 2 + 2
-    return picture_of(body, Box(-half, -OUTER - 2, 2 * half, INNER + OUTER + 4))
+    return picture_of(body, Box(-half, -OUTER - 2, 2 * half, INNER + OUTER + 4), ground="table")
 
 
 @lru_cache(maxsize=8)
-def figure_picture(figure: int) -> Markup:
+def figure_picture(figure: int) -> Svg:
     """A figure of both colours, as far as both have it."""
     owners = (WHITE,) if FIGURES[figure] == "pharaoh" else (WHITE, BLUE)
     body = "".join(
         move(28 * (2 * n - len(owners) + 1), 36, FIGURE_SHAPES[colour][figure])
         for n, colour in enumerate(owners)
     )
-    return picture_of(body, Box(-58, 0, 116, 72))
+    return picture_of(body, Box(-58, 0, 116, 72), ground="table")

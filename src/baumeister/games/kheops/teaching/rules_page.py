@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, li, p, span, strong, td, th, tr, ul
-from markupsafe import Markup
-
+from baumeister.core.text import Language
 from baumeister.games.kheops.drawing.texts import words_in
 from baumeister.games.kheops.rules.edition import Edition, edition_for
 from baumeister.games.kheops.rules.game import KHEOPS
@@ -26,38 +24,40 @@ from baumeister.games.kheops.teaching.examples import (
     example,
     figure_picture,
     tile_picture,
-    whole_table,
 )
+from baumeister.games.kheops.teaching.rules_texts import SENTENCES
 from baumeister.games.kheops.teaching.sources_texts import RULINGS
-from baumeister.teaching.blocks import Section, bullets, figure_of, numbered
-from baumeister.teaching.writer import Writer, values_table
-from baumeister.web.view.visitor import Visitor
+from baumeister.teaching.blocks import Exhibit, Gallery, Line, Section, ValueTable
+from baumeister.teaching.writer import Writer
 
 BONUSES: Final = ("hall", "sarcophagus", "pair", "apex", "longest", "closed")
 
 
 class KheopsWriter(Writer):
-    def line(self, key: str, listed: Sequence[str | int]) -> Element:
+    def line(self, key: str, listed: Sequence[str | int]) -> Line:
         """How many there are of a kind of tile, or one of a few other values."""
         if key not in TILES:
             return super().line(key, listed)
-        name = words_in(self.who.language).short_tiles[TILES.index(key)]
-        return p[f"{listed[0]} × {name}"]
+        name = words_in(self.language).short_tiles[TILES.index(key)]
+        return Line(f"{listed[0]} × {name}")
 
     def value(self, value: str | int) -> str:
         return str(value).upper()
 
 
-def sections(who: Visitor) -> list[Section]:
-    write = KheopsWriter(who, "kheops", example, words_in(who.language).colours)
-    table_now = figure_of(who, whole_table(who.language), write.say("goal.table"), size="wide")
+def sections(language: Language) -> list[Section]:
+    write = KheopsWriter(SENTENCES, language, example, words_in(language).colours)
     return [
-        write.section("goal", write.text("goal.1", "goal.2"), table_now),
-        write.section("setup", bullets(write.say(f"setup.{n}") for n in range(1, 5))),
+        write.section(
+            "goal",
+            write.text("goal.1", "goal.2"),
+            write.figure("whole_table", "goal.table", size="wide"),
+        ),
+        write.section("setup", write.bullets("setup", range(1, 5))),
         write.section(
             "turn",
             write.text("turn.0"),
-            numbered(write.say(f"turn.{n}") for n in range(1, 4)),
+            write.numbered("turn", range(1, 4)),
             write.text("turn.end"),
         ),
         write.section(
@@ -70,7 +70,7 @@ def sections(who: Visitor) -> list[Section]:
         _final(write),
         write.section(
             "variants",
-            bullets(write.say(f"variants.{name}") for name in ("match", "closed", "ties")),
+            write.bullets("variants", ("match", "closed", "ties")),
         ),
         write.section("rulings", write.text("rulings.1"), write.rulings("kh", len(RULINGS))),
         write.section(
@@ -90,58 +90,50 @@ def _symbols(write: Writer) -> Section:
         "at_once",
         write.text("at_once.1"),
         _pictures(write, [*EFFECTS, FORBIDDEN]),
-        bullets(write.say(f"symbol.{SYMBOLS[symbol]}") for symbol in [*EFFECTS, FORBIDDEN]),
+        write.bullets("symbol", [SYMBOLS[symbol] for symbol in [*EFFECTS, FORBIDDEN]]),
     )
     names = ("two", "ankh", "sarcophagus", "curse")
     later = write.section(
         "in_the_end",
         _pictures(write, [TWO, ANKH, *SARCOPHAGI, CURSE]),
-        bullets(write.say(f"symbol.{name}") for name in names),
+        write.bullets("symbol", names),
     )
     return write.section("symbols", write.text("symbols.1"), parts=(at_once, later))
 
 
-def _pictures(write: Writer, symbols: Sequence[int]) -> Element:
+def _pictures(write: Writer, symbols: Sequence[int]) -> Gallery:
     """A tile with each symbol, and on how many tiles it is."""
     counts = _edition().tiles
     found = []
     for symbol in symbols:
         kinds = [tile for tile, n in enumerate(counts) if n and SYMBOL_OF[tile] == symbol]
         number = write.say("symbols.count", n=sum(counts[tile] for tile in kinds))
-        name = words_in(write.who.language).symbols[symbol]
-        found.append(_item(tile_picture(kinds[0]), name, number))
-    return ul(class_="cards")[found]
-
-
-def _item(picture: Markup, name: str, remark: str = "") -> Element:
-    return li[picture, strong[name], remark and span[remark]]
+        name = words_in(write.language).symbols[symbol]
+        found.append(Exhibit(tile_picture(kinds[0]), name, number))
+    return Gallery(tuple(found))
 
 
 def _figures(write: Writer) -> Section:
-    names = words_in(write.who.language).figures
-    pictures = ul(class_="cards figures")[
-        (_item(figure_picture(figure), names[figure]) for figure in range(len(FIGURES)))
-    ]
+    names = words_in(write.language).figures
+    pictures = Gallery(
+        tuple(Exhibit(figure_picture(figure), names[figure]) for figure in range(len(FIGURES)))
+    )
     return write.section(
         "figures",
         write.text("figures.1"),
         pictures,
-        bullets(write.say(f"figure.{name}") for name in FIGURES),
+        write.bullets("figure", FIGURES),
     )
 
 
 def _final(write: Writer) -> Section:
     edition = _edition()
-    values = {name: getattr(edition, name) for name in BONUSES}
-    rows = [
-        tr[th(scope="row")[write.say(f"final.{name}")], td[str(value)]]
-        for name, value in values.items()
-    ]
+    rows = [(write.say(f"final.{name}"), str(getattr(edition, name))) for name in BONUSES]
     return write.section(
         "final",
         write.text("final.1", "final.2"),
         write.figure("majority", "final.majority", size="small"),
-        values_table(write.say("final.values"), rows),
+        ValueTable(write.say("final.values"), tuple(rows)),
         write.figure("pair", "final.pair_example", size="small"),
         write.figure("closed", "final.closed_example", size="small"),
         write.figure("curse", "final.curse_example", size="small"),

@@ -74,43 +74,43 @@ RULINGS: Final = (
 )
 
 PROVENANCE: Final[dict[str, Template]] = {
-    "rules.kheops.rulings": _("Where the printed rules are silent"),
-    "rules.kheops.rulings.1": _(
+    "rulings": _("Where the printed rules are silent"),
+    "rulings.1": _(
         "A program has to know what to do in every case. These are our decisions; the numbers are"
         " those of our list of rulings."
     ),
-    "rules.kheops.rulings.number": _("KH-{n}"),
-    "rules.kheops.sources": _("Where the values come from"),
-    "rules.kheops.sources.1": _(
+    "rulings.number": _("KH-{n}"),
+    "sources": _("Where the values come from"),
+    "sources.1": _(
         "Kheops is a game by Bruno Faidutti and Serge Laget, published by Tilsit in 2008. This page"
         " is our own text with our own drawings; it replaces no rulebook."
     ),
-    "rules.kheops.sources.2": _(
+    "sources.2": _(
         "Figures and points are those of the German rulebook. Its pictures were not to be had, and"
         " no other source shows them: which tiles there are and what the foundation looks like had"
         " to be reconstructed."
     ),
-    "rules.kheops.sources.3": _(
+    "sources.3": _(
         "For the tiles we went by what is known: fifty of them, six sarcophagi in three pairs, few"
         " without a symbol, and as many openings as make turning worth while. Thousands of games"
         " between programs showed that both sides can win with them. Whoever owns the box can write"
         " the printed tiles into an edition file."
     ),
-    "rules.kheops.table.figures": _("Figures"),
-    "rules.kheops.table.points": _("Points of a section"),
-    "rules.kheops.table.foundation": _("The foundation"),
-    "rules.kheops.table.tiles": _("The fifty tiles"),
-    "rules.kheops.value.workers": _("workers of White, of Blue"),
-    "rules.kheops.value.hall": _("a hall"),
-    "rules.kheops.value.sarcophagus": _("a single sarcophagus"),
-    "rules.kheops.value.pair": _("a pair"),
-    "rules.kheops.value.apex": _("with the apex"),
-    "rules.kheops.value.longest": _("the longest"),
-    "rules.kheops.value.closed": _("closed, times"),
-    "rules.kheops.value.cells": _("cells, row by row from A at the apex to G at the base"),
+    "table.figures": _("Figures"),
+    "table.points": _("Points of a section"),
+    "table.foundation": _("The foundation"),
+    "table.tiles": _("The fifty tiles"),
+    "value.workers": _("workers of White, of Blue"),
+    "value.hall": _("a hall"),
+    "value.sarcophagus": _("a single sarcophagus"),
+    "value.pair": _("a pair"),
+    "value.apex": _("with the apex"),
+    "value.longest": _("the longest"),
+    "value.closed": _("closed, times"),
+    "value.cells": _("cells, row by row from A at the apex to G at the base"),
 }
 
 SOURCES: Final[dict[str, Template]] = {
     **PROVENANCE,
-    **{f"rules.kheops.ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
+    **{f"ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
 }

@@ -1,1 +1,16 @@
-"""Oh, Pharao!, explained."""
+"""What teaches Oh, Pharao!: its rules page, and its card on the start page."""
+
+from baumeister.core.text import mark as _
+from baumeister.games.oh_pharaoh.teaching.rules_page import sections
+from baumeister.games.oh_pharaoh.teaching.rules_texts import SENTENCES
+from baumeister.teaching import Card, RulesPage, Teaching
+
+TEACHING = Teaching(
+    Card(
+        _("Trade for cards, pile up stepped pyramids, and beware of thieves."),
+        minutes=40,
+        seed=60,
+        answers=713,
+    ),
+    RulesPage(SENTENCES, sections),
+)

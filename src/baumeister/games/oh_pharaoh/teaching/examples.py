@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from random import Random
 from typing import Final
 
-from markupsafe import Markup
-
-from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
-from baumeister.drawing import AUTO, draw, draw_parts
+from baumeister.drawing import draw_parts
 from baumeister.drawing.boxes import Box
+from baumeister.drawing.svg import Svg
 from baumeister.games.oh_pharaoh.drawing.cards import face
 from baumeister.games.oh_pharaoh.drawing.layout import CARD, COUNTER, OWN, ROW, TRACK
 from baumeister.games.oh_pharaoh.drawing.layout import place as pyramid_place
@@ -25,9 +21,10 @@ from baumeister.games.oh_pharaoh.rules.names import JOKER, NO_CARD, THIEF
 from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.trade import Respond
-from baumeister.teaching.blocks import still
+from baumeister.teaching.pictures import moment, picture_of, still, table_picture
 from baumeister.teaching.writer import Example
 
+WHOLE_TABLE: Final = "whole_table"
 MARGIN: Final = 5
 SEED: Final = 35
 ANSWERS: Final = 636  # of the game that the whole table shows
@@ -35,7 +32,6 @@ SHOWN: Final = 330  # of the height of an own pyramid's place
 TALL: Final = 430  # of one with large cards or a gap
 NO_POINTS: Final[tuple[int, ...]] = ()
 NUMBERS_OPEN: Final = (4, THIEF, 9)
-DESCRIBED: Final = re.compile("<title>[^<]*</title><desc>[^<]*</desc>")
 
 
 @dataclass(frozen=True)
@@ -52,50 +48,21 @@ class Scenery:
 
 @lru_cache(maxsize=256)
 def example(name: str, language: Language) -> Example:
-    if name == WHOLE:
-        return Example(_whole_table(language), NO_POINTS)
+    if name == WHOLE_TABLE:
+        return Example(table_picture(moment(OH_PHARAOH, 4, SEED, ANSWERS), language, seat=0))
     scenery = EXAMPLES[name]()
     view = scenery.state.mask(0)
     options = view.legal(0) if scenery.is_asked else ()
     drawn = draw_parts(view, seat=0, legal=options, language=language)
     body = scenery.ground + "".join(drawn[part] for part in scenery.parts)
-    return Example(
-        _framed(still(body).replace(' class="go"', ""), scenery.area, MARGIN), scenery.points
-    )
+    picture = picture_of(still(body).replace(' class="go"', ""), scenery.area, margin=MARGIN)
+    return Example(picture, scenery.points)
 
 
 @lru_cache(maxsize=64)
-def card_picture(card: int, language: Language) -> Markup:
+def card_picture(card: int, language: Language) -> Svg:
     """A single card."""
-    return _framed(face(card, language), CARD, 1)
-
-
-def _framed(body: str, area: Box, margin: float) -> Markup:
-    window = (
-        area.x - margin,
-        area.y - margin,
-        area.width + 2 * margin,
-        area.height + 2 * margin,
-    )
-    corners = " ".join(f"{number:g}" for number in window)
-    return Markup(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board {AUTO.name}" viewBox="{corners}"'
-        f' aria-hidden="true">{body}</svg>'
-    )
-
-
-WHOLE: Final = "whole_table"
-
-
-def _whole_table(language: Language) -> Markup:
-    """In the middle of a game for four, as the first seat sees it."""
-    state, rng = OH_PHARAOH.start(4), Random(SEED)
-    for _ in range(ANSWERS):
-        seat = state.to_act()[0]
-        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
-    drawing = draw(state.mask(0), seat=0, language=language, standalone=False)
-    still = DESCRIBED.sub("", drawing, count=1)  # the text beside it says it better
-    return Markup(still.replace('role="img"', 'aria-hidden="true"', 1))
+    return picture_of(face(card, language), CARD, margin=1)
 
 
 def _table() -> OhPharaoh:

@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, div
-
+from baumeister.core.text import Language
 from baumeister.games.oh_pharaoh.drawing.texts import words_in
 from baumeister.games.oh_pharaoh.rules.actions import SIDES
 from baumeister.games.oh_pharaoh.rules.edition import edition_for
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.names import JOKER, NUMBERS, SPECIAL
 from baumeister.games.oh_pharaoh.teaching.examples import card_picture, example
+from baumeister.games.oh_pharaoh.teaching.rules_texts import SENTENCES
 from baumeister.games.oh_pharaoh.teaching.sources_texts import RULINGS
-from baumeister.teaching.blocks import Section, bullets, numbered
-from baumeister.teaching.writer import Writer, two_rows
-from baumeister.web.view.visitor import Visitor
+from baumeister.teaching.blocks import Bullets, Gallery, Section, ValueTable
+from baumeister.teaching.writer import Writer
 
 PARTS_OF_TURN: Final = ("score", "take", "act", "fill")
 
 
-def sections(who: Visitor) -> list[Section]:
-    write = Writer(who, "oh_pharaoh", example)
+def sections(language: Language) -> list[Section]:
+    write = Writer(SENTENCES, language, example)
     return [
         write.section(
             "goal",
@@ -31,7 +30,7 @@ def sections(who: Visitor) -> list[Section]:
         ),
         write.section(
             "setup",
-            bullets(write.say(f"setup.{n}") for n in range(1, 4)),
+            write.bullets("setup", range(1, 4)),
             write.figure("row", "setup.row"),
         ),
         _pyramids(write),
@@ -39,9 +38,7 @@ def sections(who: Visitor) -> list[Section]:
         _cards(write),
         _track(write),
         write.section("final", write.text("final.1", "final.2")),
-        write.section(
-            "variants", bullets(write.say(f"variants.{name}") for name in ("offers", "alike"))
-        ),
+        write.section("variants", write.bullets("variants", ("offers", "alike"))),
         write.section("rulings", write.text("rulings.1"), write.rulings("op", len(RULINGS))),
         write.section(
             "sources",
@@ -51,41 +48,32 @@ def sections(who: Visitor) -> list[Section]:
     ]
 
 
-def _figures(write: Writer, figures: Sequence[tuple[str, str]]) -> Element:
-    """Small pictures side by side, where there is room."""
-    return div(class_="examples")[(write.figure(name, key, size="small") for name, key in figures)]
-
-
 def _pyramids(write: Writer) -> Section:
-    good = [("good", "pyramids.good"), ("with_jokers", "pyramids.jokers")]
-    bad = [("even", "pyramids.even"), ("gap", "pyramids.gap"), ("single", "pyramids.single")]
     return write.section(
         "pyramids",
-        bullets(write.say(f"pyramids.{n}") for n in range(1, 5)),
-        _figures(write, good),
-        _figures(write, bad),
+        write.bullets("pyramids", range(1, 5)),
+        write.figures(good="pyramids.good", with_jokers="pyramids.jokers"),
+        write.figures(even="pyramids.even", gap="pyramids.gap", single="pyramids.single"),
     )
 
 
 def _turn(write: Writer) -> Section:
-    scored = [("two_steps", "scoring.two"), ("three_steps", "scoring.three")]
-    extended = [("before", "building.before"), ("after", "building.after")]
     return write.section(
         "turn",
         write.text("turn.1"),
-        numbered(write.say(f"turn.{part}") for part in PARTS_OF_TURN),
+        write.numbered("turn", PARTS_OF_TURN),
         parts=(
             write.section(
                 "scoring",
                 write.text("scoring.1"),
-                _figures(write, scored),
+                write.figures(two_steps="scoring.two", three_steps="scoring.three"),
                 write.text("scoring.2", "scoring.3"),
             ),
             write.section("taking", write.text("taking.1")),
             write.section(
                 "building",
                 write.text("building.1"),
-                _figures(write, extended),
+                write.figures(before="building.before", after="building.after"),
                 write.text("building.2"),
             ),
             write.section("jokers", write.text("jokers.1", "jokers.2")),
@@ -100,7 +88,6 @@ def _turn(write: Writer) -> Section:
 
 
 def _cards(write: Writer) -> Section:
-    robbed = [("robbed", "thieves.robbed"), ("mended", "thieves.mended")]
     return write.section(
         "cards",
         write.text("cards.1"),
@@ -114,7 +101,7 @@ def _cards(write: Writer) -> Section:
                 write.text("thieves.1"),
                 _chances(write),
                 write.text("thieves.2"),
-                _figures(write, robbed),
+                write.figures(robbed="thieves.robbed", mended="thieves.mended"),
             ),
             write.section("tax", write.text("tax.1")),
             write.section("pharaohs", write.text("pharaohs.1", "pharaohs.2")),
@@ -122,18 +109,20 @@ def _cards(write: Writer) -> Section:
     )
 
 
-def _chances(write: Writer) -> Element:
+def _chances(write: Writer) -> ValueTable:
     steps = range(2, SIDES + 2)
-    return two_rows(
+    return ValueTable(
         write.say("thieves.chances"),
-        [write.say("thieves.steps"), *map(str, steps)],
-        [write.say("thieves.of_six"), *(str(SIDES + 1 - n) for n in steps)],
+        (
+            (write.say("thieves.steps"), *map(str, steps)),
+            (write.say("thieves.of_six"), *(str(SIDES + 1 - n) for n in steps)),
+        ),
     )
 
 
-def _pictures(write: Writer, cards: Sequence[int]) -> Element:
+def _pictures(write: Writer, cards: Sequence[int]) -> Gallery:
     counts = edition_for(OH_PHARAOH.edition()).cards
-    language = write.who.language
+    language = write.language
     return write.cards(
         (card_picture(card, language), words_in(language).cards[card], counts[card])
         for card in cards
@@ -150,6 +139,6 @@ def _track(write: Writer) -> Section:
     return write.section(
         "track",
         write.text("track.1"),
-        bullets(write.say(f"track.{name}", n=space) for name, space in spaces.items()),
+        Bullets(tuple(write.say(f"track.{name}", n=space) for name, space in spaces.items())),
         write.figure("track", "track.figure"),
     )

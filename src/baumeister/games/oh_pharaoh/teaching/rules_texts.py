@@ -4,237 +4,226 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.sentences import Template
+from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import mark as _
 from baumeister.games.oh_pharaoh.teaching.sources_texts import SOURCES
+from baumeister.teaching.texts import SHARED
 
 BUILDING: Final[dict[str, Template]] = {
-    "rules.oh_pharaoh.idea": _(
+    "idea": _(
         "Build stepped pyramids out of numbered cards. The larger they grow, the more they are"
         " worth, and the longer they lie there for thieves to see."
     ),
-    "rules.oh_pharaoh.goal": _("What it is about"),
-    "rules.oh_pharaoh.goal.1": _(
+    "goal": _("What it is about"),
+    "goal.1": _(
         "Three or four builders collect cards, trade them with each other and lay them out as"
         " pyramids. At the beginning of your turn you decide whether you score what you have, or"
         " go on building and hope that nobody robs you."
     ),
-    "rules.oh_pharaoh.goal.2": _(
+    "goal.2": _(
         "Points come only from pyramids that are scored. Whoever has the most points at the end"
         " wins."
     ),
-    "rules.oh_pharaoh.goal.table": _(
+    "goal.table": _(
         "The table as the player at the bottom sees it: the others above with their pyramids and"
         " the backs of their cards; below at the left the open cards and piles, the overseer's"
         " track, the stall for trading and the player's own hand; at the right the player's own"
         " pyramids."
     ),
-    "rules.oh_pharaoh.setup": _("How the game is set up"),
-    "rules.oh_pharaoh.setup.1": _(
+    "setup": _("How the game is set up"),
+    "setup.1": _(
         "79 building cards and 10 special cards are shuffled together. Everybody is dealt 7 of"
         " them and keeps them hidden."
     ),
-    "rules.oh_pharaoh.setup.2": _(
+    "setup.2": _(
         "The others are the draw pile. Three cards are turned up beside it. They must be of three"
         " different kinds: a second one of a kind is discarded and replaced."
     ),
-    "rules.oh_pharaoh.setup.3": _(
+    "setup.3": _(
         "The overseer begins on the first space of his track. The end card lies ready beside the"
         " last one."
     ),
-    "rules.oh_pharaoh.setup.row": _("Three open cards, the draw pile and the discard pile."),
-    "rules.oh_pharaoh.pyramids": _("What a pyramid is"),
-    "rules.oh_pharaoh.pyramids.1": _("It has at least two steps, and so at least three cards."),
-    "rules.oh_pharaoh.pyramids.2": _("All cards of a step show the same number."),
-    "rules.oh_pharaoh.pyramids.3": _(
-        "The number of each step is exactly one more than that of the step below it."
-    ),
-    "rules.oh_pharaoh.pyramids.4": _(
-        "Each step has fewer cards than the step below it, by one or by more."
-    ),
-    "rules.oh_pharaoh.pyramids.good": _(
+    "setup.row": _("Three open cards, the draw pile and the discard pile."),
+    "pyramids": _("What a pyramid is"),
+    "pyramids.1": _("It has at least two steps, and so at least three cards."),
+    "pyramids.2": _("All cards of a step show the same number."),
+    "pyramids.3": _("The number of each step is exactly one more than that of the step below it."),
+    "pyramids.4": _("Each step has fewer cards than the step below it, by one or by more."),
+    "pyramids.good": _(
         "Four 5s, two 6s and a 7: every step is narrower than the one below, and the numbers rise"
         " by one."
     ),
-    "rules.oh_pharaoh.pyramids.jokers": _(
-        "A joker stands for any number. Here one is a 2 and one is a 3."
-    ),
-    "rules.oh_pharaoh.pyramids.even": _("Not a pyramid: the upper step is as wide as the lower."),
-    "rules.oh_pharaoh.pyramids.gap": _("Not a pyramid: between 4 and 6 a number is missing."),
-    "rules.oh_pharaoh.pyramids.single": _("Not a pyramid: there is only one step."),
+    "pyramids.jokers": _("A joker stands for any number. Here one is a 2 and one is a 3."),
+    "pyramids.even": _("Not a pyramid: the upper step is as wide as the lower."),
+    "pyramids.gap": _("Not a pyramid: between 4 and 6 a number is missing."),
+    "pyramids.single": _("Not a pyramid: there is only one step."),
 }
 
 TURN: Final[dict[str, Template]] = {
-    "rules.oh_pharaoh.turn": _("A turn"),
-    "rules.oh_pharaoh.turn.1": _("A turn has four parts, always in this order:"),
-    "rules.oh_pharaoh.turn.score": _("Score a pyramid, if you like."),
-    "rules.oh_pharaoh.turn.take": _("Take a card."),
-    "rules.oh_pharaoh.turn.act": _(
+    "turn": _("A turn"),
+    "turn.1": _("A turn has four parts, always in this order:"),
+    "turn.score": _("Score a pyramid, if you like."),
+    "turn.take": _("Take a card."),
+    "turn.act": _(
         "Trade, build, swap jokers, send thieves and tax collectors: in any order, as often as"
         " you like and can."
     ),
-    "rules.oh_pharaoh.turn.fill": _("Discard, and fill your hand up to 7 cards."),
-    "rules.oh_pharaoh.scoring": _("Scoring"),
-    "rules.oh_pharaoh.scoring.1": _(
+    "turn.fill": _("Discard, and fill your hand up to 7 cards."),
+    "scoring": _("Scoring"),
+    "scoring.1": _(
         "Add up one card of each step, and multiply the sum by the number of steps. How wide a"
         " step is does not count."
     ),
-    "rules.oh_pharaoh.scoring.2": _(
+    "scoring.2": _(
         "All cards of the pyramid are discarded, and the overseer moves one space. Later in the"
         " game you may have two pyramids; then you score one, both or none."
     ),
-    "rules.oh_pharaoh.scoring.3": _(
+    "scoring.3": _(
         "A pyramid that has 12 or more cards at the beginning of your turn must be scored."
     ),
-    "rules.oh_pharaoh.scoring.two": _("Two steps: (5 + 6) × 2."),
-    "rules.oh_pharaoh.scoring.three": _("Three steps: (3 + 4 + 5) × 3."),
-    "rules.oh_pharaoh.taking": _("Taking a card"),
-    "rules.oh_pharaoh.taking.1": _(
+    "scoring.two": _("Two steps: (5 + 6) × 2."),
+    "scoring.three": _("Three steps: (3 + 4 + 5) × 3."),
+    "taking": _("Taking a card"),
+    "taking.1": _(
         "Take one of the three open cards or the top card of the draw pile; you cannot do"
         " without. An open card is replaced at once, so that three different kinds lie there"
         " again."
     ),
-    "rules.oh_pharaoh.building": _("Building"),
-    "rules.oh_pharaoh.building.1": _(
+    "building": _("Building"),
+    "building.1": _(
         "Lay out cards of your hand as a new pyramid, or add cards to a pyramid of yours: to a"
         " step, on top, or below as a new and wider base. When you are done with it, it must be a"
         " pyramid."
     ),
-    "rules.oh_pharaoh.building.2": _(
+    "building.2": _(
         "You never take back cards that lie on the table of your own accord. At first everybody"
         " may have only one pyramid at a time."
     ),
-    "rules.oh_pharaoh.building.before": _("A pyramid worth 22 points …"),
-    "rules.oh_pharaoh.building.after": _(
-        "… and the same one on a cellar of three 4s: now it is worth 45."
-    ),
-    "rules.oh_pharaoh.jokers": _("Swapping jokers"),
-    "rules.oh_pharaoh.jokers.1": _(
+    "building.before": _("A pyramid worth 22 points …"),
+    "building.after": _("… and the same one on a cellar of three 4s: now it is worth 45."),
+    "jokers": _("Swapping jokers"),
+    "jokers.1": _(
         "Whoever lays a joker says which number it stands for. You may use as many as you have."
     ),
-    "rules.oh_pharaoh.jokers.2": _(
+    "jokers.2": _(
         "If you hold the number that a joker stands for, you can put it in the joker's place and"
         " take the joker, out of your own pyramid or anybody else's. Nobody can prevent that. You"
         " may lay the joker again at once."
     ),
-    "rules.oh_pharaoh.trade": _("Trading"),
-    "rules.oh_pharaoh.trade.1": _(
+    "trade": _("Trading"),
+    "trade.1": _(
         "Only the player on turn trades, with everybody else, and only with cards in hand. Both"
         " sides give at least one card, and they need not give equally many. Jokers and special"
         " cards may be traded too."
     ),
-    "rules.oh_pharaoh.trade.2": _(
+    "trade.2": _(
         "At this table you put up to four cards on each side of an offer and name it to one"
         " player or to all. They answer in secret and at the same time: accept, decline, or name"
         " other terms, once."
     ),
-    "rules.oh_pharaoh.trade.3": _(
+    "trade.3": _(
         "If somebody accepts, the cards change hands; among several you choose. If nobody does,"
         " you may take one of the other terms, or none. An option says how many offers a turn"
         " allows."
     ),
-    "rules.oh_pharaoh.trade.offer": _(
+    "trade.offer": _(
         "An offer: you would get a joker for a 7 and an 8. Whoever does not have these cards can"
         " only decline or name other terms, and nobody learns why."
     ),
-    "rules.oh_pharaoh.filling": _("The end of your turn"),
-    "rules.oh_pharaoh.filling.1": _(
+    "filling": _("The end of your turn"),
+    "filling.1": _(
         "You may discard one card. Then draw until you have 7. If you have more than 7, discard"
         " as many as are too many."
     ),
-    "rules.oh_pharaoh.filling.2": _(
+    "filling.2": _(
         "Your hand is counted only here: at other times it may be larger or smaller. When the"
         " draw pile is used up, the discard pile is shuffled and becomes the new one."
     ),
 }
 
 CARDS: Final[dict[str, Template]] = {
-    "rules.oh_pharaoh.cards": _("The cards"),
-    "rules.oh_pharaoh.cards.1": _(
+    "cards": _("The cards"),
+    "cards.1": _(
         "Low numbers are common, high ones are rare. The end card is one more, and is set aside"
         " at first."
     ),
-    "rules.oh_pharaoh.cards.count": (_("{n} card"), _("{n} cards")),
-    "rules.oh_pharaoh.cards.building": _("Building cards"),
-    "rules.oh_pharaoh.cards.special": _("Special cards"),
-    "rules.oh_pharaoh.cards.special.1": _(
+    "cards.count": (_("{n} card"), _("{n} cards")),
+    "cards.building": _("Building cards"),
+    "cards.special": _("Special cards"),
+    "cards.special.1": _(
         "Special cards are in the same pile as all others, so they can also lie open. Whoever"
         " plays one discards it, whatever comes of it."
     ),
-    "rules.oh_pharaoh.thieves": _("Thieves"),
-    "rules.oh_pharaoh.thieves.1": _(
+    "thieves": _("Thieves"),
+    "thieves.1": _(
         "In your turn, name a pyramid of somebody else and roll the die. If it shows at least as"
         " many as the pyramid has steps, take any one card out of it, even a joker. You may use"
         " it at once. Seven steps are safe from every thief."
     ),
-    "rules.oh_pharaoh.thieves.2": _(
+    "thieves.2": _(
         "If what is left is still a pyramid, it stays as it is. If not, its owner chooses: he"
         " takes all its cards back into his hand, or leaves some part that is a pyramid and takes"
         " back the rest."
     ),
-    "rules.oh_pharaoh.thieves.robbed": _(
+    "thieves.robbed": _(
         "A 6 was stolen from four 5s, two 6s and a 7. A 6 and a 7 are left on top of each other,"
         " and the 7 is no longer on a wider step."
     ),
-    "rules.oh_pharaoh.thieves.mended": _(
+    "thieves.mended": _(
         "One way to mend it: only the 7 goes back to the hand. Two 5s and the 6 would do as well."
         " If a 5 had been stolen instead, nothing would have broken."
     ),
-    "rules.oh_pharaoh.thieves.chances": _("How often a thief gets through"),
-    "rules.oh_pharaoh.thieves.steps": _("Steps of the pyramid"),
-    "rules.oh_pharaoh.thieves.of_six": _("Times out of six"),
-    "rules.oh_pharaoh.tax": _("Tax collectors"),
-    "rules.oh_pharaoh.tax.1": _(
+    "thieves.chances": _("How often a thief gets through"),
+    "thieves.steps": _("Steps of the pyramid"),
+    "thieves.of_six": _("Times out of six"),
+    "tax": _("Tax collectors"),
+    "tax.1": _(
         "In your turn, draw one card from the hand of every other player without looking. You may"
         " use these cards at once."
     ),
-    "rules.oh_pharaoh.pharaohs": _("Pharaohs"),
-    "rules.oh_pharaoh.pharaohs.1": _(
+    "pharaohs": _("Pharaohs"),
+    "pharaohs.1": _(
         "A pharaoh is played only when it is not your turn. It sends away a thief before the die"
         " is rolled, or a tax collector. It protects nobody but you: a tax collector still draws"
         " from the others."
     ),
-    "rules.oh_pharaoh.pharaohs.2": _(
+    "pharaohs.2": _(
         "At this table everybody who could be robbed is asked whether he plays a pharaoh, whether"
         " he has one or not. So the question tells nothing."
     ),
 }
 
 ENDING: Final[dict[str, Template]] = {
-    "rules.oh_pharaoh.track": _("The overseer's track"),
-    "rules.oh_pharaoh.track.1": _(
+    "track": _("The overseer's track"),
+    "track.1": _(
         "Each scored pyramid moves the overseer one space, whoever scored it. Three spaces change"
         " the rules for everybody, for the rest of the game."
     ),
-    "rules.oh_pharaoh.track.two": _(
-        "Space {n}: from now on everybody may have two pyramids at a time."
-    ),
-    "rules.oh_pharaoh.track.three": _(
+    "track.two": _("Space {n}: from now on everybody may have two pyramids at a time."),
+    "track.three": _(
         "Space {n}: from now on only pyramids with three or more steps can be scored."
     ),
-    "rules.oh_pharaoh.track.last": _(
+    "track.last": _(
         "Space {n}: the last phase begins. The draw pile, the discard pile and the end card are"
         " shuffled into a new draw pile. The overseer stays there, and the game goes on."
     ),
-    "rules.oh_pharaoh.track.figure": _(
-        "Four pyramids have been scored: everybody may have two pyramids now."
-    ),
-    "rules.oh_pharaoh.final": _("The end of the game"),
-    "rules.oh_pharaoh.final.1": _(
+    "track.figure": _("Four pyramids have been scored: everybody may have two pyramids now."),
+    "final": _("The end of the game"),
+    "final.1": _(
         "As soon as the end card is turned up or drawn, in whatever way, everything stops at once."
     ),
-    "rules.oh_pharaoh.final.2": _(
+    "final.2": _(
         "All pyramids with three or more steps that still lie there are scored for their owners."
         " Cards in hand are worth nothing. Builders with equally many points share their place."
     ),
-    "rules.oh_pharaoh.variants": _("Options"),
-    "rules.oh_pharaoh.variants.offers": _(
+    "variants": _("Options"),
+    "variants.offers": _(
         "Offers: how many a player may make in a turn, or no trading at all. An offer that is"
         " dropped counts too."
     ),
-    "rules.oh_pharaoh.variants.alike": _(
+    "variants.alike": _(
         "The same number on both sides: some printings forbid trading a number for itself."
     ),
 }
 
-OH_PHARAOH: Final[dict[str, Template]] = {**BUILDING, **TURN, **CARDS, **ENDING, **SOURCES}
+SENTENCES: Final = Sentences({**SHARED, **BUILDING, **TURN, **CARDS, **ENDING, **SOURCES})

@@ -77,37 +77,35 @@ RULINGS: Final = (
 )
 
 PROVENANCE: Final[dict[str, Template]] = {
-    "rules.oh_pharaoh.rulings": _("Where the printed rules are silent"),
-    "rules.oh_pharaoh.rulings.1": _(
+    "rulings": _("Where the printed rules are silent"),
+    "rulings.1": _(
         "A program has to know what to do in every case. These are our decisions; the numbers are"
         " those of our list of rulings."
     ),
-    "rules.oh_pharaoh.rulings.number": _("OP-{n}"),
-    "rules.oh_pharaoh.sources": _("Where the values come from"),
-    "rules.oh_pharaoh.sources.1": _(
+    "rulings.number": _("OP-{n}"),
+    "sources": _("Where the values come from"),
+    "sources.1": _(
         "Oh, Pharao! is a game by Thilo Hutzler, published by Kosmos in 2004. This page is our own"
         " text with our own drawings; it replaces no rulebook."
     ),
-    "rules.oh_pharaoh.sources.2": _(
+    "sources.2": _(
         "We compared the German rulebook with an old list of questions and answers, with reviews"
         " and with reports of games that people wrote when it was new. The spaces of the track are"
         " only in the pictures of the rulebook, which we do not have."
     ),
-    "rules.oh_pharaoh.sources.3": _(
+    "sources.3": _(
         "No source names the second special space. It was reached in the second half of the game,"
         " and 6 lies most evenly between the other two."
     ),
-    "rules.oh_pharaoh.table.cards": _(
-        "Cards: how many jokers, 1s to 9s, thieves, tax collectors and pharaohs"
-    ),
-    "rules.oh_pharaoh.table.last_space": _("Track: where the last phase begins"),
-    "rules.oh_pharaoh.table.two_pyramids": _("Track: from where on two pyramids are allowed"),
-    "rules.oh_pharaoh.table.three_steps": _("Track: from where on three steps are needed"),
-    "rules.oh_pharaoh.value.counts": _("cards"),
-    "rules.oh_pharaoh.value.space": _("space"),
+    "table.cards": _("Cards: how many jokers, 1s to 9s, thieves, tax collectors and pharaohs"),
+    "table.last_space": _("Track: where the last phase begins"),
+    "table.two_pyramids": _("Track: from where on two pyramids are allowed"),
+    "table.three_steps": _("Track: from where on three steps are needed"),
+    "value.counts": _("cards"),
+    "value.space": _("space"),
 }
 
 SOURCES: Final[dict[str, Template]] = {
     **PROVENANCE,
-    **{f"rules.oh_pharaoh.ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
+    **{f"ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
 }

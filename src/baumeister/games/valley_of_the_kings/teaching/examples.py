@@ -6,16 +6,13 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from random import Random
 from typing import Final
-
-from markupsafe import Markup
 
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
-from baumeister.drawing import draw, draw_parts
+from baumeister.drawing import draw_parts
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.svg import move
+from baumeister.drawing.svg import Svg, move
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS as BLOCK_SHAPES
 from baumeister.games.valley_of_the_kings.drawing.blocks import CAST
 from baumeister.games.valley_of_the_kings.drawing.layout import BLOCK, BLOCK_SPOTS, DESK, LIFT, MAP
@@ -37,13 +34,15 @@ from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.takeover import TakeSites
 from baumeister.games.valley_of_the_kings.rules.theft import StealBlocks
-from baumeister.teaching.blocks import picture_of
+from baumeister.teaching.pictures import moment, picture_of, table_picture
+from baumeister.teaching.writer import Example
 
 NAMES: Final = ("Anna", "Benedikt", "Chiara", "Dmitri")
 ANNA: Final = 0
 BENEDIKT: Final = 1
-WHOLE_SEED: Final = 130
-WHOLE_ANSWERS: Final = 212
+WHOLE_TABLE: Final = "whole_table"
+SEED: Final = 130
+ANSWERS: Final = 212  # of the game that the whole table shows
 HELD: Final = re.compile(r'<g class="go away" data-with="overseer-16"')
 
 # Blocks by their letters, layer by layer from the bottom.
@@ -56,7 +55,7 @@ _PYRAMIDS: Final = {
 
 
 @dataclass(frozen=True)
-class Example:
+class Scenery:
     """A state, who looks at it, and which part of the table is shown."""
 
     state: Valley
@@ -100,14 +99,14 @@ def _around(left: float, top: float, width: float, height: float) -> Box:
     return Box(MAP.x + left, MAP.y + top, width, height)
 
 
-def steps() -> Example:
+def steps() -> Scenery:
     """All that an overseer can reach from the middle."""
     state = _table(1)
     state.ask(MoveOverseers(ANNA, 0, STEPS, 0))
-    return Example(state, ANNA, _around(660, 460, 700, 740))
+    return Scenery(state, ANNA, _around(660, 460, 700, 740))
 
 
-def auction() -> Example:
+def auction() -> Scenery:
     """Three have bid, and the fourth has begun."""
     state = _begun()
     for blocks in ("rrgwo", "bbbow", "ggggw", "rwwoo", "rgbwo"):
@@ -119,7 +118,7 @@ def auction() -> Example:
             state.apply(seat, BID[group][rings])
         state.apply(seat, DONE)
     state.apply(3, BID[3][4])
-    return Example(state, ANNA, Box(DESK.x - 4, DESK.y - 4, DESK.width + 12, DESK.height + 12))
+    return Scenery(state, ANNA, Box(DESK.x - 4, DESK.y - 4, DESK.width + 12, DESK.height + 12))
 
 
 def _with_orders(standing: str, *targets: str) -> Valley:
@@ -135,40 +134,42 @@ def _with_orders(standing: str, *targets: str) -> Valley:
     return state
 
 
-def orders() -> Example:
-    return Example(_with_orders("14-e", "6-g", "8-b"), ANNA, _around(660, 460, 700, 600))
+def orders() -> Scenery:
+    return Scenery(_with_orders("14-e", "6-g", "8-b"), ANNA, _around(660, 460, 700, 600))
 
 
-def too_far() -> Example:
+def too_far() -> Scenery:
     state = _with_orders("6-b 14-e", "10-c", "3-a")
-    return Example(state, ANNA, Box(DESK.x - 4, DESK.y - 4, DESK.width + 12, 314))
+    return Scenery(state, ANNA, Box(DESK.x - 4, DESK.y - 4, DESK.width + 12, 314))
 
 
-def theft() -> Example:
+def theft() -> Scenery:
     state = _table(3)
     _own(state, ANNA, "15", "rgwobrgwr.r")
     _stand(state, ANNA, "", "15-c 15-h")
     _stand(state, BENEDIKT, "15-e", "15-g")
     state.ask(StealBlocks(BENEDIKT, 0))
-    return Example(state, BENEDIKT, _around(690, 780, 220, 240))
+    return Scenery(state, BENEDIKT, _around(690, 780, 220, 240))
 
 
-def takeover() -> Example:
+def takeover() -> Scenery:
     state = _table(3)
     _own(state, ANNA, "8", "gg..")
     _stand(state, ANNA, "", "8-b")
     _stand(state, BENEDIKT, "8-d", "8-a 8-c")
     state.ask(TakeSites(BENEDIKT, 0))
-    return Example(state, BENEDIKT, _around(970, 860, 190, 190))
+    return Scenery(state, BENEDIKT, _around(970, 860, 190, 190))
 
 
-EXAMPLES: Final[dict[str, Callable[[], Example]]] = {
+EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
     function.__name__: function for function in (steps, auction, orders, too_far, theft, takeover)
 }
 
 
 @lru_cache(maxsize=64)
-def example(name: str, language: Language) -> Markup:
+def example(name: str, language: Language) -> Example:
+    if name == WHOLE_TABLE:
+        return Example(_whole_table(language))
     found = EXAMPLES[name]()
     view = found.state.mask(found.seat)
     options = view.legal(found.seat) if found.seat in view.to_act() else []
@@ -176,10 +177,15 @@ def example(name: str, language: Language) -> Markup:
         view, seat=found.seat, legal=options, language=language, names=NAMES[: view.seats]
     )
     body = "".join(part for key, part in parts.items() if _is_shown(key, found))
-    return picture_of(_inert(body), found.view)
+    return Example(picture_of(_inert(body), found.view, ground="table"))
 
 
-def _is_shown(part: str, found: Example) -> bool:
+def _whole_table(language: Language) -> Svg:
+    state = moment(VALLEY_OF_THE_KINGS, 4, SEED, ANSWERS)
+    return table_picture(state, language, seat=ANNA, names=NAMES)
+
+
+def _is_shown(part: str, found: Scenery) -> bool:
     """Only what lies in the view, so that a page with many examples stays small."""
     is_desk = part in ("desk", "sheet", "rack") or part.startswith("group-")
     if found.view.x < MAP.x:
@@ -195,17 +201,6 @@ def _inert(body: str) -> str:
     return re.sub(r' (data-\w+|tabindex|role|aria-pressed)="[^"]*"', "", body)
 
 
-@lru_cache(maxsize=16)
-def whole_table(language: Language) -> Markup:
-    """A game between chance players in its middle."""
-    rng, state = Random(WHOLE_SEED), VALLEY_OF_THE_KINGS.start(4)
-    for _ in range(WHOLE_ANSWERS):
-        seat = state.to_act()[0]
-        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
-    drawing = draw(state.mask(0), seat=0, language=language, standalone=False, names=NAMES)
-    return Markup(drawing.replace('role="img"', 'aria-hidden="true"', 1))
-
-
 def pyramid(kind: str, size: int) -> str:
     """An example of a kind, a letter for each block."""
     if kind in _PYRAMIDS:
@@ -215,7 +210,7 @@ def pyramid(kind: str, size: int) -> str:
 
 
 @lru_cache(maxsize=16)
-def pyramid_picture(blocks: str) -> Markup:
+def pyramid_picture(blocks: str) -> Svg:
     """A single pyramid, a letter for each block."""
     size = SMALL if len(blocks) == sum(LAYERS[SMALL]) else LARGE
     ground = LAYERS[size][0]
@@ -227,4 +222,4 @@ def pyramid_picture(blocks: str) -> Markup:
         for position, letter in enumerate(blocks)
     )
     half = 1.5 * BLOCK + 8
-    return picture_of(body, Box(-half, -half - LIFT, 2 * half, 2 * half + LIFT))
+    return picture_of(body, Box(-half, -half - LIFT, 2 * half, 2 * half + LIFT), ground="table")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, li, p, span, td, th, thead, tr, ul
-
 from baumeister.core.text import Language
 from baumeister.games.valley_of_the_kings.drawing.texts import words_in
 from baumeister.games.valley_of_the_kings.rules.edition import edition_for
@@ -15,12 +13,11 @@ from baumeister.games.valley_of_the_kings.teaching.examples import (
     example,
     pyramid,
     pyramid_picture,
-    whole_table,
 )
+from baumeister.games.valley_of_the_kings.teaching.rules_texts import SENTENCES
 from baumeister.games.valley_of_the_kings.teaching.sources_texts import RULINGS
-from baumeister.teaching.blocks import Section, bullets, figure_of, numbered
-from baumeister.teaching.writer import Example, Values, Writer, values_table
-from baumeister.web.view.visitor import Visitor
+from baumeister.teaching.blocks import Exhibit, Gallery, Line, Section, ValueTable
+from baumeister.teaching.writer import Values, Writer
 
 # What is worth reading of the tables of the edition; where things lie is better seen.
 SHOWN: Final = {
@@ -35,33 +32,36 @@ SHOWN: Final = {
 
 
 class ValleyWriter(Writer):
-    def lines(self, name: str, values: Values) -> list[Element]:
+    def lines(self, name: str, values: Values) -> list[Line]:
         lines = [self.line(text, values[key]) for key, text in SHOWN[name].items()]
-        return lines or [p[self.say("value.drawn")]]
+        return lines or [Line(self.say("value.drawn"))]
 
     def value(self, value: str | int) -> str:
-        sizes = dict(zip(("small", "large"), words_in(self.who.language).sizes, strict=True))
+        sizes = dict(zip(("small", "large"), words_in(self.language).sizes, strict=True))
         return sizes.get(str(value), str(value))
 
 
-def sections(who: Visitor) -> list[Section]:
-    write = ValleyWriter(who, "valley_of_the_kings", _example)
-    table_now = figure_of(who, whole_table(who.language), write.say("goal.table"), size="wide")
+def sections(language: Language) -> list[Section]:
+    write = ValleyWriter(SENTENCES, language, example)
     return [
-        write.section("goal", write.text("goal.1", "goal.2"), table_now),
-        write.section("setup", bullets(write.say(f"setup.{n}") for n in range(1, 5))),
+        write.section(
+            "goal",
+            write.text("goal.1", "goal.2"),
+            write.figure("whole_table", "goal.table", size="wide"),
+        ),
+        write.section("setup", write.bullets("setup", range(1, 5))),
         write.section(
             "ways", write.text("ways.1", "ways.2"), write.figure("steps", "ways.example")
         ),
         write.section(
             "round",
             write.text("round.0"),
-            numbered(write.say(f"round.{n}") for n in range(1, 8)),
+            write.numbered("round", range(1, 8)),
             parts=_phases(write),
         ),
         _kinds(write),
         write.section("end", write.text("end.1")),
-        write.section("variants", bullets(write.say(f"variants.{n}") for n in range(1, 4))),
+        write.section("variants", write.bullets("variants", range(1, 4))),
         write.section("rulings", write.text("rulings.1"), write.rulings("vk", len(RULINGS))),
         write.section(
             "sources",
@@ -69,10 +69,6 @@ def sections(who: Visitor) -> list[Section]:
             write.sources(VALLEY_OF_THE_KINGS.edition()),
         ),
     ]
-
-
-def _example(name: str, language: Language) -> Example:
-    return Example(example(name, language))
 
 
 def _phases(write: Writer) -> tuple[Section, ...]:
@@ -102,24 +98,20 @@ def _phases(write: Writer) -> tuple[Section, ...]:
 
 
 def _kinds(write: Writer) -> Section:
-    names = words_in(write.who.language).kinds
+    names = words_in(write.language).kinds
     points = edition_for(VALLEY_OF_THE_KINGS.edition(), VALLEY_OF_THE_KINGS.most).points
-    pictures = ul(class_="cards")[
-        (
-            li[pyramid_picture(pyramid(kind, size)), span[names[number]]]
+    pictures = Gallery(
+        tuple(
+            Exhibit(pyramid_picture(pyramid(kind, size)), names[number])
             for number, kind in enumerate(KINDS)
             for size in (SMALL, LARGE)
         )
-    ]
-    heads = (th(scope="col")[write.say(f"kinds.{name}")] for name in ("kind", "small", "large"))
-    rows = (
-        tr[
-            th(scope="row")[names[kind]],
-            td[str(points[SMALL][kind])],
-            td[str(points[LARGE][kind])],
-        ]
+    )
+    columns = tuple(write.say(f"kinds.{name}") for name in ("kind", "small", "large"))
+    rows = tuple(
+        (names[kind], str(points[SMALL][kind]), str(points[LARGE][kind]))
         for kind in range(len(KINDS))
     )
-    worth = values_table(write.say("kinds.points"), rows, thead[tr[heads]])
-    listed = bullets(write.say(f"kinds.{kind}") for kind in KINDS)
+    worth = ValueTable(write.say("kinds.points"), rows, columns)
+    listed = write.bullets("kinds", KINDS)
     return write.section("kinds", write.text("kinds.1"), listed, pictures, worth)

@@ -4,184 +4,169 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.sentences import Template
+from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import mark as _
 from baumeister.games.valley_of_the_kings.teaching.sources_texts import SOURCES
+from baumeister.teaching.texts import SHARED
 
 PLAY: Final[dict[str, Template]] = {
-    "rules.valley_of_the_kings.idea": _(
+    "idea": _(
         "Builders fill a valley with pyramids. They bid for blocks with hidden tiles, send out"
         " overseers with secret orders, and what the neighbour has built is not safe before it is"
         " finished."
     ),
-    "rules.valley_of_the_kings.goal": _("What it is about"),
-    "rules.valley_of_the_kings.goal.1": _(
+    "goal": _("What it is about"),
+    "goal.1": _(
         "Buy blocks, claim building sites with your overseers, and let your workers build pyramids"
         " there. Finished pyramids bring points: the larger and the purer in colour they are, the"
         " more. Whoever has the most points wins."
     ),
-    "rules.valley_of_the_kings.goal.2": _(
+    "goal.2": _(
         "What you cannot use goes to the pharaoh. When his pyramid is finished, the game ends: the"
         " clock of the game is built from everybody's leftovers."
     ),
-    "rules.valley_of_the_kings.goal.table": _(
+    "goal.table": _(
         "The table: the valley with its sites, areas and fields, the market at the upper left, the"
         " players at the right."
     ),
-    "rules.valley_of_the_kings.setup": _("Before the game"),
-    "rules.valley_of_the_kings.setup.1": _(
-        "All blocks are in the bag: five colours, equally many of each."
-    ),
-    "rules.valley_of_the_kings.setup.2": _(
+    "setup": _("Before the game"),
+    "setup.1": _("All blocks are in the bag: five colours, equally many of each."),
+    "setup.2": _(
         "Every player has two overseers, five workers, eight scarabs and eight bid tiles."
     ),
-    "rules.valley_of_the_kings.setup.3": _(
-        "All figures begin in area 16 around the pharaoh's site."
-    ),
-    "rules.valley_of_the_kings.setup.4": _(
+    "setup.3": _("All figures begin in area 16 around the pharaoh's site."),
+    "setup.4": _(
         "With three players the sites with three suns are out of the game (1, 5 and 9), with two"
         " also those with two suns (2, 6 and 10). They are covered with scarabs of another colour."
     ),
-    "rules.valley_of_the_kings.ways": _("Ways and steps"),
-    "rules.valley_of_the_kings.ways.1": _(
+    "ways": _("Ways and steps"),
+    "ways.1": _(
         "A figure stands in an area or on a field. Areas have room for all, a field for one figure,"
         " whoever owns it."
     ),
-    "rules.valley_of_the_kings.ways.2": _(
+    "ways.2": _(
         "Crossing a line is a step: from one area into the next, from an area onto a field, or"
         " back. Where the frame of a field lies on the border of areas, it is only one line. Nobody"
         " steps from field to field or across a building site."
     ),
-    "rules.valley_of_the_kings.ways.example": _(
+    "ways.example": _(
         "What it costs an overseer from area 16: one step onto every field of sites 14 and 15, to"
         " every other area, and to 8-C, which lies on the border; two to the fields behind it."
     ),
-    "rules.valley_of_the_kings.round": _("A round"),
-    "rules.valley_of_the_kings.round.0": _(
+    "round": _("A round"),
+    "round.0": _(
         "The player with the pharaoh stone begins each phase; the others follow clockwise. In the"
         " first round nobody steals and nothing is taken over."
     ),
-    "rules.valley_of_the_kings.round.1": _("Auction: bid face down for groups of five blocks."),
-    "rules.valley_of_the_kings.round.2": _(
-        "Overseers: six steps for both together; they claim free sites."
-    ),
-    "rules.valley_of_the_kings.round.3": _("Workers: six steps for all together."),
-    "rules.valley_of_the_kings.round.4": _(
-        "Theft: take blocks from unfinished pyramids of others."
-    ),
-    "rules.valley_of_the_kings.round.5": _("Takeovers: take unfinished sites from others."),
-    "rules.valley_of_the_kings.round.6": _("Building: set blocks; the rest goes to the pharaoh."),
-    "rules.valley_of_the_kings.round.7": _("The pharaoh stone goes on to the next player."),
-    "rules.valley_of_the_kings.auction": _("The auction"),
-    "rules.valley_of_the_kings.auction.1": _(
+    "round.1": _("Auction: bid face down for groups of five blocks."),
+    "round.2": _("Overseers: six steps for both together; they claim free sites."),
+    "round.3": _("Workers: six steps for all together."),
+    "round.4": _("Theft: take blocks from unfinished pyramids of others."),
+    "round.5": _("Takeovers: take unfinished sites from others."),
+    "round.6": _("Building: set blocks; the rest goes to the pharaoh."),
+    "round.7": _("The pharaoh stone goes on to the next player."),
+    "auction": _("The auction"),
+    "auction.1": _(
         "Groups of five blocks are drawn from the bag, one group more than there are players. In"
         " turn order each player lays the whole bid face down: as many tiles as wanted, at any"
         " groups. The tiles show 4, 3, 2 and 1 gold rings; four are blank and only bluff."
     ),
-    "rules.valley_of_the_kings.auction.2": _(
+    "auction.2": _(
         "Then all tiles are turned up. The highest sum buys a group; of equal ones, the one that"
         " was bid first. A group without a ring goes back into the bag. Bids cost nothing: all"
         " tiles return to their owners."
     ),
-    "rules.valley_of_the_kings.auction.example": _(
+    "auction.example": _(
         "Anna sees her own tiles; of the others she sees only where they lie and how many."
     ),
-    "rules.valley_of_the_kings.overseers": _("Overseers"),
-    "rules.valley_of_the_kings.overseers.1": _(
+    "overseers": _("Overseers"),
+    "overseers.1": _(
         "Both overseers of a player have six steps together. An overseer who comes to a field of a"
         " free site claims it: a scarab marks the owner. The site stays his even if no figure is"
         " there. Each overseer claims one site in a round."
     ),
-    "rules.valley_of_the_kings.overseers.2": _(
+    "overseers.2": _(
         "In the first round overseers move openly, one player after the other, and not to sites of"
         " others. From the second round on all write secret orders at the same time, for any field"
         " or area; then all orders are turned up and carried out in turn order."
     ),
-    "rules.valley_of_the_kings.overseers.3": _(
+    "overseers.3": _(
         "Whoever has ordered more than six steps leaves both overseers where they are. Whoever"
         " finds the field taken waits in the area beside it."
     ),
-    "rules.valley_of_the_kings.overseers.example": _(
+    "overseers.example": _(
         "Only you see these arrows until all have written: three steps and two, together five of"
         " six."
     ),
-    "rules.valley_of_the_kings.overseers.too_far": _(
-        "Four steps and three are too far: if that is the order, both stay."
-    ),
-    "rules.valley_of_the_kings.workers": _("Workers"),
-    "rules.valley_of_the_kings.workers.1": _(
+    "overseers.too_far": _("Four steps and three are too far: if that is the order, both stay."),
+    "workers": _("Workers"),
+    "workers.1": _(
         "All workers of a player have six steps together and always move openly. They build on"
         " their owner's sites, and at sites of others they steal and help to take over. In the"
         " first round they do not go to sites of others, nor to free ones."
     ),
-    "rules.valley_of_the_kings.theft": _("Theft"),
-    "rules.valley_of_the_kings.theft.1": _(
+    "theft": _("Theft"),
+    "theft.1": _(
         "Whoever has more overseers at a site than its owner, and at least one worker, may take up"
         " to two blocks for each worker there. They come from the topmost layer; when it is used"
         " up, the next one is the topmost. Finished pyramids are safe."
     ),
-    "rules.valley_of_the_kings.theft.example": _(
+    "theft.example": _(
         "Benedikt's worker takes two blocks: first the only one of the second layer, then one of"
         " the base, because the owner, Anna, has no overseer at site 15."
     ),
-    "rules.valley_of_the_kings.takeover": _("Takeovers"),
-    "rules.valley_of_the_kings.takeover.1": _(
+    "takeover": _("Takeovers"),
+    "takeover.1": _(
         "Whoever has more overseers and also more workers at a site than its owner may take it"
         " over: the scarabs are exchanged at once. Workers that have just stolen there do not"
         " count. Finished pyramids cannot be taken over."
     ),
-    "rules.valley_of_the_kings.takeover.example": _(
+    "takeover.example": _(
         "Benedikt has an overseer and two workers at site 8, Anna one worker: the site is his if he"
         " wants."
     ),
-    "rules.valley_of_the_kings.building": _("Building"),
-    "rules.valley_of_the_kings.building.1": _(
+    "building": _("Building"),
+    "building.1": _(
         "On your own sites each worker there sets up to two blocks. A layer is begun only when the"
         " one below is complete; within a layer you choose any place. What is built is not moved"
         " again."
     ),
-    "rules.valley_of_the_kings.building.2": _(
+    "building.2": _(
         "What a player cannot or will not set goes to the pharaoh's pyramid at once: four layers,"
         " thirty blocks in any colours. Nobody keeps blocks for the next round."
     ),
-    "rules.valley_of_the_kings.building.3": _(
+    "building.3": _(
         "A finished pyramid gets the scarab on its tip. From then on nobody can touch it."
     ),
-    "rules.valley_of_the_kings.kinds": _("What pyramids are worth"),
-    "rules.valley_of_the_kings.kinds.1": _(
+    "kinds": _("What pyramids are worth"),
+    "kinds.1": _(
         "A small pyramid has five blocks in two layers, a large one fourteen in three. What counts"
         " is what can be seen: the middle block at the base of a large pyramid may have any colour."
     ),
-    "rules.valley_of_the_kings.kinds.mixed": _(
-        "Mixed: every pyramid that is none of the following."
-    ),
-    "rules.valley_of_the_kings.kinds.striped": _(
+    "kinds.mixed": _("Mixed: every pyramid that is none of the following."),
+    "kinds.striped": _(
         "Striped, only as a variant: two colours in diagonal stripes, seen from above."
     ),
-    "rules.valley_of_the_kings.kinds.layered": _(
-        "Layered: each layer is of one colour; several layers may have the same."
-    ),
-    "rules.valley_of_the_kings.kinds.single": _("Single-coloured: all of one colour."),
-    "rules.valley_of_the_kings.kinds.points": _("Points of finished pyramids"),
-    "rules.valley_of_the_kings.kinds.kind": _("Kind"),
-    "rules.valley_of_the_kings.kinds.small": _("Small"),
-    "rules.valley_of_the_kings.kinds.large": _("Large"),
-    "rules.valley_of_the_kings.end": _("The end"),
-    "rules.valley_of_the_kings.end.1": _(
+    "kinds.layered": _("Layered: each layer is of one colour; several layers may have the same."),
+    "kinds.single": _("Single-coloured: all of one colour."),
+    "kinds.points": _("Points of finished pyramids"),
+    "kinds.kind": _("Kind"),
+    "kinds.small": _("Small"),
+    "kinds.large": _("Large"),
+    "end": _("The end"),
+    "end.1": _(
         "The game ends with the round in which the pharaoh's pyramid is finished or all sites in"
         " play are. Only finished pyramids count. Whoever has the most points wins."
     ),
-    "rules.valley_of_the_kings.variants": _("Variants"),
-    "rules.valley_of_the_kings.variants.1": _(
+    "variants": _("Variants"),
+    "variants.1": _(
         "For experienced builders: groups that nobody buys are built onto the pharaoh's pyramid at"
         " once. The round is played to its end all the same."
     ),
-    "rules.valley_of_the_kings.variants.2": _(
+    "variants.2": _(
         "For experts: striped pyramids are a kind of their own and worth more than mixed ones."
     ),
-    "rules.valley_of_the_kings.variants.3": _(
-        "A tie can be broken by the number of finished pyramids, then of large ones."
-    ),
+    "variants.3": _("A tie can be broken by the number of finished pyramids, then of large ones."),
 }
 
-VALLEY: Final[dict[str, Template]] = {**PLAY, **SOURCES}
+SENTENCES: Final = Sentences({**SHARED, **PLAY, **SOURCES})

@@ -82,49 +82,49 @@ RULINGS: Final = (
 )
 
 PROVENANCE: Final[dict[str, Template]] = {
-    "rules.valley_of_the_kings.rulings": _("Where the printed rules are silent"),
-    "rules.valley_of_the_kings.rulings.1": _(
+    "rulings": _("Where the printed rules are silent"),
+    "rulings.1": _(
         "A program has to know what to do in every case. These are our decisions; the numbers are"
         " those of our list of rulings."
     ),
-    "rules.valley_of_the_kings.rulings.number": _("VK-{n}"),
-    "rules.valley_of_the_kings.sources": _("Where the values come from"),
-    "rules.valley_of_the_kings.sources.1": _(
+    "rulings.number": _("VK-{n}"),
+    "sources": _("Where the values come from"),
+    "sources.1": _(
         "Tal der Könige is a game by Christian Beierer, published by Franckh-Kosmos in 1992 and"
         " long out of print. This page is our own text with our own drawings; it replaces no"
         " rulebook."
     ),
-    "rules.valley_of_the_kings.sources.2": _(
+    "sources.2": _(
         "The text of the rulebook is known, but its pictures are lost, and with them the board and"
         " the card with the points. Both had to be reconstructed."
     ),
-    "rules.valley_of_the_kings.sources.3": _(
+    "sources.3": _(
         "Our board has every field and every way that the rulebook mentions. The rest is as even as"
         " possible: three equal corners around the middle, and room for a few blocks less than"
         " there are. Whoever owns the box can write the printed board and points into an edition"
         " file."
     ),
-    "rules.valley_of_the_kings.table.blocks": _("Blocks in the bag"),
-    "rules.valley_of_the_kings.table.bid_tiles": _("Bid tiles of each player"),
-    "rules.valley_of_the_kings.table.points": _("Points of pyramids"),
-    "rules.valley_of_the_kings.table.striped": _("Points of striped pyramids"),
-    "rules.valley_of_the_kings.table.areas": _("Areas"),
-    "rules.valley_of_the_kings.table.sites": _("Building sites"),
-    "rules.valley_of_the_kings.table.map": _("The map"),
-    "rules.valley_of_the_kings.value.counts": _("red, grey, black, white, ochre"),
-    "rules.valley_of_the_kings.value.rings": _("gold rings on the tiles"),
-    "rules.valley_of_the_kings.value.small": _("small: mixed, layered, single-coloured"),
-    "rules.valley_of_the_kings.value.large": _("large: mixed, layered, single-coloured"),
-    "rules.valley_of_the_kings.value.striped_small": _("small"),
-    "rules.valley_of_the_kings.value.striped_large": _("large"),
-    "rules.valley_of_the_kings.value.area_borders": _("areas beside 16, 17 and so on to 22"),
-    "rules.valley_of_the_kings.value.sizes": _("sizes of sites 1 to 15"),
-    "rules.valley_of_the_kings.value.suns": _("suns of sites 1 to 15"),
-    "rules.valley_of_the_kings.value.site_borders": _("areas beside the fields of sites 1 to 15"),
-    "rules.valley_of_the_kings.value.drawn": _("as it is drawn on this page"),
+    "table.blocks": _("Blocks in the bag"),
+    "table.bid_tiles": _("Bid tiles of each player"),
+    "table.points": _("Points of pyramids"),
+    "table.striped": _("Points of striped pyramids"),
+    "table.areas": _("Areas"),
+    "table.sites": _("Building sites"),
+    "table.map": _("The map"),
+    "value.counts": _("red, grey, black, white, ochre"),
+    "value.rings": _("gold rings on the tiles"),
+    "value.small": _("small: mixed, layered, single-coloured"),
+    "value.large": _("large: mixed, layered, single-coloured"),
+    "value.striped_small": _("small"),
+    "value.striped_large": _("large"),
+    "value.area_borders": _("areas beside 16, 17 and so on to 22"),
+    "value.sizes": _("sizes of sites 1 to 15"),
+    "value.suns": _("suns of sites 1 to 15"),
+    "value.site_borders": _("areas beside the fields of sites 1 to 15"),
+    "value.drawn": _("as it is drawn on this page"),
 }
 
 SOURCES: Final[dict[str, Template]] = {
     **PROVENANCE,
-    **{f"rules.valley_of_the_kings.ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
+    **{f"ruling.{n}": text for n, text in enumerate(RULINGS, 1)},
 }

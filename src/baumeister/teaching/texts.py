@@ -1,0 +1,25 @@
+"""The sentences that the rules pages of all games share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.sentences import Template
+from baumeister.core.text import mark as _
+
+SHARED: Final[dict[str, Template]] = {
+    "rules.points": (_("{seat}: {n} point"), _("{seat}: {n} points")),
+    "rules.label.confirmed": _("confirmed"),
+    "rules.label.single_source": _("single source"),
+    "rules.label.reconstruction": _("reconstruction"),
+    "rules.about.confirmed": _(
+        "Confirmed means that several sources that do not depend on each other agree."
+    ),
+    "rules.about.single_source": _(
+        "Single source means that we know the value from one printed source only, and that nothing"
+        " contradicts it."
+    ),
+    "rules.about.reconstruction": _(
+        "Reconstruction means that we worked the value out ourselves because no source shows it."
+    ),
+}

@@ -1,0 +1,53 @@
+"""Where the rules of each game are, and its printed values as a file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from baumeister.core.game import Game
+from baumeister.core.text import Text
+from baumeister.games import game as game_named
+from baumeister.games import game_ids
+from baumeister.teaching import teaching_of
+from baumeister.web.http.replies import Problem, visitor
+from baumeister.web.view.rules_page import rules_list, rules_page
+
+
+async def rules(request: Request) -> Response:
+    return HTMLResponse(str(rules_list(visitor(request))))
+
+
+async def rules_of_game(request: Request) -> Response:
+    game = _game(request)
+    found = teaching_of(game).rules_page
+    if found is None:
+        raise Problem(404, Text("rules.none", words={"game": game.title}))
+    return HTMLResponse(str(rules_page(visitor(request), game, found)))
+
+
+async def edition(request: Request) -> Response:
+    """The values of a game as a file that can be changed and played with."""
+    game = _game(request)
+    text = game.edition()
+    if not text:
+        raise Problem(404, Text("web.no_page"))
+    headers = {"content-disposition": f'attachment; filename="{game.id}.toml"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+def _game(request: Request) -> Game:
+    name = request.path_params["game"]
+    if name not in game_ids():
+        raise Problem(404, Text("web.no_page"))
+    return game_named(name)
+
+
+ROUTES: Final = [
+    Route("/rules", rules),
+    Route("/rules/{game}", rules_of_game),
+    Route("/rules/{game}/edition.toml", edition),
+]
