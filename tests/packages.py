@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parent.parent
 BOX = 'from baumeister.games.box import Box\n\nBOX = Box(__name__, title="{title}")\n'
+TOMB = """
+from tests.toys.tomb import TombGame
+
+
+class OtherTomb(TombGame):
+    pass
+
+
+GAME = OtherTomb()
+"""
 
 
 def install(
@@ -38,3 +52,15 @@ def box(package: str, title: str, rules: str, **rooms: str) -> dict[str, str]:
         f"{package}/__init__.py": BOX.format(title=title),
         **{f"{package}/{name}/__init__.py": text for name, text in every.items()},
     }
+
+
+def with_packages(script: str, folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run a script in a process of its own, with the packages of a folder installed."""
+    path = os.pathsep.join([str(ROOT), str(folder)])
+    return subprocess.run(
+        [sys.executable, "-c", script, *words],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )

@@ -136,3 +136,11 @@ def test_several_things_are_said_one_after_the_other() -> None:
     text = Text("sells", {"seat": 0, "load": pack([2, 1, 1], 3)})
     assert goods.say(text) == "Seat 1 sells to the temple, to the temple, gold."
     assert goods.say(text, Shouting()) == "Seat 1 sells TO THE TEMPLE, TO THE TEMPLE, gold."
+
+
+def test_a_value_is_explained_or_named_or_stands_for_itself() -> None:
+    sentences = Sentences({"about.site.A": "side A of the site", "value.A": "all A"})
+    assert sentences.say_value("A", variant="site") == "side A of the site"
+    assert sentences.say_value("A", variant="temple") == "all A"
+    assert sentences.say_value("A") == "all A"
+    assert sentences.say_value("B", variant="site") == "B"

@@ -197,3 +197,15 @@ def test_the_first_to_act_is_one_of_all_until_the_game_is_over() -> None:
     assert state.first_to_act() == CHANCE
     state.agenda.clear()
     assert state.first_to_act() == OVER
+
+
+class Plain(State):
+    """Shows its facts, as every game does that has no better text board."""
+
+    def facts(self) -> Json:
+        return {"left": 3, "rows": [[1, 2], [3]], "hands": {"red": 1, "blue": [4, 5]}, "end": []}
+
+
+def test_a_text_board_has_a_line_for_each_fact() -> None:
+    board = str(Plain(TOMB, 2))
+    assert board == "left: 3\nrows: (1 2) (3)\nhands: red 1, blue (4 5)\nend: "

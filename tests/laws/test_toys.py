@@ -93,6 +93,8 @@ BROKEN: Final[list[tuple[str, Game]]] = [
     ("speaks", broken.tongueless("action.rob")),
     ("speaks", broken.tongueless("source.held")),
     ("speaks", broken.tongueless("option.guard")),
+    ("speaks", TombGame(broken.Scribble)),
+    ("speaks", TombGame(broken.Blank)),
     ("replays", broken.Reckless()),
     ("replays", TombGame(broken.Tuples)),
     ("fills", TombGame(broken.Misfit)),

@@ -19,6 +19,8 @@ from tests.toys.offering import Pass, Temple
 from tests.toys.pieces import CardTable, Find
 from tests.toys.rebid import FirstBids
 from tests.toys.tomb import (
+    AMULET,
+    MUMMY,
     PHARAOH,
     SENTENCES,
     Bury,
@@ -37,6 +39,21 @@ class OpenHand(Tomb):
         twin = super().mask(seat)
         twin.hands[0] = self.hands[0].copy()
         return twin
+
+
+class Scribble(Tomb):
+    """A text board with a name for every card, even for those that are hidden."""
+
+    def __str__(self) -> str:
+        names = {PHARAOH: "pharaoh", MUMMY: "mummy", AMULET: "amulet"}
+        return " ".join(names[card] for hand in self.hands for card, _ in hand.cards)
+
+
+class Blank(Tomb):
+    """A text board with nothing on it."""
+
+    def __str__(self) -> str:
+        return "\n"
 
 
 class Gossip(Tomb):

@@ -25,7 +25,6 @@ class Take(Action):
 TAKE: Final = [Take(matches) for matches in range(MOST + 1)]
 
 
-@final
 class Nim(State):
     def __init__(self, game: Game, seats: int, left: int) -> None:
         super().__init__(game, seats)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
+import json
 from pathlib import Path
 
 from baumeister.web.table.store import SeatInfo, TableInfo
-from tests.packages import box, install
+from tests.packages import TOMB, box, install, with_packages
 from tests.web.people import House
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 VISIT = """
 import sys
 from pathlib import Path
@@ -47,12 +44,30 @@ with house(Path(sys.argv[1])) as place:
     reply = anna.get("/rules/plain")
     print(reply.status_code, reply.json()["error"])
 """
+PLAY = """
+import json
+import re
+import sys
+from pathlib import Path
+from random import Random
+from tests.web.people import house, play
+BUTTON = re.compile('<button[^>]* data-action="([^"]*)"')
+with house(Path(sys.argv[1])) as place:
+    assert place.person("Eva").get("/new/tomb").status_code == 200
+    url, people = place.two_at_a_table(game="tomb")
+    table = place.table(url)
+    legal = [action.notation() for action in table.match.state.legal(0)]
+    first = people[0].get(url).text
+    play(url, people, table, Random(1), 1000)
+    last = people[0].get(url).text
+    print(json.dumps([legal, BUTTON.findall(first), first, table.is_over, last]))
+"""
 
 
 def test_a_broken_box_closes_no_page(tmp_path: Path) -> None:
     folder = tmp_path / "packages"
     install(folder, "torn_game", {"torn": "torn:BOX"}, box("torn", "Torn", "1 / 0"))
-    done = _run(VISIT, folder, tmp_path / "data")
+    done = with_packages(VISIT, folder, str(tmp_path / "data"))
     *pages, error = done.stdout.splitlines()
     assert pages[:4] == ["/ 200", "/rules 200", "/new/kheops 200", "/static/board.css 200"]
     assert pages[4].startswith("/new/torn 4")
@@ -64,7 +79,7 @@ def test_a_broken_box_closes_no_page(tmp_path: Path) -> None:
 def test_a_box_that_teaches_nothing_is_on_the_shelf_but_has_no_rules_page(tmp_path: Path) -> None:
     folder = tmp_path / "packages"
     install(folder, "plain_game", {"plain": "plain:BOX"}, box("plain", "Plain", PLAIN_GAME))
-    done = _run(READ, folder, tmp_path / "data")
+    done = with_packages(READ, folder, str(tmp_path / "data"))
     assert done.stdout.splitlines() == [
         "True False False False",
         "False",
@@ -73,16 +88,15 @@ def test_a_box_that_teaches_nothing_is_on_the_shelf_but_has_no_rules_page(tmp_pa
     ]
 
 
-def _run(script: str, packages: Path, data: Path) -> subprocess.CompletedProcess[str]:
-    """What a script says of a server of its own that has these packages too."""
-    path = os.pathsep.join([str(ROOT), str(packages)])
-    return subprocess.run(
-        [sys.executable, "-c", script, str(data)],
-        env={**os.environ, "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+def test_without_a_drawing_the_board_is_text_and_every_answer_a_button(tmp_path: Path) -> None:
+    folder = tmp_path / "packages"
+    install(folder, "tomb_game", {"tomb": "tomb:BOX"}, box("tomb", "Tomb", TOMB))
+    done = with_packages(PLAY, folder, str(tmp_path / "data"))
+    legal, buttons, first, is_over, last = json.loads(done.stdout)
+    assert buttons == legal
+    assert "hands: (0 1 1 2) (-2 -2 -2 -2)</text>" in first
+    assert is_over
+    assert "turns: 0</text>" in last
 
 
 def test_a_table_outlives_the_package_of_its_game(place: House) -> None:

@@ -91,24 +91,14 @@ def _label(terminal: Terminal, game: Game, preset: dict[str, str]) -> str:
     if not preset:
         return terminal.say("setup.usual")
     value = next(iter(preset.values()))
-    return terminal.say("setup.all", value=_say(terminal, game, f"value.{value}"))
+    return terminal.say("setup.all", value=game.sentences.say_value(value, terminal.language))
 
 
 def _ask_option(terminal: Terminal, game: Game, option: Variant) -> str:
-    labels = [_value_label(terminal, game, option, value) for value in option.values]
-    question = _say(terminal, game, f"option.{option.key}")
+    say = game.sentences.say_value
+    labels = [say(value, terminal.language, option.key) for value in option.values]
+    question = game.sentences.say(Text(f"option.{option.key}"), terminal.language)
     return option.values[_menu(terminal, question, labels, option.values.index(option.default))]
-
-
-def _value_label(terminal: Terminal, game: Game, option: Variant, value: str) -> str:
-    """The explanation of a value, if there is one."""
-    about = f"about.{option.key}.{value}"
-    key = about if about in game.sentences.templates else f"value.{value}"
-    return _say(terminal, game, key)
-
-
-def _say(terminal: Terminal, game: Game, key: str) -> str:
-    return game.sentences.say(Text(key), terminal.language)
 
 
 def _menu(terminal: Terminal, question: str, labels: Sequence[str], usual: int = 0) -> int:

@@ -124,6 +124,16 @@ class Sentences:
             sentence = language.translate(template)
         return sentence.format(**self._values(text, language, names))
 
+    def say_value(self, value: str, language: Language = ENGLISH, variant: str = "") -> str:
+        """What a value of a variant means where a game explains it, otherwise what it is called.
+
+        Where the game has no words for it, that is the value itself.
+        """
+        for key in (f"about.{variant}.{value}", f"value.{value}"):
+            if key in self.templates:
+                return self.say(Text(key), language)
+        return value
+
     def _values(
         self, text: Text, language: Language, names: Sequence[str] | None
     ) -> dict[str, str | int]:

@@ -271,6 +271,10 @@ class State:
         facts = {key: _frozen(value) for key, value in self.facts().items()}
         return {"game": self.game.id, "seats": self.seats, **facts, "agenda": agenda}
 
+    def __str__(self) -> str:
+        """A small text board: one fact on each line, unless a game writes a better one."""
+        return "\n".join(f"{key}: {_written(value)}" for key, value in self.facts().items())
+
 
 def _frozen(value: object) -> object:
     """The same data in lists and dictionaries of its own."""
@@ -279,3 +283,16 @@ def _frozen(value: object) -> object:
     if isinstance(value, list):
         return [_frozen(inner) for inner in value]
     return value
+
+
+def _written(value: object) -> str:
+    """Plain data as people write it: `1 2 3`, `(1 2) (3 4)`, `temple 2, market 0`."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_inner(inner)}" for key, inner in value.items())
+    if isinstance(value, list):
+        return " ".join([_inner(inner) for inner in value])
+    return str(value)
+
+
+def _inner(value: object) -> str:
+    return f"({_written(value)})" if isinstance(value, list | dict) else _written(value)

@@ -9,7 +9,7 @@ from typing import Final
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event
 from baumeister.core.game import Game
-from baumeister.core.rooms import room
+from baumeister.core.rooms import part
 from baumeister.core.state import State
 from baumeister.core.text import ENGLISH, Language
 from baumeister.drawing import shapes
@@ -17,6 +17,7 @@ from baumeister.drawing import theme as themes
 from baumeister.drawing.drawer import Drawer, Viewer
 from baumeister.drawing.lines import Line, Span, plain
 from baumeister.drawing.svg import Svg, escape
+from baumeister.drawing.text_drawer import TEXT
 from baumeister.drawing.theme import AUTO, DAY, NIGHT, Theme
 
 __all__ = [
@@ -44,17 +45,13 @@ ROOM: Final = "drawing"
 
 
 def drawer_of(game: Game) -> Drawer:
-    """The drawer in the box of a game."""
-    found = room(game.box, ROOM)
-    if found is None:
-        raise NotImplementedError(f"There is no drawing of {game.title}.")
-    drawer = found.DRAWER
-    assert isinstance(drawer, Drawer)
-    return drawer
+    """The drawer in the box of a game; one that draws text where the box has none."""
+    return part(game.box, ROOM, "DRAWER", Drawer) or TEXT
 
 
 def has_drawing(game: Game) -> bool:
-    return room(game.box, ROOM) is not None
+    """Whether its box draws a game; otherwise it is drawn as text."""
+    return drawer_of(game) is not TEXT
 
 
 def draw(
@@ -143,12 +140,9 @@ def _shortened(part: str, drawer: Drawer, language: Language, ids: str) -> str:
 
 @lru_cache(maxsize=32)
 def css(*chosen: Theme, games: tuple[Game, ...]) -> str:
-    """The style sheet for drawings without their own, in all themes unless some are chosen.
-
-    A game that has no drawing needs none.
-    """
+    """The style sheet for drawings without their own, in all themes unless some are chosen."""
     variables = [themes.variables(theme) for theme in chosen or (AUTO, DAY, NIGHT)]
-    styles = [drawer_of(game).styles for game in games if has_drawing(game)]
+    styles = dict.fromkeys(drawer_of(game).styles for game in games)
     return "".join([*variables, themes.SHARED, shapes.STYLES, *styles])
 
 

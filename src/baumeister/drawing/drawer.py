@@ -26,7 +26,7 @@ class Viewer:
 class Drawer:
     """Draws the masked states of one game. Everything here is a pure function."""
 
-    styles: str  # the style sheet of its shapes
+    styles: str = ""  # the style sheet of its shapes
     has_picks: bool = False  # whether things can be picked up before they are placed
     has_estimate: bool = False  # whether it tells what would happen if the game ended now
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from baumeister.core.event import visible
+from baumeister.core.event import PUBLIC, visible
 from baumeister.core.laws.table import LawBroken, Table, demand, finish, moments, steps
 from baumeister.core.record import Record, begin, replay
 from baumeister.core.result import Result
@@ -95,7 +95,7 @@ def conserves(table: Table, rng: Random) -> None:
 
 
 def speaks(table: Table, rng: Random, languages: tuple[Language, ...] = (ENGLISH,)) -> None:
-    """Every event, for every viewer, every prompt and every answer can be said."""
+    """Every event, for every viewer, every prompt and every answer can be said, and every board."""
     texts = [Text("option." + option.key) for option in table.game.variants]
     texts += [Text("source." + source) for source in table.game.sources]
     told = 0
@@ -107,6 +107,7 @@ def speaks(table: Table, rng: Random, languages: tuple[Language, ...] = (ENGLISH
         for viewer in table.viewers():
             texts += [event.text() for event in visible(log[told:], viewer)]
         told = len(log)
+        demand(bool(_board(state, where)), "speaks", f"{where}: an empty text board")
         for language in languages:
             _say(table, texts, language, where)
         texts.clear()
@@ -118,3 +119,11 @@ def _say(table: Table, texts: list[Text], language: Language, where: str) -> Non
             table.game.sentences.say(text, language)
         except (KeyError, IndexError, ValueError) as error:
             raise LawBroken(f"Law “speaks”: {where}: no words for {text}") from error
+
+
+def _board(state: State, where: str) -> str:
+    """What somebody who watches reads of a game without a drawing."""
+    try:
+        return str(state.mask(PUBLIC)).strip()
+    except Exception as error:  # whatever somebody's text board may raise
+        raise LawBroken(f"Law “speaks”: {where}: no text board") from error

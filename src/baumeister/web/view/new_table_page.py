@@ -161,7 +161,7 @@ def _choice(who: Visitor, game: Game, chosen: Variant) -> Element:
                     value=value,
                     checked=value == chosen.default,
                 ),
-                span[_value(who, game, chosen.key, value)],
+                span[game.sentences.say_value(value, who.language, chosen.key)],
             ]
             for value in chosen.values
         ),
@@ -222,10 +222,3 @@ def _edition(who: Visitor, game: Game) -> Node:
 
 def _said(who: Visitor, game: Game, key: str) -> str:
     return game.sentences.say(Text(key), who.language)
-
-
-def _value(who: Visitor, game: Game, key: str, value: str) -> str:
-    """What a value means, where the game explains it; otherwise what it is called."""
-    explanation = f"about.{key}.{value}"
-    is_explained = explanation in game.sentences.templates
-    return _said(who, game, explanation if is_explained else f"value.{value}")

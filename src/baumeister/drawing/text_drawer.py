@@ -1,0 +1,72 @@
+"""TextDrawer: the board as text, for a game whose box has no drawing.
+
+It offers nothing to point at, so pages make a button of every answer.
+"""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
+
+from baumeister.core.event import Event
+from baumeister.core.sentences import seat_name
+from baumeister.core.state import State
+from baumeister.core.text import Language
+from baumeister.drawing.drawer import Drawer, Viewer
+from baumeister.drawing.lines import STYLES, WIDTH, Line, plain, shortened
+from baumeister.drawing.svg import box, label, move
+from baumeister.drawing.theme import styles
+
+ROWS: Final = 30  # that fit at full size; a longer text is drawn smaller
+ROW: Final = 20
+MARGIN: Final = 24
+LONGEST: Final = 60  # of a name, so that points fit beside it
+SIZE: Final = (800, 2 * MARGIN + ROWS * ROW)
+
+
+class TextDrawer(Drawer):
+    """Draws every game alike: who plays, their points, and what the state writes of itself."""
+
+    styles = styles(".board .typed{font:15px monospace;white-space:pre}")
+
+    def size(self) -> tuple[int, int]:
+        return SIZE
+
+    def title(self, state: State, language: Language) -> str:
+        return state.game.title
+
+    def ground(self) -> str:
+        return box("table", 0, 0, *SIZE)
+
+    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
+        rows = plain(self.lines(state, viewer)).split("\n")
+        body = [label(0, ROW * n, "typed", row) for n, row in enumerate(rows, 1) if row]
+        return {"text": move(MARGIN, MARGIN, "".join(body), min(1, ROWS / len(rows)))}
+
+    def lines(self, state: State, viewer: Viewer) -> list[Line]:
+        return [
+            [(state.game.title, "title")],
+            *(_player(state, seat, viewer) for seat in range(state.seats)),
+            [],
+            *([(row, "")] for line in str(state).split("\n") for row in _rows(line)),
+        ]
+
+    def motion(self, event: Event) -> list[tuple[str, str]]:
+        return []
+
+
+TEXT: Final = TextDrawer()
+
+
+def _player(state: State, seat: int, viewer: Viewer) -> Line:
+    mark = "> " if seat in state.to_act() else "  "
+    name = shortened(seat_name(seat, viewer.language, viewer.names), LONGEST)
+    style = f"seat{seat}" if f"seat{seat}" in STYLES else ""
+    return [(mark, ""), (name, style), (f"  {state.points()[seat]}", "number")]
+
+
+def _rows(line: str) -> list[str]:
+    """A line as it is, or on several rows where it is too long."""
+    if len(line) <= WIDTH:
+        return [line]
+    return wrap(line, WIDTH, subsequent_indent="  ")
