@@ -1,4 +1,11 @@
-"""Bring the catalogues in `src/baumeister/locale` up to date with the templates in the sources.
+"""Bring the catalogues up to date with the templates in the sources.
+
+    python scripts/catalogue.py          the house's catalogues, and those of its boxes
+    python scripts/catalogue.py PATH     those of a package that holds a box of its own
+
+A package with a catalogue of its own is a part: the house, and each box. Its catalogues lie in its
+folder `locale`, one for each language that the house has. What the house says itself is in its own
+catalogue only; what two boxes say is in both.
 
 Translations are kept as long as the English text is the same; nothing is guessed, and a text that
 is no longer used disappears. A second run changes nothing.
@@ -7,7 +14,10 @@ is no longer used disappears. A second run changes nothing.
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -15,8 +25,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "src"
-LOCALE = SOURCES / "baumeister" / "locale"
+PACKAGE = ROOT / "src" / "baumeister"
 WIDTH = 98
 
 HEADER = """\
@@ -31,6 +40,39 @@ msgstr ""
 """
 
 Template = str | tuple[str, str]  # a pair is singular and plural
+Templates = dict[Template, list[str]]  # with the files each stands in
+
+
+@dataclass(frozen=True)
+class Part:
+    """A package with a catalogue of its own."""
+
+    folder: Path
+
+    def catalogue(self, code: str) -> Path:
+        return self.folder / "locale" / f"{code}.po"
+
+    def sources(self) -> list[Path]:
+        """Its modules; what lies in a box is the box's alone."""
+        others = [part.folder for part in boxes() if part != self]
+        return [
+            path
+            for path in sorted(self.folder.rglob("*.py"))
+            if not any(path.is_relative_to(folder) for folder in others)
+        ]
+
+
+HOUSE = Part(PACKAGE)
+
+
+def boxes() -> list[Part]:
+    """Our own boxes."""
+    return [Part(path.parent) for path in sorted(PACKAGE.glob("games/*/__init__.py"))]
+
+
+def codes() -> list[str]:
+    """The languages: the house has a catalogue of each."""
+    return sorted(path.stem for path in HOUSE.folder.glob("locale/*.po"))
 
 
 def templates_in(source: str, name: str) -> list[Template]:
@@ -62,23 +104,33 @@ def _pair(one: ast.expr, many: ast.expr) -> tuple[str, str] | None:
     return None
 
 
-def templates() -> dict[Template, list[str]]:
-    """Every template with the files it stands in, in a fixed order."""
-    found: dict[Template, list[str]] = {}
-    for path in sorted(SOURCES.rglob("*.py")):
-        name = path.relative_to(ROOT).as_posix()
+@cache
+def templates(part: Part) -> Templates:
+    """Every template of a part, in a fixed order; without those that the house has."""
+    shared = {} if part == HOUSE else templates(HOUSE)
+    found: Templates = {}
+    for path in part.sources():
+        name = path.relative_to(part.folder).as_posix()
         for template in templates_in(path.read_text("utf-8"), name):
             places = found.setdefault(template, [])
             if name not in places:
                 places.append(name)
-    return found
+    _check_numbers({*shared, *found})
+    return {template: places for template, places in found.items() if template not in shared}
 
 
-def updated(text: bytes, code: str) -> bytes:
-    """The catalogue with exactly the templates of the sources."""
+def _check_numbers(known: set[Template]) -> None:
+    """A catalogue has room for a text with a number or for one without, not for both."""
+    for template in known:
+        if isinstance(template, tuple) and template[0] in known:
+            raise SystemExit(f"“{template[0]}” is the singular of a plural in one place only.")
+
+
+def updated(part: Part, text: bytes, code: str) -> bytes:
+    """The catalogue with exactly the templates of its part."""
     old = _read(text, code)
     new = Catalog(locale=code, charset="utf-8")
-    for template, places in templates().items():
+    for template, places in templates(part).items():
         # Without numbers of lines, which would change the catalogue with every edit.
         message = new.add(template, locations=[(place, 0) for place in places])
         before = old.get(template)
@@ -104,15 +156,26 @@ def _read(text: bytes, code: str) -> Catalog:
     return read_po(BytesIO(text), locale=code, charset="utf-8", ignore_obsolete=True)
 
 
-def main() -> None:
-    for path in sorted(LOCALE.glob("*.po")):
-        text = updated(path.read_bytes(), path.stem)
-        path.write_bytes(text)
-        left = missing(text, path.stem)
-        print(f"{path.relative_to(ROOT)}: {len(left)} to translate")
-        for template in left:
-            print(f"  {template}")
+def bring_up_to_date(part: Part, code: str) -> None:
+    path = part.catalogue(code)
+    path.parent.mkdir(exist_ok=True)
+    text = updated(part, path.read_bytes() if path.exists() else b"", code)
+    path.write_bytes(text)
+    left = missing(text, code)
+    shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    print(f"{shown}: {len(left)} to translate")
+    for template in left:
+        print(f"  {template}")
+
+
+def main(arguments: list[str]) -> None:
+    parts = [Part(Path(path).resolve()) for path in arguments] or [HOUSE, *boxes()]
+    for part in parts:
+        if not (part.folder / "__init__.py").exists():
+            raise SystemExit(f"{part.folder} is not a package.")
+        for code in codes():
+            bring_up_to_date(part, code)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

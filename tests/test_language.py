@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from baumeister.core.refusal import Refusal
 from baumeister.core.sentences import PLAIN
 from baumeister.core.text import ENGLISH, Text
 from baumeister.language import language, languages, preferred
+from tests.packages import box, install
+
+ROOT = Path(__file__).resolve().parent.parent
+SAY = """
+from baumeister.language import language
+for template in ("Throw the sticks.", "The game is over.", "Stop here."):
+    print(language("de").translate(template))
+"""
 
 
 def test_english_needs_no_catalogue() -> None:
@@ -43,6 +56,32 @@ def test_what_no_catalogue_has_stays_english() -> None:
 
 def test_nothing_stays_nothing() -> None:
     assert language("de").translate("") == ""
+
+
+def translating(words: dict[str, str]) -> str:
+    return "\n".join(f'msgid "{said}"\nmsgstr "{word}"\n' for said, word in words.items())
+
+
+def test_a_box_brings_its_own_words(tmp_path: Path) -> None:
+    """The house's word counts before that of a box, and a broken catalogue costs nobody theirs."""
+    german = {
+        "aloe": translating({"Throw the sticks.": "Wirf.", "The game is over.": "Aus."}),
+        "bent": "Throw the sticks. = Wirf die Stäbe.",
+        "clay": translating({"Throw the sticks.": "Stäbe!", "Stop here.": "Halt!"}),
+    }
+    for name, catalogue in german.items():
+        sources = {**box(name, name, ""), f"{name}/locale/de.po": catalogue}
+        install(tmp_path, f"{name}_game", {name: f"{name}:BOX"}, sources)
+    path = os.pathsep.join([str(ROOT), str(tmp_path)])
+    done = subprocess.run(
+        [sys.executable, "-c", SAY],
+        env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert done.stdout.splitlines() == ["Wirf.", "Das Spiel ist zu Ende.", "Halt!"]
+    assert "The catalogue of bent is left out" in done.stderr
 
 
 def test_a_catalogue_is_read_once() -> None:

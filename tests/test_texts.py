@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from io import BytesIO
+from pathlib import Path
 from string import Formatter
 
 import pytest
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po
-from scripts.catalogue import is_translated, templates_in, updated
+from scripts.catalogue import HOUSE, Part, boxes, codes, is_translated, main, templates_in, updated
 
 import baumeister
 from baumeister.core.sentences import SEAT_NAME, SHARED, Template
-from baumeister.language import catalogue, languages
+from baumeister.language import languages
 
-TRANSLATED = [code for code in languages() if code != "en"]
+TRANSLATED = codes()
+PARTS = [HOUSE, *boxes()]
+
+every_catalogue = pytest.mark.parametrize(
+    ("part", "code"),
+    [(part, code) for part in PARTS for code in TRANSLATED],
+    ids=lambda found: found.folder.name if isinstance(found, Part) else found,
+)
 
 
-def read(code: str) -> Catalog:
-    return read_po(BytesIO(catalogue(code)), locale=code, charset="utf-8")
+def read(part: Part, code: str) -> Catalog:
+    text = part.catalogue(code).read_bytes()
+    return read_po(BytesIO(text), locale=code, charset="utf-8")
 
 
-def messages(code: str) -> list[Message]:
-    return [message for message in read(code) if message.id]
+def messages(part: Part, code: str) -> list[Message]:
+    return [message for message in read(part, code) if message.id]
 
 
 def texts(string: str | list[str] | tuple[str, ...] | None) -> list[str]:
@@ -46,7 +55,7 @@ def spoken() -> Iterator[Template]:
 
 @pytest.mark.parametrize("code", TRANSLATED)
 def test_what_is_spoken_is_in_the_catalogue(code: str) -> None:
-    known = {tuple(texts(message.id)) for message in messages(code)}
+    known = {tuple(texts(message.id)) for part in PARTS for message in messages(part, code)}
     missing = {
         template
         for template in spoken()
@@ -55,20 +64,20 @@ def test_what_is_spoken_is_in_the_catalogue(code: str) -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("code", TRANSLATED)
-def test_everything_is_translated(code: str) -> None:
-    assert [message.id for message in messages(code) if not is_translated(message)] == []
+@every_catalogue
+def test_everything_is_translated(part: Part, code: str) -> None:
+    assert [message.id for message in messages(part, code) if not is_translated(message)] == []
 
 
-@pytest.mark.parametrize("code", TRANSLATED)
-def test_nothing_is_fuzzy_or_obsolete(code: str) -> None:
-    assert [message.id for message in messages(code) if message.fuzzy] == []
-    assert list(read(code).obsolete) == []
+@every_catalogue
+def test_nothing_is_fuzzy_or_obsolete(part: Part, code: str) -> None:
+    assert [message.id for message in messages(part, code) if message.fuzzy] == []
+    assert list(read(part, code).obsolete) == []
 
 
-@pytest.mark.parametrize("code", TRANSLATED)
-def test_translations_keep_the_placeholders(code: str) -> None:
-    for message in messages(code):
+@every_catalogue
+def test_translations_keep_the_placeholders(part: Part, code: str) -> None:
+    for message in messages(part, code):
         singular, *plural = texts(message.id)
         first, *others = texts(message.string)
         assert placeholders(first) == placeholders(singular), message.id
@@ -76,21 +85,34 @@ def test_translations_keep_the_placeholders(code: str) -> None:
             assert placeholders(other) == placeholders(plural[0]), message.id
 
 
-@pytest.mark.parametrize("code", TRANSLATED)
-def test_the_catalogue_is_up_to_date(code: str) -> None:
-    now = catalogue(code)
-    assert updated(now, code).decode() == now.decode(), "run make catalogue"
+@every_catalogue
+def test_the_catalogue_is_up_to_date(part: Part, code: str) -> None:
+    now = part.catalogue(code).read_bytes()
+    assert updated(part, now, code).decode() == now.decode(), "run make catalogue"
 
 
-@pytest.mark.parametrize("code", TRANSLATED)
-def test_the_header_names_neither_person_nor_date(code: str) -> None:
-    header = catalogue(code).decode().partition("\n\n")[0]
+@every_catalogue
+def test_what_the_house_says_is_in_its_own_catalogue_only(part: Part, code: str) -> None:
+    if part != HOUSE:
+        mine = {str(message.id) for message in messages(part, code)}
+        assert mine
+        assert mine.isdisjoint(str(message.id) for message in messages(HOUSE, code))
+
+
+def test_the_languages_are_those_of_the_house() -> None:
+    assert languages() == ["en", *TRANSLATED]
+
+
+@every_catalogue
+def test_the_header_names_neither_person_nor_date(part: Part, code: str) -> None:
+    header = part.catalogue(code).read_text("utf-8").partition("\n\n")[0]
     assert "Date" not in header
     assert "Translator" not in header
 
 
-def test_german_quotation_marks() -> None:
-    for message in messages("de"):
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.folder.name)
+def test_german_quotation_marks(part: Part) -> None:
+    for message in messages(part, "de"):
         for string in texts(message.string):
             assert '"' not in string
             assert "”" not in string
@@ -123,13 +145,44 @@ def test_updating_keeps_translations_and_drops_what_is_gone() -> None:
         'msgid "The game is over."\nmsgstr "Schluss."\n\n'
         'msgid "gone"\nmsgstr "weg"\n'
     )
-    new = updated(old.encode(), "de").decode()
+    new = updated(HOUSE, old.encode(), "de").decode()
     assert 'msgid "The game is over."\nmsgstr "Schluss."' in new
     assert "gone" not in new
-    assert updated(new.encode(), "de").decode() == new
+    assert updated(HOUSE, new.encode(), "de").decode() == new
 
 
 def test_a_new_language_begins_with_an_empty_file() -> None:
-    new = updated(b"", "fr").decode()
+    new = updated(HOUSE, b"", "fr").decode()
     assert "Language: fr" in new
     assert 'msgid "The game is over."\nmsgstr ""' in new
+
+
+def test_a_package_of_others_gets_a_catalogue_of_its_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = tmp_path / "senet"
+    package.mkdir()
+    texts = 'A = _("Throw the sticks.")\nB = _("The game is over.")\n'
+    (package / "__init__.py").write_text(texts, "utf-8")
+    main([str(package)])
+    path = package / "locale" / "de.po"
+    text = path.read_text("utf-8")
+    assert '#: __init__.py\nmsgid "Throw the sticks."\nmsgstr ""' in text
+    assert "The game is over." not in text, "the house says it already"
+    assert f"{path}: 1 to translate\n  Throw the sticks.\n" in capsys.readouterr().out
+    done = text.replace('sticks."\nmsgstr ""', 'sticks."\nmsgstr "Wirf die Stäbe."')
+    path.write_text(done, "utf-8")
+    main([str(package)])
+    assert path.read_text("utf-8") == done
+
+
+def test_a_text_with_a_number_and_without_is_refused(tmp_path: Path) -> None:
+    texts = 'A = {"stones": (_("{n} stone"), _("{n} stones"))}\nB = _("{n} stone")\n'
+    (tmp_path / "__init__.py").write_text(texts, "utf-8")
+    with pytest.raises(SystemExit, match=r"“\{n\} stone” is the singular"):
+        main([str(tmp_path)])
+
+
+def test_only_packages_have_catalogues(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="is not a package"):
+        main([str(tmp_path)])

@@ -1,6 +1,9 @@
 """Languages: English as it stands in the templates, every other one from its catalogue.
 
-A catalogue is the file `locale/<code>.po`; one more file is one more language.
+A catalogue is the file `locale/<code>.po` of a package: the house has one of each language, and
+each box on the shelf has one of what its game says. Together they are one. Where several translate
+the same text, the house's word counts, then that of the first box on the shelf; whoever needs
+another word for the same English gives it a context.
 """
 
 from __future__ import annotations
@@ -10,10 +13,18 @@ from functools import cache
 from gettext import GNUTranslations
 from importlib.resources import files
 from io import BytesIO
+from typing import TYPE_CHECKING, Final
+from warnings import warn
 
 from baumeister.core.refusal import Refusal
+from baumeister.core.rooms import BrokenBox
 from baumeister.core.text import ENGLISH, Language, Text
+from baumeister.games import boxes
 
+if TYPE_CHECKING:
+    from babel.messages.catalog import Catalog, Message
+
+HOUSE: Final = "baumeister"
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
@@ -41,12 +52,12 @@ def language(code: str) -> Language:
         raise Refusal(Text("refuse.language", words=words))
     if code == ENGLISH.code:
         return ENGLISH
-    return Translated(code, _translations(catalogue(code)))
+    return Translated(code, _translations(catalogues(code)))
 
 
 def languages() -> list[str]:
     """The codes of all languages, English first."""
-    names = sorted(file.name for file in files("baumeister").joinpath("locale").iterdir())
+    names = sorted(file.name for file in files(HOUSE).joinpath("locale").iterdir())
     return [ENGLISH.code, *(name.removesuffix(".po") for name in names if name.endswith(".po"))]
 
 
@@ -62,17 +73,38 @@ def preferred(environ: Mapping[str, str]) -> str:
     return ENGLISH.code
 
 
-def catalogue(code: str) -> bytes:
-    """The text of a catalogue, as it lies in the package."""
-    return files("baumeister").joinpath("locale", f"{code}.po").read_bytes()
+def catalogues(code: str) -> dict[str, bytes]:
+    """The text of each catalogue of a language by its package: the house first, then the boxes."""
+    packages = [HOUSE, *(box.package for box in boxes())]
+    found = {name: files(name).joinpath("locale", f"{code}.po") for name in packages}
+    return {name: file.read_bytes() for name, file in found.items() if file.is_file()}
 
 
-def _translations(text: bytes) -> GNUTranslations:
+def _translations(texts: dict[str, bytes]) -> GNUTranslations:
     # Babel is slow to import, and English does not need it.
     from babel.messages.mofile import write_mo
-    from babel.messages.pofile import read_po
 
+    merged = _read(texts.pop(HOUSE))
+    for package, text in texts.items():
+        for message in _messages(package, text):
+            if merged.get(message.id, message.context) is None:
+                merged[message.id] = message
     compiled = BytesIO()
-    write_mo(compiled, read_po(BytesIO(text), charset="utf-8"))
+    write_mo(compiled, merged)
     compiled.seek(0)
     return GNUTranslations(compiled)
+
+
+def _messages(package: str, text: bytes) -> list[Message]:
+    """What the catalogue of a box translates; nothing, with a warning, if it cannot be read."""
+    try:
+        return [message for message in _read(text) if message.id]  # without the header
+    except Exception as error:  # whatever somebody's file may contain
+        warn(f"The catalogue of {package} is left out: {error}", BrokenBox, stacklevel=2)
+        return []
+
+
+def _read(text: bytes) -> Catalog:
+    from babel.messages.pofile import read_po
+
+    return read_po(BytesIO(text), charset="utf-8", abort_invalid=True)
