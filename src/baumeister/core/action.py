@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
-from typing import Final, NoReturn, final
+from typing import ClassVar, Final, NoReturn, final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,11 @@ class Action:
     """
 
     __slots__ = ()
+
+    is_announced: ClassVar[bool] = False
+    """Shown before it is done, even where it is the only answer: a player wants to know where
+    their turn went, or may rather take something back first.
+    """
 
     @property
     def word(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from baumeister.core.action import Action, Vocabulary
 from baumeister.core.text import Text
@@ -78,11 +78,15 @@ class Play(Action):
 class Done(Action):
     """Nothing more of this."""
 
+    is_announced: ClassVar[bool] = True
+
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Pass(Action):
     """Do nothing, because nothing can be done."""
+
+    is_announced: ClassVar[bool] = True
 
 
 @final

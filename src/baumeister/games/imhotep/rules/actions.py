@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from baumeister.core.action import Action, Vocabulary
 from baumeister.games.imhotep.rules.names import BLUE, CARDS, PYRAMIDS, SITES
@@ -55,6 +55,8 @@ class Play(Action):
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Pass(Action):
     """Do nothing, because nothing can be done."""
+
+    is_announced: ClassVar[bool] = True
 
 
 @final

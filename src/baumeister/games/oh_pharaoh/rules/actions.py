@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from baumeister.core.action import Action, Vocabulary
 from baumeister.core.text import Text
@@ -245,6 +245,8 @@ class Discard(Action):
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Done(Action):
     """Discard nothing at the end of the turn."""
+
+    is_announced: ClassVar[bool] = True
 
 
 @final

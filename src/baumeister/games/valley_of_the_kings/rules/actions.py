@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from baumeister.core.action import Action, Vocabulary
 from baumeister.core.text import Text
@@ -121,6 +121,8 @@ class Build(Action):
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Done(Action):
     """Nothing more of this kind in this round."""
+
+    is_announced: ClassVar[bool] = True
 
 
 @final
