@@ -46,6 +46,18 @@ NETWORK = {"http", "select", "selectors", "socket", "sqlite3", "ssl", "urllib"}
 PROCESSES = {"asyncio", "concurrent", "multiprocessing", "signal", "subprocess", "threading"}
 PAGES = {"htpy", "markupsafe", "starlette"}
 OUTSIDE = CLOCK | FILES | NETWORK | PROCESSES | PAGES
+# The floors of the web, each with what it keeps out; a floor imports only from those before it.
+HTTP = {"itsdangerous", "starlette", "uvicorn", "websockets"}
+WEB = "baumeister.web"
+KEEPERS = {
+    f"{WEB}.table.{name}"
+    for name in ("journal_writer", "sqlite_store", "store.Store", "tables", "thinkers")
+}
+FLOORS = {
+    "table": PAGES | HTTP,
+    "view": HTTP | KEEPERS | NETWORK | PROCESSES | FILES | CLOCK - {"datetime"},  # pure
+    "http": set[str](),
+}
 CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
 
 
@@ -58,7 +70,7 @@ def violations(module: str, source: str) -> list[str]:
     found = [
         f"{module} imports {name}"
         for name in imports(tree)
-        if not may_import(module, name) or (is_sheltered(module) and is_outside(name))
+        if not may_import(module, name) or is_kept_out(module, name)
     ]
     if is_sheltered(module):
         found += [f"{module} calls {name}()" for name in calls(tree) if name in CALLS]
@@ -73,9 +85,11 @@ def is_sheltered(module: str) -> bool:
     return LAYERS[layer_of(module)] < EDGE and module not in EXCEPTIONS
 
 
-def is_outside(name: str) -> bool:
+def is_kept_out(module: str, name: str) -> bool:
+    """Whether a name belongs to the world that a layer, or a floor of the web, does not touch."""
+    forbidden = OUTSIDE if is_sheltered(module) else FLOORS.get(floor_of(module), set())
     parts = name.split(".")
-    return any(".".join(parts[:length]) in OUTSIDE for length in range(1, len(parts) + 1))
+    return any(".".join(parts[:length]) in forbidden for length in range(1, len(parts) + 1))
 
 
 def may_import(module: str, name: str) -> bool:
@@ -88,6 +102,8 @@ def may_import(module: str, name: str) -> bool:
         return False
     if room_of(module):
         return may_enter(module, name)
+    if mine == other == "web":
+        return is_floor_below(module, name)
     if mine == other:
         return not room_of(name)  # what is in a box is found by its name, never imported
     if mine in KITS:
@@ -102,6 +118,19 @@ def may_enter(module: str, name: str) -> bool:
         return layer_of(name) in kits
     is_same_box = module.split(".")[2] == name.split(".")[2]
     return is_same_box and room_of(name) in (room_of(module), *neighbours)
+
+
+def is_floor_below(module: str, name: str) -> bool:
+    """Whether a module of the web lies on the floor of another one, or below it."""
+    floors = list(FLOORS)
+    mine, other = floor_of(module), floor_of(name)
+    return mine in floors and other in floors and floors.index(other) <= floors.index(mine)
+
+
+def floor_of(module: str) -> str:
+    """The floor of the web that a module lies on; "" elsewhere."""
+    parts = module.split(".")
+    return parts[2] if parts[1:2] == ["web"] and parts[2:] else ""
 
 
 def room_of(module: str) -> str:
@@ -179,10 +208,16 @@ def test_modules_have_the_names_they_are_imported_by() -> None:
         ("teaching.writer", "from baumeister.web.view.texts import SENTENCES"),
         ("teaching", "from baumeister.games.kheops.teaching import TEACHING"),
         ("teaching.writer", "from baumeister.bots.value import Value"),
-        ("web.app", "from baumeister.arena.player import Seer"),
-        ("web.app", "import baumeister.research.tensors"),
+        ("web.http.app", "from baumeister.arena.player import Seer"),
+        ("web.http.app", "import baumeister.research.tensors"),
         ("research.tensors", "from baumeister.cli import main"),
-        ("web.app", "from baumeister.unheard import of"),
+        ("web.http.app", "from baumeister.unheard import of"),
+        ("web.table.table", "from baumeister.web.view.visitor import Visitor"),
+        ("web.table.table", "from baumeister.web.http.hub import Hub"),
+        ("web.view.scene", "from baumeister.web.http.server import Server"),
+        ("web.view.scene", "if TYPE_CHECKING:\n    from baumeister.web.http import requests"),
+        ("web.http.stream", "from baumeister.web.attic import anything"),
+        ("web.attic", "from baumeister.web.table.table import Table"),
         ("core.state", "from . import action"),
         ("core.state", "from ..games import imhotep"),
     ],
@@ -207,6 +242,15 @@ def test_an_import_upwards_or_sideways_is_found(module: str, source: str) -> Non
         ("drawing.svg", "from pathlib import Path"),
         ("drawing.svg", "text = open('theme.css').read()"),
         ("core.playout", "print('done')"),
+        ("web.table.table", "from htpy import div"),
+        ("web.table.table", "from markupsafe import Markup"),
+        ("web.table.store", "from starlette.requests import Request"),
+        ("web.table.names", "from itsdangerous import Signer"),
+        ("web.view.table_page", "from starlette.responses import HTMLResponse"),
+        ("web.view.table_lists", "from baumeister.web.table.sqlite_store import open_store"),
+        ("web.view.table_lists", "from baumeister.web.table.store import Store"),
+        ("web.view.scene", "import time"),
+        ("web.view.scene", "import asyncio"),
     ],
 )
 def test_the_outside_world_is_kept_out(module: str, source: str) -> None:
@@ -227,8 +271,12 @@ def test_the_outside_world_is_kept_out(module: str, source: str) -> None:
         ("bots.greedy", "from baumeister.core import state"),
         ("language", "import baumeister.games"),
         ("arena.plots", "from baumeister.drawing.theme import AUTO\nimport time"),
-        ("web.app", "import asyncio, baumeister.drawing.svg"),
-        ("web.app", "from baumeister.foreign_bots import foreign_bot"),
+        ("web.http.app", "import asyncio, baumeister.drawing.svg"),
+        ("web.table.tables", "from baumeister.web.table.store import Store\nimport asyncio"),
+        ("web.view.scene", "from baumeister.web.table.table import Table\nfrom htpy import p"),
+        ("web.view.scene", "from baumeister.web.table.store import SeatInfo"),
+        ("web.http.stream", "from baumeister.web.view.scene import scene\nimport starlette"),
+        ("web.http.app", "from baumeister.foreign_bots import foreign_bot"),
         ("cli.main", "from baumeister import game, language\nprint(open('record.txt').read())"),
     ],
 )
@@ -238,7 +286,7 @@ def test_imports_downwards_are_fine(module: str, source: str) -> None:
 
 def test_the_public_names_come_from_below() -> None:
     assert violations("baumeister", "from baumeister.games import game") == []
-    assert len(violations("baumeister", "from baumeister.web import app")) == 1
+    assert len(violations("baumeister", "from baumeister.web.http import app")) == 1
 
 
 def test_a_module_outside_all_layers_is_found() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from baumeister.web.table.table import House
+from baumeister.web.table.house import House
 
 
 class SameChance(House):

@@ -13,14 +13,14 @@ from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from baumeister.web.http.serve import NEARBY
+from baumeister.web.http.serve import NEARBY_PORTS
 
 SERVE = """
 import sys
 from pathlib import Path
 from baumeister.language import language
 from baumeister.web.http.serve import serve
-from baumeister.web.table.table import House
+from baumeister.web.table.house import House
 from tests.web.chance import SameChance
 port, folder, code, chance = sys.argv[1:]
 house = (lambda _: SameChance()) if chance == "same" else House
@@ -35,8 +35,8 @@ LOWEST, HIGHEST = 20_000, 32_000
 
 def lasting_port() -> int:
     """Where a server can be killed and come back; each process that runs tests has its own."""
-    ranges = (HIGHEST - LOWEST) // (NEARBY + 1)
-    return LOWEST + os.getpid() % ranges * (NEARBY + 1)
+    ranges = (HIGHEST - LOWEST) // (NEARBY_PORTS + 1)
+    return LOWEST + os.getpid() % ranges * (NEARBY_PORTS + 1)
 
 
 class ServerProcess:

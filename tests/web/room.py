@@ -9,9 +9,10 @@ from random import Random
 from typing import Any
 
 from baumeister.games import game
+from baumeister.web.table.house import House
 from baumeister.web.table.sqlite_store import SqliteStore, open_store
 from baumeister.web.table.store import SeatInfo, TableInfo
-from baumeister.web.table.table import House, Table
+from baumeister.web.table.table import Table
 from baumeister.web.table.tables import Tables
 
 ANNA = SeatInfo("person", "Anna", "anna")

@@ -22,7 +22,7 @@ from baumeister.core.event import EVERYONE, PUBLIC
 from baumeister.core.match import Match
 from baumeister.core.record import Record
 from baumeister.core.state import CHANCE, State
-from baumeister.web.table import table as table_module
+from baumeister.web.table import house as house_module
 from baumeister.web.table.table import Table
 from tests.web.people import House, Person, Still, any_answer, heard, house
 
@@ -74,7 +74,7 @@ def hides_something(state: State, seat: int, notation: str) -> bool:
     return twin.agenda[-1].seen_by(twin, CHANCE) != EVERYONE
 
 
-def outcome(table: Table, data: dict[str, Any], house: table_module.House) -> Record:
+def outcome(table: Table, data: dict[str, Any], house: house_module.House) -> Record:
     """The record after an answer, if chance is what it is in this house."""
     record = replace(table.match.record, entries=table.match.record.entries[:])
     twin = Match(table.game, record)
@@ -84,7 +84,7 @@ def outcome(table: Table, data: dict[str, Any], house: table_module.House) -> Re
     return record
 
 
-def world_apart(table: Table, data: dict[str, Any], house: table_module.House) -> str:
+def world_apart(table: Table, data: dict[str, Any], house: house_module.House) -> str:
     """The secret of a house in which the same answer leads to other hidden things only."""
     truth = outcome(table, data, house)
     seen = truth.seen_from(table.game, PUBLIC)

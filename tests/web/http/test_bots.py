@@ -8,7 +8,7 @@ from random import Random
 
 from starlette.testclient import WebSocketTestSession
 
-from baumeister.web.table import table as table_module
+from baumeister.web.table import house as house_module
 from tests.web.people import House, Person, any_answer, house, news
 
 BOT = {"kind": "bot", "level": "random"}
@@ -62,12 +62,12 @@ def test_the_same_chance_brings_the_same_game(place: House) -> None:
 
 
 def test_luck_is_another_for_every_table_seat_and_answer() -> None:
-    house = table_module.House("secret")
+    house = house_module.House("secret")
     questions = [("t1", 0, 0), ("t2", 0, 0), ("t1", 1, 0), ("t1", 0, 1)]
     lucks = [house.luck(*question).random() for question in questions]
     assert len(set(lucks)) == len(questions)
     assert house.luck("t1", 0, 0).random() == lucks[0]
-    assert table_module.House("another").luck("t1", 0, 0).random() != lucks[0]
+    assert house_module.House("another").luck("t1", 0, 0).random() != lucks[0]
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baumeister.web.http import identity
-from baumeister.web.http.identity import Signer, new_id, tidy, tidy_name
+from baumeister.web.http.identity import Signer, new_id
+from baumeister.web.table.names import tidy, tidy_name
 
 
 def test_each_signed_word_says_what_went_in() -> None:
@@ -46,12 +47,12 @@ def test_a_personal_link_grows_old(monkeypatch: pytest.MonkeyPatch) -> None:
     signer = Signer("secret")
     link, cookie = signer.personal_link("anna"), signer.cookie("anna")
     assert signer.person(cookie) == "anna"
-    monkeypatch.setattr(identity, "LINK_AGE", -1)
+    monkeypatch.setattr(identity, "LINK_SECONDS", -1)
     assert signer.person_of_link(link) == ""
 
 
 def test_only_so_many_cookies_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(identity, "REMEMBERED", 3)
+    monkeypatch.setattr(identity, "REMEMBERED_COOKIES", 3)
     signer = Signer("secret")
     cookies = [signer.cookie(f"person {n}") for n in range(10)]
     for _ in range(2):

@@ -11,7 +11,7 @@ import pytest
 from httpx2 import Response
 from starlette.testclient import WebSocketTestSession
 
-from baumeister.web.http.replies import BODY
+from baumeister.web.http.requests import BODY_BYTES
 from baumeister.web.table.store import SeatInfo
 from tests.web.people import TWO, House, Person, Still, any_answer, news, play
 
@@ -79,7 +79,7 @@ def test_whoever_has_no_name_must_take_one(place: House, action: str) -> None:
         (b'{"seat": ' + b"9" * 5000 + b"}", "application/json", 400),
         (b"[" * 40_000, "application/json", 400),
         (b"\xff\xfe", "application/json", 400),
-        (b"x" * (BODY + 1), "application/json", 413),
+        (b"x" * (BODY_BYTES + 1), "application/json", 413),
         (b"{}", "text/plain", 415),
         (b"seat=1", "application/x-www-form-urlencoded", 415),
     ],
@@ -274,8 +274,8 @@ def test_answers(place: House) -> None:
     table, rng = place.table(url), Random(1)
     data = any_answer(table, rng)
     before = snapshot(place, url)
-    refused(ben.post(f"{url}/answer", data), 403)
-    refused(place.person("Eve").post(f"{url}/answer", data), 403)
+    refused(ben.post(f"{url}/answer", data), 403, "NotYours")
+    refused(place.person("Eve").post(f"{url}/answer", data), 403, "NotYours")
     refused(ben.post(f"{url}/answer", {**data, "seat": 1}), 409, "IllegalAction")
     refused(anna.post(f"{url}/answer", {**data, "action": "fly"}), 400, "UnknownNotation")
     refused(anna.post(f"{url}/answer", {**data, "action": "keep chisel"}), 409, "IllegalAction")
@@ -309,14 +309,14 @@ def test_taking_back_among_people(place: House) -> None:
 
 def test_the_host_cannot_replace_somebody_who_is_there(place: House) -> None:
     url, (anna, ben) = place.two_at_a_table()
-    refused(ben.post(f"{url}/leave", {"seat": 0, "level": "random"}), 403)
+    refused(ben.post(f"{url}/leave", {"seat": 0, "level": "random"}), 403, "NotYours")
     with ben.stream(url) as stream:
         news(stream)
         sentence = refused(anna.post(f"{url}/leave", {"seat": 1, "level": "random"}), 409)
         assert "2 minutes" in sentence
         assert ben.post(f"{url}/leave", {"seat": 1, "level": "random"}).status_code == 200
         assert ben.post(f"{url}/come-back", {"seat": 1}).status_code == 200
-    refused(anna.post(f"{url}/come-back", {"seat": 1}), 403)
+    refused(anna.post(f"{url}/come-back", {"seat": 1}), 403, "NotYours")
     refused(anna.post(f"{url}/leave", {"seat": 7, "level": "random"}), 400)
     refused(anna.post(f"{url}/leave", {"seat": 1, "level": "godlike"}), 400)
 
@@ -340,7 +340,7 @@ def test_a_host_who_has_just_left_may_come_back(place: House) -> None:
             news(own)
             until_people_show(stream, ">here<")
         until_people_show(stream, ">away<")
-        refused(ben.post(f"{url}/leave", {"seat": 0, "level": "random"}), 403)
+        refused(ben.post(f"{url}/leave", {"seat": 0, "level": "random"}), 403, "NotYours")
         assert "leave-0" not in ben.get(url).text
         with anna.stream(url) as own:
             news(own)
@@ -356,7 +356,11 @@ def test_a_host_who_is_gone_can_be_replaced_by_anybody_at_the_table(place: House
             news(own)
             until_people_show(stream, ">here<")
         until_people_show(stream, "leave-0")
-        refused(place.person("Eve").post(f"{url}/leave", {"seat": 0, "level": "random"}), 403)
+        refused(
+            place.person("Eve").post(f"{url}/leave", {"seat": 0, "level": "random"}),
+            403,
+            "NotYours",
+        )
         assert ben.post(f"{url}/leave", {"seat": 0, "level": "random"}).status_code == 200
     assert place.table(url).seats[0].is_substituted
     assert anna.post(f"{url}/come-back", {"seat": 0}).status_code == 200
@@ -364,7 +368,7 @@ def test_a_host_who_is_gone_can_be_replaced_by_anybody_at_the_table(place: House
 
 def test_a_host_may_take_some_time_to_arrive(place: House) -> None:
     url, (_, ben) = place.two_at_a_table()
-    refused(ben.post(f"{url}/leave", {"seat": 0, "level": "random"}), 403)
+    refused(ben.post(f"{url}/leave", {"seat": 0, "level": "random"}), 403, "NotYours")
     later(place, 120)
     assert ben.post(f"{url}/leave", {"seat": 0, "level": "random"}).status_code == 200
 

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from baumeister.web.http.hub import MOST
+from baumeister.web.http import hub
 from baumeister.web.table.table import Table
 from tests.web.people import TWO, House, Person, heard, news
 
@@ -225,7 +225,7 @@ def test_a_page_that_talks_on_its_socket_is_not_heard(place: House) -> None:
 
 def test_nobody_opens_streams_without_end(place: House) -> None:
     url, (anna, ben) = place.two_at_a_table()
-    streams = [anna.stream(url).__enter__() for _ in range(MOST)]
+    streams = [anna.stream(url).__enter__() for _ in range(hub.PAGES)]
     for stream in streams:
         news(stream)
     with anna.stream(url) as one_more:

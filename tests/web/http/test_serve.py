@@ -36,7 +36,7 @@ def test_a_port_that_is_taken_is_left_to_its_owner(tmp_path: Path) -> None:
         server_process(tmp_path / "one") as first,
         server_process(tmp_path / "two", port=first.port) as second,
     ):
-        assert first.port < second.port <= first.port + serve.NEARBY
+        assert first.port < second.port <= first.port + serve.NEARBY_PORTS
         with urlopen(f"{second.address}/health") as reply:
             assert reply.status == 200
 

@@ -9,7 +9,7 @@ from random import Random
 from starlette.testclient import TestClient
 
 from baumeister.web.http.app import application
-from baumeister.web.table.table import DAY
+from baumeister.web.table.table import DAY_SECONDS
 from tests.web.http.test_webhook import listener
 from tests.web.people import TWO, House, Still, any_answer, news
 
@@ -18,7 +18,7 @@ def age(place: House, url: str, days: float) -> None:
     """Everything at the table happened so long ago."""
     clock = place.server.house
     assert isinstance(clock, Still)
-    clock.time = place.table(url).moved + days * DAY
+    clock.time = place.table(url).moved + days * DAY_SECONDS
 
 
 def arrived(place: House) -> None:

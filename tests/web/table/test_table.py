@@ -9,6 +9,7 @@ import pytest
 from baumeister.core.record import replay
 from baumeister.core.refusal import IllegalAction, StaleVersion, UnknownNotation
 from baumeister.games import game
+from baumeister.web.table.refusals import NotYours
 from baumeister.web.table.store import REWIND, TableInfo
 from baumeister.web.table.table import Table
 from tests.web.room import ANNA, BEN, BOT, OPEN, Room, answer, choice, is_same, marks, run
@@ -81,6 +82,36 @@ def test_a_late_answer_changes_nothing(room: Room) -> None:
             table.play(0, action, late + 100, "r2")
         assert table.match.state.to_json() == before
         assert "r2" not in table.requests
+
+    run(room, job)
+
+
+def test_nobody_answers_for_others_or_for_a_bot(room: Room) -> None:
+    async def job() -> None:
+        table = room.open(ANNA, BEN)
+        version, action = table.version, choice(table, Random(1))
+        for person, seat in (("ben", 0), ("", 0), ("anna", 1), ("anna", 7), ("anna", -1)):
+            with pytest.raises(NotYours):
+                table.answer(person, seat, action, version, "r1")
+        table.substitute(0, "random")
+        with pytest.raises(IllegalAction):
+            table.answer("anna", 0, action, version, "r1")
+        assert table.version == version
+        table.come_back(0)
+        table.answer("anna", 0, action, version, "r1")
+        assert table.version > version
+
+    run(room, job)
+
+
+def test_hints_are_for_whoever_has_nobody_to_mind(room: Room) -> None:
+    async def job() -> None:
+        table = room.open(ANNA, BEN)
+        assert not table.has_hints_for("anna")
+        table.substitute(1, "random")
+        assert table.has_hints_for("anna")
+        assert not table.has_hints_for("ben")
+        assert not table.has_hints_for("")
 
     run(room, job)
 

@@ -6,9 +6,9 @@ import re
 
 from baumeister.core.event import Event
 from baumeister.core.text import ENGLISH
-from baumeister.web.http.hub import Told
+from baumeister.web.http.access import company
 from baumeister.web.table.table import Table
-from baumeister.web.view.scene import scene
+from baumeister.web.view.scene import Told, scene
 from baumeister.web.view.visitor import Visitor
 from tests.web.people import House, Person, answer
 from tests.web.printings import THIEVISH
@@ -32,7 +32,8 @@ def rolls(table: Table) -> list[Event]:
 
 def pips(place: House, table: Table, visitor: Visitor, roll: Event) -> int:
     """What the die shows beside the pyramid that was robbed."""
-    fragments = scene(place.server, table, visitor, None, Told()).fragments
+    around = company(place.server, table, visitor.person)
+    fragments = scene(table, visitor, None, Told(), around).fragments
     owner, pyramid = roll.data["other"], roll.data["pyramid"]
     drawn = DIE.findall(fragments[f"part-pyramid-{owner}-{pyramid}"])
     assert len(drawn) == 1

@@ -1,15 +1,16 @@
-"""Who may do what at a table."""
+"""Which table a request is about, and what its visitor may do there."""
 
 from __future__ import annotations
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 
-from baumeister.core.event import PUBLIC
 from baumeister.core.text import Text
-from baumeister.web.http.hub import PATIENCE
-from baumeister.web.http.replies import Problem, server_of
+from baumeister.web.http.hub import PATIENCE_SECONDS
+from baumeister.web.http.problem import Problem
+from baumeister.web.http.requests import body, known_visitor, server_of
 from baumeister.web.http.server import Server
-from baumeister.web.table.table import LIVE, Table, is_played_by_bot
+from baumeister.web.table.table import LIVE, Table
+from baumeister.web.view.company import Company
 from baumeister.web.view.visitor import Visitor
 
 
@@ -21,13 +22,25 @@ def table_of(connection: HTTPConnection) -> Table:
     return table
 
 
-def own_seat(table: Table, visitor: Visitor, seat: int) -> int:
-    """A seat that the visitor may answer for."""
-    if seat not in table.seats_of(visitor.person):
-        raise Problem(403, Text("web.not_your_seat"))
-    if is_played_by_bot(table.seats[seat]):
-        raise Problem(409, Text("web.bot_plays_here"))
-    return seat
+async def at_table(request: Request) -> tuple[Table, Visitor, dict[str, object]]:
+    """The table, who came, and what they sent; checked in that order."""
+    table_of(request)
+    visitor = known_visitor(request)
+    server = server_of(request)
+    if not server.answers.allows(visitor.person, server.house.now()):
+        raise Problem(429, Text("web.too_many"))
+    data = await body(request)
+    return table_of(request), visitor, data
+
+
+def company(server: Server, table: Table, person: str) -> Company:
+    """Who is at the table, for the eyes of one person."""
+    present = [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.person and server.hub.is_present(table.info.id, seat.person)
+    ]
+    return Company(present, can_replace_others(server, table, person))
 
 
 def can_replace_others(server: Server, table: Table, person: str) -> bool:
@@ -40,28 +53,5 @@ def can_replace_others(server: Server, table: Table, person: str) -> bool:
         return True
     if info.speed != LIVE or not table.seats_of(person):
         return False
-    is_new = server.house.now() - info.created < PATIENCE * 60  # the host may not be there yet
+    is_new = server.house.now() - info.created < PATIENCE_SECONDS  # the host may not be there yet
     return not is_new and server.hub.is_gone(info.id, info.host)
-
-
-def viewpoint(table: Table, visitor: Visitor, wished: int | None) -> int:
-    """Whose eyes the visitor sees with.
-
-    Several people at one screen share a visitor: as long as the next of them has not taken the
-    screen (`wished`), only what is public is shown, if there is anything to hide.
-    """
-    own = table.seats_of(visitor.person)
-    if not own:
-        return PUBLIC
-    asked = [seat for seat in table.asked() if seat in own]
-    if len(own) == 1 or not asked:
-        return own[0] if len(own) == 1 else PUBLIC
-    if wished in asked or not has_secrets(table, asked[0]):
-        return wished if wished is not None and wished in asked else asked[0]
-    return PUBLIC
-
-
-def has_secrets(table: Table, seat: int) -> bool:
-    """Whether a seat sees anything that the others do not."""
-    state = table.match.state
-    return state.mask(seat).to_json() != state.mask(PUBLIC).to_json()

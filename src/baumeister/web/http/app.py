@@ -1,4 +1,4 @@
-"""The application: routes, and the rules that hold for every request."""
+"""The application: all routes, and what holds for every request."""
 
 from __future__ import annotations
 
@@ -13,19 +13,17 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from baumeister.core.refusal import Refusal
 from baumeister.core.text import Text
-from baumeister.web.http import actions, devices, hints, openings, people
-from baumeister.web.http import routes as pages
-from baumeister.web.http.assets import Assets, board_css
-from baumeister.web.http.replies import Problem, refused, server_of
+from baumeister.web.http.assets import Assets
+from baumeister.web.http.errors import not_found, refused
+from baumeister.web.http.problem import Problem
+from baumeister.web.http.routes import ROUTES
 from baumeister.web.http.server import Server
-from baumeister.web.http.stream import stream
-from baumeister.web.table.table import House
+from baumeister.web.table.house import House
 from baumeister.web.table.thinkers import NO_FOREIGN_BOTS
 
 HEADERS: Final = {
@@ -87,7 +85,7 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, key
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": BROKEN if status == 500 else NOT_ALLOWED})
         return
-    reply = refused(Request(scope), Problem(status, Text(key)))
+    reply = await refused(Request(scope), Problem(status, Text(key)))
     await reply(scope, receive, send)
 
 
@@ -113,41 +111,6 @@ def is_foreign(scope: Scope) -> bool:
     return origin.partition("://")[2] != headers.get("host", "")
 
 
-async def health(request: Request) -> Response:
-    server = server_of(request)
-    return JSONResponse({"status": "ok", "tables_awake": len(server.tables)})
-
-
-async def on_refusal(request: Request, error: Exception) -> Response:
-    return refused(request, error)
-
-
-ROUTES: Final = [
-    Route("/t/{table}/answer", actions.answer, methods=["POST"]),  # by far the most frequent
-    WebSocketRoute("/t/{table}/stream", stream),
-    *pages.ROUTES,
-    Route("/health", health),
-    Route("/static/board.css", board_css),
-    Route("/name", people.take_name, methods=["POST"]),
-    Route("/settings", people.settings, methods=["POST"]),
-    Route("/link", people.personal_link, methods=["POST"]),
-    Route("/link/{link}", devices.follow_link, name="follow_link"),
-    Route("/link/{link}", devices.become, methods=["POST"]),
-    Route("/join/{invitation}", openings.join, name="join"),
-    Route("/tables", openings.open_table, methods=["POST"]),
-    Route("/quick/{game}", openings.quick_table, methods=["POST"]),
-    Route("/t/{table}/hint", hints.hint, methods=["POST"]),
-    Route("/t/{table}/undo", actions.undo, methods=["POST"]),
-    Route("/t/{table}/agree", actions.agree, methods=["POST"]),
-    Route("/t/{table}/chat", actions.chat, methods=["POST"]),
-    Route("/t/{table}/sit", actions.sit, methods=["POST"]),
-    Route("/t/{table}/fill", actions.fill, methods=["POST"]),
-    Route("/t/{table}/leave", actions.leave, methods=["POST"]),
-    Route("/t/{table}/come-back", actions.come_back, methods=["POST"]),
-    Route("/t/{table}/play-on", openings.play_on, methods=["POST"]),
-]
-
-
 def application(
     folder: Path,
     workers: int = 1,
@@ -169,9 +132,9 @@ def application(
         routes=[*ROUTES, Mount("/static", static, name="static")],
         middleware=[Middleware(Guard)],
         exception_handlers={
-            Refusal: on_refusal,
-            Problem: on_refusal,
-            HTTPException: pages.not_found,
+            Refusal: refused,
+            Problem: refused,
+            HTTPException: not_found,
         },
         lifespan=lifespan,
     )

@@ -7,15 +7,12 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from baumeister.bots.judgement import judgement_of
 from baumeister.core.refusal import IllegalAction, StaleVersion
 from baumeister.core.text import Text
-from baumeister.web.http.access import own_seat
-from baumeister.web.http.actions import at_table
-from baumeister.web.http.replies import Problem, number, server_of
-from baumeister.web.table.table import Table, is_played_by_bot
-from baumeister.web.view.speech import level_name
-from baumeister.web.view.visitor import Visitor
+from baumeister.web.http.access import at_table
+from baumeister.web.http.problem import Problem
+from baumeister.web.http.requests import number, server_of
+from baumeister.web.view.advice import advice
 
 ADVISER: Final = "architect"
 
@@ -26,12 +23,11 @@ async def hint(request: Request) -> Response:
     Its name on the board may tell points at sight, which the reason counts differently.
     """
     table, visitor, data = await at_table(request)
-    seat = own_seat(table, visitor, number(data, "seat"))
-    version = table.version
-    if not may_ask(table, visitor):
+    seat, version = number(data, "seat"), table.version
+    table.check_sitter(visitor.person, seat)
+    if not table.has_hints_for(visitor.person):
         raise Problem(403, Text("web.no_hints"))
-    if number(data, "version") != version:
-        raise StaleVersion(Text("refuse.stale"))
+    table.check_moment(seat, number(data, "version"))
     if seat not in table.asked():
         raise IllegalAction(Text("refuse.nothing_asked"))
     server = server_of(request)
@@ -44,23 +40,4 @@ async def hint(request: Request) -> Response:
         raise Problem(503, Text("web.hint_failed"))
     if table.version != version:
         raise StaleVersion(Text("refuse.stale"))
-    return JSONResponse(
-        {
-            "action": found.notation,
-            "by": level_name(visitor, ADVISER),
-            "what": in_words(table, visitor, seat, found.notation),
-            "why": judgement_of(table.game).sentences.say(found.why, visitor.language, table.names),
-        }
-    )
-
-
-def in_words(table: Table, visitor: Visitor, seat: int, notation: str) -> str:
-    action = table.game.vocabulary.parse(notation)
-    text = table.match.state.mask(seat).describe(seat, action)
-    return table.game.sentences.say(text, visitor.language, table.names)
-
-
-def may_ask(table: Table, visitor: Visitor) -> bool:
-    """Against bots, or among people at one screen: nobody else could mind."""
-    others = [seat for seat in table.seats if seat.person != visitor.person]
-    return bool(table.seats_of(visitor.person)) and all(map(is_played_by_bot, others))
+    return JSONResponse(advice(table, visitor, seat, ADVISER, found.notation, found.why))

@@ -7,37 +7,22 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 from zlib import compress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from baumeister.web.view.scene import Scene, Told
+
 log = logging.getLogger("baumeister")
 
-PATIENCE: Final = 2  # minutes
-MOST: Final = 40  # open pages of one visitor
+PATIENCE_MINUTES: Final = 2
+PATIENCE_SECONDS: Final = 60 * PATIENCE_MINUTES
+PAGES: Final = 40  # that one visitor may have open
 BROKEN: Final = 1011  # close code: our fault
-SHORT: Final = 1000  # characters that are not worth packing
-LEVEL: Final = 6
+SHORT_LENGTH: Final = 1000  # characters that are not worth packing
+PACKING: Final = 6  # how hard zlib tries
 ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-
-
-@dataclass(frozen=True)
-class Told:
-    """How much of a log somebody has read: so many events of which chapter."""
-
-    events: int = 0
-    chapter: int = -1
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A table as one visitor sees it: data, and pieces of HTML by the id of their element."""
-
-    data: dict[str, object]
-    fragments: dict[str, str]
-    told: Told
 
 
 class Watcher:
@@ -76,8 +61,8 @@ class Watcher:
 
     async def _send(self, news: str) -> None:
         """Short news as text, longer ones packed."""
-        if self.is_packing and len(news) > SHORT:
-            await self.socket.send_bytes(compress(news.encode(), LEVEL))
+        if self.is_packing and len(news) > SHORT_LENGTH:
+            await self.socket.send_bytes(compress(news.encode(), PACKING))
         else:
             await self.socket.send_text(news)
 
@@ -94,10 +79,10 @@ class Hub:
     """Who watches which table.
 
     Somebody whose last page has closed may come back at once, by a reload or on a train; only after
-    `patience` seconds he is gone, and the others are told.
+    `patience` seconds they are gone, and the others are told.
     """
 
-    def __init__(self, patience: float = PATIENCE * 60) -> None:
+    def __init__(self, patience: float = PATIENCE_SECONDS) -> None:
         self.patience = patience
         self._watchers: dict[str, set[Watcher]] = {}
         self._pages: Counter[str] = Counter()  # of each visitor
@@ -115,7 +100,7 @@ class Hub:
         return not self.is_present(table, visitor) and (table, visitor) not in self._leaving
 
     def has_room(self, visitor: str) -> bool:
-        return self._pages[visitor] < MOST
+        return self._pages[visitor] < PAGES
 
     def changed(self, table: str) -> None:
         for watcher in self._watchers.get(table, ()):

@@ -13,11 +13,10 @@ from typing import Final
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 COOKIE: Final = "baumeister"
-COOKIE_AGE: Final = 400 * 24 * 3600  # what browsers allow
-LINK_AGE: Final = 24 * 3600
-NAME_LENGTH: Final = 24
-JOINER: Final = "\u200d"  # makes one emoji of several
-REMEMBERED: Final = 4096  # cookies that need not be checked again
+DAY_SECONDS: Final = 24 * 3600
+COOKIE_SECONDS: Final = 400 * DAY_SECONDS  # as long as browsers allow
+LINK_SECONDS: Final = DAY_SECONDS
+REMEMBERED_COOKIES: Final = 4096  # that need not be checked again
 
 
 class Signer:
@@ -42,41 +41,30 @@ class Signer:
             person, signed = self._cookies.loads(cookie, return_timestamp=True)
         except BadSignature:
             return "", 0.0
-        if len(self._known) >= REMEMBERED:
+        if len(self._known) >= REMEMBERED_COOKIES:
             self._known.clear()
-        self._known[cookie] = (str(person), signed.timestamp() + COOKIE_AGE)
+        self._known[cookie] = (str(person), signed.timestamp() + COOKIE_SECONDS)
         return self._known[cookie]
 
     def personal_link(self, person: str) -> str:
         return str(self._links.dumps(person))
 
     def person_of_link(self, link: str) -> str:
-        return _read(self._links, link, LINK_AGE)
+        return _read(self._links, link, LINK_SECONDS)
 
     def invitation(self, table: str) -> str:
         return str(self._invitations.dumps(table))
 
     def table_of_invitation(self, invitation: str) -> str:
-        return _read(self._invitations, invitation, COOKIE_AGE)
+        return _read(self._invitations, invitation, COOKIE_SECONDS)
 
 
-def _read(serializer: URLSafeTimedSerializer, word: str, age: int) -> str:
+def _read(serializer: URLSafeTimedSerializer, word: str, seconds: int) -> str:
     try:
-        return str(serializer.loads(word, max_age=age))
+        return str(serializer.loads(word, max_age=seconds))
     except BadSignature:
         return ""
 
 
 def new_id() -> str:
     return secrets.token_urlsafe(12)
-
-
-def tidy(text: str) -> str:
-    """One line that shows what it says: no control characters, nothing that turns it around."""
-    shown = "".join(c if c.isprintable() or c == JOINER else " " for c in text)
-    return " ".join(shown.split())
-
-
-def tidy_name(name: str) -> str:
-    """A name as others will see it, and not too long."""
-    return tidy(name)[:NAME_LENGTH].strip(" " + JOINER)

@@ -1,33 +1,29 @@
-"""People: taking a name, moving to another device."""
+"""People: taking a name, choosing a language and a theme, moving to another device."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from baumeister.core.text import Text
 from baumeister.language import languages
-from baumeister.web.http.identity import COOKIE, COOKIE_AGE, new_id, tidy_name
-from baumeister.web.http.replies import Problem, address, body, server_of, visitor, word
-from baumeister.web.view.visitor import THEMES, Visitor
+from baumeister.web.http.identity import COOKIE, COOKIE_SECONDS, new_id
+from baumeister.web.http.problem import Problem
+from baumeister.web.http.requests import address, body, known_visitor, server_of, visitor, word
+from baumeister.web.table.names import tidy_name
+from baumeister.web.view.become_page import become_page
+from baumeister.web.view.visitor import THEMES
 
-LONGEST: Final = 200  # characters of a name before it is cut
-
-
-def known_visitor(request: Request) -> Visitor:
-    """The visitor, who must have taken a name."""
-    found = visitor(request)
-    if not found.person:
-        raise Problem(401, Text("web.no_name"))
-    return found
+NAME_LENGTH: Final = 200  # characters that are read before a name is cut
+SETTING_LENGTH: Final = 20
 
 
 async def take_name(request: Request) -> Response:
     """`{"name"}`: a name for a newcomer, or a new one for somebody known."""
     server = server_of(request)
-    name = tidy_name(word(await body(request), "name", LONGEST))
+    name = tidy_name(word(await body(request), "name", NAME_LENGTH))
     if not name:
         raise Problem(400, Text("web.empty_name"))
     found = visitor(request)
@@ -55,10 +51,10 @@ async def settings(request: Request) -> Response:
     reply = JSONResponse({})
     for key, known in (("lang", languages()), ("theme", list(THEMES))):
         if key in data:
-            value = word(data, key, 20)
+            value = word(data, key, SETTING_LENGTH)
             if value not in known:
                 raise Problem(400, Text("web.bad_value", words={"key": key}))
-            reply.set_cookie(key, value, max_age=COOKIE_AGE, samesite="lax")
+            reply.set_cookie(key, value, max_age=COOKIE_SECONDS, samesite="lax")
     return reply
 
 
@@ -69,11 +65,41 @@ async def personal_link(request: Request) -> Response:
     return JSONResponse({"url": str(request.url_for("follow_link", link=word_of_link))})
 
 
+async def follow_link(request: Request) -> Response:
+    """A browser that already plays as somebody else is asked first."""
+    person, name = _person_of(request)
+    found = visitor(request)
+    if found.person and found.person != person:
+        return HTMLResponse(str(become_page(found, name)))
+    return _welcome(request, person)
+
+
+async def become(request: Request) -> Response:
+    """Yes, this browser shall be the person of the link."""
+    person, _ = _person_of(request)
+    return _welcome(request, person)
+
+
+def _person_of(request: Request) -> tuple[str, str]:
+    server = server_of(request)
+    person = server.signer.person_of_link(request.path_params["link"])
+    name = server.store.person(person) if person else None
+    if name is None:
+        raise Problem(404, Text("web.old_link"))
+    return person, name
+
+
+def _welcome(request: Request, person: str) -> Response:
+    reply = RedirectResponse("/", 303)
+    set_identity(request, reply, person)
+    return reply
+
+
 def set_identity(request: Request, reply: Response, person: str) -> None:
     reply.set_cookie(
         COOKIE,
         server_of(request).signer.cookie(person),
-        max_age=COOKIE_AGE,
+        max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

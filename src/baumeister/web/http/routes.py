@@ -1,35 +1,67 @@
-"""Which page is where."""
+"""Every address, and who answers there."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
 
-from baumeister.core.text import Text
-from baumeister.web.http import replay, rules
-from baumeister.web.http.replies import Problem, refused
-from baumeister.web.view import about_page as about
-from baumeister.web.view import new_table_page as new_table
-from baumeister.web.view import start_page as start
-from baumeister.web.view import table_page as table
+from baumeister.web.http import hints, new_tables, pages, people, replay, rules, table_actions
+from baumeister.web.http.assets import board_css
+from baumeister.web.http.requests import server_of
+from baumeister.web.http.stream import stream
 
-ROUTES: Final = [
-    *start.ROUTES,
-    *new_table.ROUTES,
-    *about.ROUTES,
-    *table.ROUTES,
-    *replay.ROUTES,
-    *rules.ROUTES,
+
+async def health(request: Request) -> Response:
+    """For whoever watches the server."""
+    return JSONResponse({"status": "ok", "tables_awake": len(server_of(request).tables)})
+
+
+POST: Final = ["POST"]
+AT_A_TABLE: Final = [
+    Route("/t/{table}/answer", table_actions.answer, methods=POST),  # by far the most frequent
+    WebSocketRoute("/t/{table}/stream", stream),
+    Route("/t/{table}", pages.table),
+    Route("/t/{table}/hint", hints.hint, methods=POST),
+    Route("/t/{table}/undo", table_actions.undo, methods=POST),
+    Route("/t/{table}/agree", table_actions.agree, methods=POST),
+    Route("/t/{table}/chat", table_actions.chat, methods=POST),
+    Route("/t/{table}/sit", table_actions.sit, methods=POST),
+    Route("/t/{table}/fill", table_actions.fill, methods=POST),
+    Route("/t/{table}/leave", table_actions.leave, methods=POST),
+    Route("/t/{table}/come-back", table_actions.come_back, methods=POST),
 ]
+NEW_TABLES: Final = [
+    Route("/new/{game}", pages.new_table),
+    Route("/tables", new_tables.open_table, methods=POST),
+    Route("/quick/{game}", new_tables.quick_table, methods=POST),
+    Route("/t/{table}/play-on", new_tables.play_on, methods=POST),
+    Route("/join/{invitation}", new_tables.join, name="join"),
+]
+REPLAYS: Final = [
+    Route("/t/{table}/replay", replay.replay),
+    Route("/t/{table}/moment", replay.moment),
+    Route("/t/{table}/record.txt", replay.record),
+    Route("/replay", replay.bring, methods=["GET"]),
+    Route("/replay", replay.look, methods=POST),
+    Route("/replay/moment", replay.moment_of_text, methods=POST),
+]
+PEOPLE: Final = [
+    Route("/name", people.take_name, methods=POST),
+    Route("/settings", people.settings, methods=POST),
+    Route("/link", people.personal_link, methods=POST),
+    Route("/link/{link}", people.follow_link, name="follow_link"),
+    Route("/link/{link}", people.become, methods=POST),
+]
+TO_READ: Final = [
+    Route("/", pages.start),
+    Route("/about", pages.about),
+    Route("/rules", rules.rules),
+    Route("/rules/{game}", rules.rules_of_game),
+    Route("/rules/{game}/edition.toml", rules.edition),
+]
+FOR_PROGRAMS: Final = [Route("/health", health), Route("/static/board.css", board_css)]
 
-
-async def not_found(request: Request, error: Exception) -> Response:
-    """An address that leads nowhere, or one that is used in a way it is not made for."""
-    assert isinstance(error, HTTPException)
-    key = "web.no_page" if error.status_code == 404 else "web.wrong_method"
-    reply = refused(request, Problem(error.status_code, Text(key)))
-    reply.headers.update(error.headers or {})  # such as the methods that are allowed
-    return reply
+ROUTES: Final = [*AT_A_TABLE, *NEW_TABLES, *REPLAYS, *PEOPLE, *TO_READ, *FOR_PROGRAMS]

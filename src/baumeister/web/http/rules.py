@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Route
 
 from baumeister.core.game import Game
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.games import game_ids
 from baumeister.teaching import teaching_of
-from baumeister.web.http.replies import Problem, visitor
+from baumeister.web.http.problem import Problem
+from baumeister.web.http.requests import visitor
 from baumeister.web.view.rules_page import rules_list, rules_page
 
 
@@ -44,10 +42,3 @@ def _game(request: Request) -> Game:
     if name not in game_ids():
         raise Problem(404, Text("web.no_page"))
     return game_named(name)
-
-
-ROUTES: Final = [
-    Route("/rules", rules),
-    Route("/rules/{game}", rules_of_game),
-    Route("/rules/{game}/edition.toml", edition),
-]

@@ -22,20 +22,20 @@ from starlette.applications import Starlette
 from baumeister.core.text import ENGLISH, Language, Text
 from baumeister.web.http.app import application
 from baumeister.web.http.logs import start_logging
+from baumeister.web.table.house import House
 from baumeister.web.table.sqlite_store import open_store
 from baumeister.web.table.store import StoreRefused
-from baumeister.web.table.table import House
 from baumeister.web.table.thinkers import NO_FOREIGN_BOTS
 from baumeister.web.view.texts import SENTENCES
 
 log = logging.getLogger("baumeister")
 
 LOOPBACK: Final = "127.0.0.1"
-NEARBY: Final = 20  # ports tried after the one that was wished for
-HIGHEST: Final = 65535
-MESSAGE: Final = 1024  # bytes; pages have nothing to say on their sockets
-KEPT: Final = 75  # seconds that an idle connection is kept: people think before they answer
-GRACE: Final = 3  # seconds for requests that are being answered at the end
+NEARBY_PORTS: Final = 20  # tried after the one that was wished for
+HIGHEST_PORT: Final = 65535
+MESSAGE_BYTES: Final = 1024  # pages have nothing to say on their sockets
+KEPT_SECONDS: Final = 75  # that an idle connection is kept: people think before they answer
+GRACE_SECONDS: Final = 3  # for requests that are being answered at the end
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 COLLECTIONS: Final = (20_000, 50, 100)  # see gc.set_threshold
 REFUSED: Final = 2  # exit code
@@ -80,10 +80,10 @@ def settings(app: Starlette) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=MESSAGE,
+        ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,  # a push is small, and each socket would cost memory
-        timeout_keep_alive=KEPT,
-        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEPT_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
     )
 
 
@@ -135,7 +135,7 @@ def switch_often() -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket at the wished port, or at the next one that is free."""
-    last = min(port + NEARBY, HIGHEST)
+    last = min(port + NEARBY_PORTS, HIGHEST_PORT)
     if not 0 <= port <= last:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]

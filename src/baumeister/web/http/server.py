@@ -15,9 +15,10 @@ from baumeister.web.http.hub import Hub
 from baumeister.web.http.identity import Signer
 from baumeister.web.http.limits import RateLimit
 from baumeister.web.http.webhook import Webhook
+from baumeister.web.table.house import House
 from baumeister.web.table.sqlite_store import open_store
 from baumeister.web.table.store import Store
-from baumeister.web.table.table import House, Table
+from baumeister.web.table.table import Table
 from baumeister.web.table.tables import Tables
 from baumeister.web.table.thinkers import NO_FOREIGN_BOTS, Thinkers
 

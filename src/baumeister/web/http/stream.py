@@ -6,9 +6,11 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
-from baumeister.web.http.hub import Scene, Told, Watcher
-from baumeister.web.http.replies import Problem, address, server_of, visitor
-from baumeister.web.view.scene import scene
+from baumeister.web.http.access import company
+from baumeister.web.http.hub import Watcher
+from baumeister.web.http.problem import Problem
+from baumeister.web.http.requests import address, server_of, visitor
+from baumeister.web.view.scene import Scene, Told, scene
 
 GONE: Final = 4404  # our close codes, after the status that a page would have
 TOO_MANY: Final = 4429
@@ -38,7 +40,8 @@ async def stream(socket: WebSocket) -> None:
     def render(told: Told) -> Scene:
         table = server.tables.find(name)
         assert table is not None
-        return scene(server, table, who, wished, told, is_plain=is_plain)
+        around = company(server, table, who.person)
+        return scene(table, who, wished, told, around, is_plain=is_plain)
 
     watcher = Watcher(socket, key, render, is_packing=not is_plain)
     await server.hub.watch(name, watcher)

@@ -16,7 +16,7 @@ from baumeister.web.table.table import LIVE, Table, is_played_by_bot
 
 log = logging.getLogger("baumeister")
 
-PATIENCE: Final = 5  # seconds for the other side to answer
+PATIENCE_SECONDS: Final = 5  # for the other side to answer
 
 
 class Webhook:
@@ -60,7 +60,7 @@ def post(address: str, news: dict[str, str | int]) -> None:
     data = json.dumps(news, ensure_ascii=False).encode()
     request = Request(address, data, {"content-type": "application/json"})
     try:
-        with urlopen(request, timeout=PATIENCE):
+        with urlopen(request, timeout=PATIENCE_SECONDS):
             pass
     except (URLError, OSError) as error:
         log.warning("webhook_failed", extra={"detail": str(error)})

@@ -7,10 +7,8 @@ happened is on its way to disk until `saved` returns; nobody is told before.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from random import Random
 from typing import Final
 
 from baumeister.bots import BOTS
@@ -23,7 +21,9 @@ from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
+from baumeister.web.table.house import House
 from baumeister.web.table.journal_writer import JournalWriter
+from baumeister.web.table.refusals import NotYours
 from baumeister.web.table.store import (
     PLAY,
     REWIND,
@@ -37,9 +37,12 @@ from baumeister.web.table.store import (
     TableInfo,
 )
 
-CHAT_SHOWN: Final = 200  # lines
-LIVE: Final = "live"  # a speed; the others are days for a turn
-DAY: Final = 24 * 3600  # seconds
+CHAT_LINES: Final = 200  # that are shown
+CHAT_LENGTH: Final = 500  # characters of a line
+DAY_SECONDS: Final = 24 * 3600
+LIVE: Final = "live"
+SPEEDS: Final = (LIVE, "1", "3", "7")  # or so many days for a turn
+DEFAULT_LEVEL: Final = "beginner"  # of a bot, where nobody chooses
 
 
 class Table:
@@ -67,7 +70,7 @@ class Table:
         self.game: Game = game_named(info.game)
         self.seats: list[SeatInfo] = store.seats(info.id)
         self.is_full = self._has_no_open_seat()
-        self.chat: list[ChatLine] = store.chat(info.id, CHAT_SHOWN)
+        self.chat: list[ChatLine] = store.chat(info.id, CHAT_LINES)
         self.undo_wished_by: int | None = None
         self.undo_agreed: set[str] = set()
         self._is_saved: asyncio.Future[None] | None = None
@@ -154,7 +157,7 @@ class Table:
         """Whether a seat has let the days for its turn go by."""
         if self.info.speed == LIVE or seat not in self.asked():
             return False
-        return self.house.now() - self.moved > int(self.info.speed) * DAY
+        return self.house.now() - self.moved > int(self.info.speed) * DAY_SECONDS
 
     @property
     def moved(self) -> float:
@@ -166,19 +169,40 @@ class Table:
         if self.is_full and self.match.state.to_act() == [CHANCE]:
             self._commit([])
 
+    def answer(
+        self, person: str, seat: int, notation: str, version: int, request: str = ""
+    ) -> None:
+        """A person's answer for a seat of theirs."""
+        self.check_sitter(person, seat)
+        self.play(seat, notation, version, request)
+
     def play(self, seat: int, notation: str, version: int | None, request: str = "") -> None:
-        """An answer. A request that was heard before changes nothing."""
+        """The answer of whoever plays for a seat; the rules say whether it is legal.
+
+        A request that was heard before changes nothing.
+        """
         if request and request in self.requests:
             return
-        if not self.is_full:
-            raise IllegalAction(Text("refuse.not_full"))
-        if version is not None and not self._is_fresh(seat, version):
-            raise StaleVersion(Text("refuse.stale"))
+        self.check_moment(seat, version)
         self._answer(seat, notation)
         if not is_played_by_bot(self.seats[seat]):
             self.undo_wished_by = None
         _, written = self.match.record.entries[-1]  # in its proper form, however it was typed
         self._commit([Line(PLAY, seat, written, request, self.house.now())])
+
+    def check_sitter(self, person: str, seat: int) -> None:
+        """Refuse a seat that a person does not answer for."""
+        if seat not in self.seats_of(person):
+            raise NotYours(Text("refuse.not_your_seat"))
+        if is_played_by_bot(self.seats[seat]):
+            raise IllegalAction(Text("refuse.bot_plays_here"))
+
+    def check_moment(self, seat: int, version: int | None) -> None:
+        """Refuse what comes before the game has begun, or was meant for an earlier version."""
+        if not self.is_full:
+            raise IllegalAction(Text("refuse.not_full"))
+        if version is not None and not self._is_fresh(seat, version):
+            raise StaleVersion(Text("refuse.stale"))
 
     def _is_fresh(self, seat: int, version: int) -> bool:
         """Whether nothing has changed for a seat since a version.
@@ -193,6 +217,11 @@ class Table:
         asked_at = self.version - sum(len(steps) for steps in question.steps)
         since = self.journal[version:]
         return asked_at <= version < self.version and all(line.seat != seat for line in since)
+
+    def has_hints_for(self, person: str) -> bool:
+        """Against bots, or among people at one screen: nobody else could mind."""
+        others = [seat for seat in self.seats if seat.person != person]
+        return bool(self.seats_of(person)) and all(map(is_played_by_bot, others))
 
     def can_undo(self, person: str) -> bool:
         """Whether something can be taken back, freely or if the others agree."""
@@ -254,7 +283,7 @@ class Table:
             return
         line = ChatLine(person, name, text, self.house.now(), request)
         self.store.say(self.info.id, line)
-        self.chat = [*self.chat, line][-CHAT_SHOWN:]
+        self.chat = [*self.chat, line][-CHAT_LINES:]
 
     def _set_seat(self, seat: int, info: SeatInfo) -> None:
         self.store.set_seat(self.info.id, seat, info)
@@ -314,24 +343,6 @@ class Table:
             self.forget(self.info.id)
             raise
         return self.match.record.entries[before:]
-
-
-class House:
-    """The time of day and the chance at the tables."""
-
-    def __init__(self, secret: str) -> None:
-        self.secret = secret
-
-    def now(self) -> float:
-        return time.time()
-
-    def chance(self, table: str, answer: int) -> Random:
-        """What decides the answer of this number; known to nobody who does not know the secret."""
-        return Random(f"{self.secret}/{table}/{answer}")
-
-    def luck(self, table: str, seat: int, answer: int) -> Random:
-        """What a bot has in mind when its seat gives the answer of this number."""
-        return Random(f"{self.secret}/{table}/{seat}/{answer}")
 
 
 def is_played_by_bot(seat: SeatInfo) -> bool:

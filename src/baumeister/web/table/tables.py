@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from baumeister.bots import BOTS
+from baumeister.web.table.house import House
 from baumeister.web.table.journal_writer import JournalWriter
 from baumeister.web.table.store import Store
-from baumeister.web.table.table import House, Table
+from baumeister.web.table.table import Table
 
 AWAKE: Final = 500  # tables kept in memory when nobody watches them
 

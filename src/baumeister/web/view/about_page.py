@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from htpy import Element, code, h1, h2, p, pre
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route
 
-from baumeister.web.http.replies import visitor
 from baumeister.web.view.layout import page
 from baumeister.web.view.visitor import Visitor
 
 RUN_HERE: Final = "make play"
 RUN_THERE: Final = "baumeister serve --host 0.0.0.0 --port 8000 --data DIR"
-
-
-async def about(request: Request) -> Response:
-    return HTMLResponse(str(about_page(visitor(request))))
 
 
 def about_page(who: Visitor) -> Element:
@@ -46,6 +38,3 @@ def about_page(who: Visitor) -> Element:
         pre(tabindex="0")[code[RUN_THERE]],
         said("run_data"),
     )
-
-
-ROUTES: Final = [Route("/about", about)]

@@ -36,7 +36,7 @@ from htpy import (
 )
 
 from baumeister.language import languages
-from baumeister.web.http.identity import NAME_LENGTH
+from baumeister.web.table.names import NAME_LENGTH
 from baumeister.web.view.pictures import BRAND, SKYLINE, THEME_ICONS
 from baumeister.web.view.visitor import Visitor
 

@@ -27,34 +27,16 @@ from htpy import (
     span,
     summary,
 )
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route
 
 from baumeister.core.game import Game, Variant
 from baumeister.core.text import Text
-from baumeister.games import all_games
-from baumeister.games import game as game_named
-from baumeister.web.http.actions import DEFAULT_LEVEL
-from baumeister.web.http.identity import NAME_LENGTH
-from baumeister.web.http.openings import SPEEDS
-from baumeister.web.http.replies import Problem, server_of, visitor
+from baumeister.web.table.names import NAME_LENGTH
+from baumeister.web.table.table import DEFAULT_LEVEL, SPEEDS
 from baumeister.web.view.layout import page
 from baumeister.web.view.speech import character, rated_level, strength
 from baumeister.web.view.visitor import Visitor
 
-SWITCH: Final = {"on", "off"}  # an option with these values is a tick
-
-
-async def new_table(request: Request) -> Response:
-    wished = request.path_params["game"]
-    if wished not in [game.id for game in all_games()]:
-        raise Problem(404, Text("web.no_page"))
-    levels = server_of(request).levels
-    return HTMLResponse(str(new_table_page(visitor(request), game_named(wished), levels)))
-
-
-ROUTES: Final = [Route("/new/{game}", new_table)]
+SWITCH: Final = {"on", "off"}  # a variant with these values is a tick
 
 
 def new_table_page(who: Visitor, game: Game, levels: Sequence[str]) -> Element:

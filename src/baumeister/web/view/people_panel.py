@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from htpy import Element, Node, button, div, form, input, label, li, option, p, select, span, ul
 
 from baumeister.bots import SECONDS
 from baumeister.web.table.store import SeatInfo
-from baumeister.web.table.table import LIVE, Table, is_played_by_bot
+from baumeister.web.table.table import DEFAULT_LEVEL, LIVE, Table, is_played_by_bot
+from baumeister.web.view.company import Company
 from baumeister.web.view.speech import character, level_name, names_for, rated_level, say_at, stone
 from baumeister.web.view.visitor import Visitor
 
 
-def people_panel(
-    table: Table, who: Visitor, present: Collection[int], can_replace: bool
-) -> Element:
-    """`can_replace` says whether this visitor may let a bot play for those who are not present."""
+def people_panel(table: Table, who: Visitor, company: Company) -> Element:
     is_seated = bool(table.seats_of(who.person))
     return div[
         None if table.is_full or not is_seated else _invitation(who),
         ul(class_="sitters")[
-            (
-                _seat(table, who, number, seat, number in present, can_replace)
-                for number, seat in enumerate(table.seats)
-            )
+            (_seat(table, who, number, seat, company) for number, seat in enumerate(table.seats))
         ],
         table.info.speed != LIVE
         and p(class_="note")[who.say("table.days", n=int(table.info.speed))],
     ]
 
 
-def _seat(
-    table: Table, who: Visitor, number: int, seat: SeatInfo, is_present: bool, can_replace: bool
-) -> Element:
-    is_asked = number in table.asked()
+def _seat(table: Table, who: Visitor, number: int, seat: SeatInfo, company: Company) -> Element:
+    is_asked, is_present = number in table.asked(), number in company.present
     return li(class_=["sitter", {"asked": is_asked, "open": seat.kind == "open"}])[
         stone(number),
         span(class_="name")[
@@ -42,7 +33,7 @@ def _seat(
             is_asked and span(class_="unseen")[f", {who.say('table.asked_now')}"],
         ],
         span(class_="kind")[_kind(table, who, seat, is_present)],
-        _controls(table, who, number, seat, can_replace and not is_present),
+        _controls(table, who, number, seat, company.can_replace and not is_present),
     ]
 
 
@@ -101,7 +92,7 @@ def level_form(table: Table, who: Visitor, number: int, post: str, caption: str)
             (
                 option(
                     value=level,
-                    selected=level == "beginner",
+                    selected=level == DEFAULT_LEVEL,
                     title=character(who, level),
                 )[rated_level(who, table.game, level)]
                 for level in table.levels

@@ -12,10 +12,11 @@ from typing import Final
 from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.game import Game
 from baumeister.core.record import Record, replay, start_of
+from baumeister.core.refusal import Refusal
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Text
 from baumeister.drawing import draw, motion
-from baumeister.web.http.replies import Problem
+from baumeister.web.table.refusals import NotYours
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
 
@@ -84,8 +85,8 @@ class Film:
                 return view
         is_seat = word.isdecimal() and len(word) < 3 and int(word) < self.record.seats
         if is_seat or word == ALL_OPEN.word:
-            raise Problem(403, Text("replay.not_yours"))
-        raise Problem(400, Text("replay.bad_seat", {"last": self.record.seats - 1}))
+            raise NotYours(Text("replay.not_yours"), SENTENCES)
+        raise Refusal(Text("replay.bad_seat", {"last": self.record.seats - 1}), SENTENCES)
 
     def say(self, text: Text, who: Visitor) -> str:
         """A sentence of the pages, with the names of the seats."""
@@ -122,7 +123,7 @@ def moment_number(word: str) -> int | None:
         return None
     digits = word.removeprefix("-")
     if not digits.isdecimal() or not digits.isascii() or len(digits) > 9:
-        raise Problem(400, Text("replay.bad_at"))
+        raise Refusal(Text("replay.bad_at"), SENTENCES)
     return int(word)
 
 

@@ -109,3 +109,25 @@ def stone(seat: int) -> Node:
     if not 0 <= seat < len(LETTERS):
         return None
     return span(class_=f"stone seat{seat}", aria_hidden="true")[LETTERS[seat]]
+
+
+def as_data(showing: Showing) -> dict[str, object]:
+    """A moment for the script of the page, or for a program."""
+    film, view = showing.film, showing.view
+    step = film.steps[showing.number]
+    sentences = film.sentences(step, view, showing.who)
+    events = view.events(step)
+    return {
+        "at": step.at,
+        "seat": view.word,
+        "previous": showing.neighbour("previous"),
+        "next": showing.neighbour("next"),
+        "points": list(step.points),
+        "position": position(showing),
+        "svg": board(showing),
+        "events": [
+            {"text": text, "seat": event.seat, "moves": moves}
+            for text, event, moves in zip(sentences, events, film.moves(step, view), strict=False)
+        ],
+        "fragments": {"happened": str(happened(showing)), "standing": str(standing(showing))},
+    }

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
-from htpy import div, h1, p, section
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route
+from htpy import Element, div, h1, p, section
 
 from baumeister.games import all_games
-from baumeister.web.http.replies import server_of, visitor
+from baumeister.web.table.listing import Listed
 from baumeister.web.view.layout import NAME, page
 from baumeister.web.view.shelf import game_card
-from baumeister.web.view.table_lists import (
-    finished_games,
-    free_seats,
-    my_games,
-    open_tables,
-    tables_of,
-)
+from baumeister.web.view.table_lists import finished_games, free_seats, my_games
+from baumeister.web.view.visitor import Visitor
 
 
-async def start(request: Request) -> Response:
-    who, server = visitor(request), server_of(request)
-    mine = tables_of(server, who)
-    now = server.house.now()
-    content = page(
+def start_page(
+    who: Visitor, mine: Sequence[Listed], of_others: Sequence[Listed], now: float
+) -> Element:
+    """`mine` are the visitor's tables, `of_others` those where they could sit down."""
+    return page(
         who,
         NAME,
         div(class_="hello")[
@@ -34,12 +26,8 @@ async def start(request: Request) -> Response:
         ],
         my_games(who, mine, now),
         section(aria_label=who.say("web.games"))[(game_card(who, game) for game in all_games())],
-        free_seats(who, open_tables(server, who), now),
+        free_seats(who, of_others, now),
         finished_games(who, mine, now),
         kind="start",
         is_turn=any(listed.asks(who.person) for listed in mine),
     )
-    return HTMLResponse(str(content))
-
-
-ROUTES: Final = [Route("/", start)]

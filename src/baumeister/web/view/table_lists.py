@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -12,64 +12,14 @@ from htpy import Element, Node, a, details, div, h2, li, p, section, span, summa
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
-from baumeister.web.http.server import Server
-from baumeister.web.table.store import SeatInfo, Standing, Store, TableInfo
+from baumeister.web.table.listing import Listed
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
 
-MINE: Final = 200  # tables looked through; the latest moves come first
-OPEN: Final = 20
-FINISHED: Final = 6  # shown at once; the older ones unfold
+FINISHED_SHOWN: Final = 6  # tables; the older ones unfold
 
 
-@dataclass(frozen=True)
-class Listed:
-    """A table as lists show it; it need not be awake."""
-
-    info: TableInfo
-    standing: Standing
-    seats: list[SeatInfo]
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats if seat.kind != "open"]
-
-    @property
-    def free(self) -> int:
-        return sum(seat.kind == "open" for seat in self.seats)
-
-    def has(self, person: str) -> bool:
-        return bool(person) and any(seat.person == person for seat in self.seats)
-
-    def asks(self, person: str) -> bool:
-        """Whether somebody waits for this person."""
-        asked = [self.seats[seat] for seat in self.standing.asked if seat >= 0]
-        return any(seat.person == person and not seat.is_substituted for seat in asked)
-
-
-def tables_of(server: Server, visitor: Visitor) -> list[Listed]:
-    """The visitor's tables, those first that wait for him."""
-    if not visitor.person:
-        return []
-    found = _listed(server.store, server.store.tables_of(visitor.person, MINE))
-    return sorted(found, key=lambda listed: not listed.asks(visitor.person))
-
-
-def open_tables(server: Server, visitor: Visitor) -> list[Listed]:
-    """Tables of others where the visitor could sit down."""
-    found = _listed(server.store, server.store.tables_with_open_seats(OPEN))
-    return [
-        listed
-        for listed in found
-        if not listed.has(visitor.person) and listed.info.host != (visitor.person or None)
-    ]
-
-
-def _listed(store: Store, found: list[tuple[TableInfo, Standing]]) -> list[Listed]:
-    return [Listed(info, standing, store.seats(info.id)) for info, standing in found]
-
-
-def my_games(visitor: Visitor, tables: list[Listed], now: float) -> Node:
+def my_games(visitor: Visitor, tables: Sequence[Listed], now: float) -> Node:
     running = [listed for listed in tables if not listed.standing.is_over]
     if not running:
         return None
@@ -78,7 +28,7 @@ def my_games(visitor: Visitor, tables: list[Listed], now: float) -> Node:
     ]
 
 
-def free_seats(visitor: Visitor, tables: list[Listed], now: float) -> Element:
+def free_seats(visitor: Visitor, tables: Sequence[Listed], now: float) -> Element:
     return section(aria_labelledby="open-tables")[
         h2(id="open-tables")[visitor.say("web.open_tables")],
         _list(visitor, tables, now)
@@ -87,11 +37,11 @@ def free_seats(visitor: Visitor, tables: list[Listed], now: float) -> Element:
     ]
 
 
-def finished_games(visitor: Visitor, tables: list[Listed], now: float) -> Node:
+def finished_games(visitor: Visitor, tables: Sequence[Listed], now: float) -> Node:
     over = [listed for listed in tables if listed.standing.is_over]
     if not over:
         return None
-    latest, older = over[:FINISHED], over[FINISHED:]
+    latest, older = over[:FINISHED_SHOWN], over[FINISHED_SHOWN:]
     return section(aria_labelledby="finished-games")[
         h2(id="finished-games")[visitor.say("web.finished_games")],
         _list(visitor, latest, now),
@@ -104,7 +54,7 @@ def finished_games(visitor: Visitor, tables: list[Listed], now: float) -> Node:
     ]
 
 
-def _list(visitor: Visitor, tables: list[Listed], now: float) -> Element:
+def _list(visitor: Visitor, tables: Sequence[Listed], now: float) -> Element:
     return ul(class_="tables")[(_item(visitor, listed, now) for listed in tables)]
 
 

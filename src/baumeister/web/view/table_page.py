@@ -27,17 +27,11 @@ from htpy import (
     span,
 )
 from markupsafe import Markup
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route
 
-from baumeister.drawing import Svg, has_estimate, has_picks
-from baumeister.web.http.access import table_of
-from baumeister.web.http.hub import Scene, Told
-from baumeister.web.http.replies import server_of, visitor
-from baumeister.web.table.table import Table
+from baumeister.drawing import has_estimate, has_picks
+from baumeister.web.table.table import CHAT_LENGTH, Table
 from baumeister.web.view.layout import page
-from baumeister.web.view.scene import IN_WORDS, scene, whole_board
+from baumeister.web.view.scene import IN_WORDS, Scene
 from baumeister.web.view.speech import say_at
 from baumeister.web.view.visitor import Visitor
 
@@ -94,18 +88,8 @@ FIT_ICON: Final = Markup(
 )
 
 
-async def table(request: Request) -> Response:
-    server, found, who = server_of(request), table_of(request), visitor(request)
-    invitation = server.signer.invitation(found.info.id)
-    url = str(request.url_for("join", invitation=invitation))
-    now = scene(server, found, who, None, Told())
-    return HTMLResponse(str(table_page(found, who, now, whole_board(found, who), url)))
-
-
-ROUTES: Final = [Route("/t/{table}", table)]
-
-
-def table_page(found: Table, who: Visitor, now: Scene, board: Svg, invitation: str) -> Element:
+def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Element:
+    """`invitation` is the address for whoever shall take an open seat."""
     title = found.game.title
     return page(
         who,
@@ -135,7 +119,7 @@ def table_page(found: Table, who: Visitor, now: Scene, board: Svg, invitation: s
                 )[HINT_ICON, span[who.say("table.hint")]],
                 p(id="advice", role="status", hidden=True),
             ],
-            _stage(who, now, board),
+            _stage(who, now),
             _side(found, who, now),
             _confirmation(who),
             div(id="tip", role="tooltip", hidden=True),
@@ -175,11 +159,11 @@ def _texts(found: Table, who: Visitor) -> dict[str, str]:
     }
 
 
-def _stage(who: Visitor, now: Scene, board: Svg) -> Element:
+def _stage(who: Visitor, now: Scene) -> Element:
     """The board, which can be moved and enlarged, and what may cover it."""
     say = who.say
     return div(id="stage")[
-        div(id="board", data_name=say("table.board"))[board],
+        div(id="board", data_name=say("table.board"))[now.board.svg(who.theme)],
         ol(id="words", class_="unseen", aria_label=say("table.board_in_words"))[
             _lines(now, IN_WORDS)
         ],
@@ -272,7 +256,7 @@ def _chat(who: Visitor, now: Scene) -> Node:
             input(
                 id="talk-text",
                 name="text",
-                maxlength="500",
+                maxlength=str(CHAT_LENGTH),
                 autocomplete="off",
                 required=True,
                 placeholder=say("table.say"),

@@ -2,82 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from htpy import Element, Node, button, div, fragment, h2, p, span
 
-from baumeister.core.action import Action
-from baumeister.core.state import State
 from baumeister.web.table.table import Table, is_played_by_bot
+from baumeister.web.view.company import Company
 from baumeister.web.view.people_panel import level_form, people_panel
 from baumeister.web.view.result_panel import result_panel, winner_sentence
+from baumeister.web.view.sight import Sight
 from baumeister.web.view.speech import say_at, say_names
 from baumeister.web.view.visitor import Visitor
 
 
 def table_parts(
-    table: Table,
-    who: Visitor,
-    seat: int,
-    view: State,
-    legal: Sequence[Action],
-    on_board: set[str],
-    pass_to: int | None,
-    present: Collection[int],
-    can_replace: bool,
-    is_urgent: bool,
+    table: Table, who: Visitor, sight: Sight, on_board: Collection[str], company: Company
 ) -> dict[str, str]:
-    """By the id of their element; `on_board` are the answers that the drawing offers itself.
-
-    `present` are the seats of people who have the table open, and for the others this visitor may
-    perhaps let a bot play. It is urgent if somebody else's turn
-    has come to a halt until this seat answers.
-    """
-    result = view.result()
+    """By the id of their element; `on_board` are the answers that the drawing offers itself."""
+    result = sight.view.result()
     return {
-        "prompt": str(_prompt(table, who, seat, view, legal, pass_to, is_urgent)),
+        "prompt": str(_prompt(table, who, sight)),
         "notices": str(fragment[_notices(table, who)]),
-        "actions": str(fragment[_buttons(table, who, seat, view, legal, on_board)]),
+        "actions": str(fragment[_buttons(table, who, sight, on_board)]),
         "result": str(result_panel(table, who, result)) if result is not None else "",
-        "people": str(people_panel(table, who, present, can_replace)),
+        "people": str(people_panel(table, who, company)),
         "leaving": str(fragment[_leaving(table, who)]),
-        "handover": str(fragment[_handover(table, who, pass_to)]),
+        "handover": str(fragment[_handover(table, who, sight.pass_to)]),
         **_chat(table),
     }
 
 
-def _prompt(
-    table: Table,
-    who: Visitor,
-    seat: int,
-    view: State,
-    legal: Sequence[Action],
-    pass_to: int | None,
-    is_urgent: bool,
-) -> Element:
-    if not legal:
-        return p[_news(table, who, pass_to)]
-    question = table.game.sentences.say(view.prompt(seat), who.language, table.names)
+def _prompt(table: Table, who: Visitor, sight: Sight) -> Element:
+    if not sight.legal:
+        return p[_news(table, who, sight.pass_to)]
+    text = sight.view.prompt(sight.seat)
+    question = table.game.sentences.say(text, who.language, table.names)
     if len(table.seats_of(who.person)) > 1:
-        question = say_at(table, who, "table.asked_on_screen", {"question": question}, seat=seat)
-    return p(class_=["mine", {"urgent": is_urgent}])[
+        words = {"question": question}
+        question = say_at(table, who, "table.asked_on_screen", words, seat=sight.seat)
+    return p(class_=["mine", {"urgent": sight.is_urgent}])[
         question,
-        forced(view, legal) is not None and span(class_="note")[f" {who.say('table.forced')}"],
+        sight.forced is not None and span(class_="note")[f" {who.say('table.forced')}"],
     ]
-
-
-def forced(view: State, legal: Sequence[Action]) -> str | None:
-    """The notation of the only answer, where nobody needs to think about it.
-
-    That is a question within somebody's turn. The turn itself is for the player to take, passing
-    is shown before it is done, so that nobody wonders where his turn went, and whoever is done
-    says so himself, because he may rather take something back. Where others must not learn that
-    there was no choice, it is not answered faster than if there were one.
-    """
-    is_plain = len(view.agenda) > 1 and not view.agenda[-1].conceals()
-    if len(legal) == 1 and is_plain and legal[0].word not in ("pass", "done"):
-        return legal[0].notation()
-    return None
 
 
 def _news(table: Table, who: Visitor, pass_to: int | None) -> str:
@@ -136,22 +102,15 @@ def _wish_of_undo(table: Table, who: Visitor) -> Element | None:
     ]
 
 
-def _buttons(
-    table: Table,
-    who: Visitor,
-    seat: int,
-    view: State,
-    legal: Sequence[Action],
-    on_board: set[str],
-) -> list[Element]:
+def _buttons(table: Table, who: Visitor, sight: Sight, on_board: Collection[str]) -> list[Element]:
     """What has no place on the board."""
-    say = table.game.sentences.say
+    say, notation = table.game.sentences.say, table.game.vocabulary.notation
     return [
-        button(type="button", class_="action", data_action=action.notation())[
-            say(view.describe(seat, action), who.language, table.names)
+        button(type="button", class_="action", data_action=notation(action))[
+            say(sight.view.describe(sight.seat, action), who.language, table.names)
         ]
-        for action in legal
-        if action.notation() not in on_board
+        for action in sight.legal
+        if notation(action) not in on_board
     ]
 
 

@@ -22,8 +22,8 @@ PROBLEMS: Final[dict[str, Template]] = {
     "web.no_name": _("Tell us your name first."),
     "web.empty_name": _("A name needs at least one letter."),
     "web.empty_chat": _("There is nothing to say in an empty message."),
-    "web.not_your_seat": _("You do not sit on this seat."),
-    "web.bot_plays_here": _("A bot is playing for you: take your seat back first."),
+    "refuse.not_your_seat": _("You do not sit on this seat."),
+    "refuse.bot_plays_here": _("A bot is playing for you: take your seat back first."),
     "web.no_person_there": _("Nobody sits there for whom a bot could stand in."),
     "web.is_present": (
         _("This player is at the table. A bot can stand in after {n} minute without a move."),

@@ -9,31 +9,30 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from baumeister.core.text import Text
-from baumeister.web.http.access import can_replace_others, own_seat, table_of
-from baumeister.web.http.hub import PATIENCE
-from baumeister.web.http.identity import tidy
-from baumeister.web.http.people import known_visitor
-from baumeister.web.http.replies import Problem, body, number, server_of, word
-from baumeister.web.table.table import Table
+from baumeister.web.http.access import at_table, can_replace_others
+from baumeister.web.http.hub import PATIENCE_MINUTES, PATIENCE_SECONDS
+from baumeister.web.http.problem import Problem
+from baumeister.web.http.requests import number, server_of, word
+from baumeister.web.table.names import tidy
+from baumeister.web.table.refusals import NotYours
+from baumeister.web.table.table import CHAT_LENGTH, DEFAULT_LEVEL, Table
 from baumeister.web.view.visitor import Visitor
 
-NOTATION: Final = 100  # characters
-REQUEST: Final = 64
-CHAT: Final = 500
-LEVEL: Final = 100
-DEFAULT_LEVEL: Final = "beginner"
-BOT_NAMES: Final = 5
+NOTATION_LENGTH: Final = 100  # characters
+REQUEST_LENGTH: Final = 64
+LEVEL_LENGTH: Final = 100
+BOT_NAMES: Final = 5  # different ones
 
 
 async def answer(request: Request) -> Response:
     """`{"seat", "action", "version", "request"}`: one answer to the question on the table."""
     table, visitor, data = await at_table(request)
-    seat = own_seat(table, visitor, number(data, "seat"))
-    table.play(
-        seat,
-        word(data, "action", NOTATION),
+    table.answer(
+        visitor.person,
+        number(data, "seat"),
+        word(data, "action", NOTATION_LENGTH),
         number(data, "version"),
-        word(data, "request", REQUEST),
+        word(data, "request", REQUEST_LENGTH),
     )
     return await _changed(request, table)
 
@@ -55,13 +54,13 @@ async def agree(request: Request) -> Response:
 async def chat(request: Request) -> Response:
     """`{"text", "request"}`: a line for everybody at the table."""
     table, visitor, data = await at_table(request)
-    text = tidy(word(data, "text", CHAT))
+    text = tidy(word(data, "text", CHAT_LENGTH))
     if not text:
         raise Problem(400, Text("web.empty_chat"))
     server = server_of(request)
     if not server.chats.allows(visitor.person, server.house.now()):
         raise Problem(429, Text("web.too_many"))
-    table.say(visitor.person, visitor.name, text, word(data, "request", REQUEST, ""))
+    table.say(visitor.person, visitor.name, text, word(data, "request", REQUEST_LENGTH, ""))
     return await _changed(request, table)
 
 
@@ -96,9 +95,9 @@ async def leave(request: Request) -> Response:
     own = table.seats_of(visitor.person)
     if seat not in own and not (own and table.is_overdue(seat)):
         if not can_replace_others(server_of(request), table, visitor.person):
-            raise Problem(403, Text("web.not_your_seat"))
+            raise NotYours(Text("refuse.not_your_seat"))
         if _is_at_the_table(request, table, table.seats[seat].person):
-            raise Problem(409, Text("web.is_present", {"n": PATIENCE}))
+            raise Problem(409, Text("web.is_present", {"n": PATIENCE_MINUTES}))
     table.substitute(seat, level)
     return await _changed(request, table)
 
@@ -108,7 +107,7 @@ async def come_back(request: Request) -> Response:
     table, visitor, data = await at_table(request)
     seat = _seat(table, data)
     if seat not in table.seats_of(visitor.person):
-        raise Problem(403, Text("web.not_your_seat"))
+        raise NotYours(Text("refuse.not_your_seat"))
     table.come_back(seat)
     return await _changed(request, table)
 
@@ -116,7 +115,7 @@ async def come_back(request: Request) -> Response:
 def _is_at_the_table(request: Request, table: Table, person: str) -> bool:
     """Without a move for a while, even somebody present can be replaced."""
     server = server_of(request)
-    is_waiting = server.house.now() - table.moved < PATIENCE * 60
+    is_waiting = server.house.now() - table.moved < PATIENCE_SECONDS
     return is_waiting and server.hub.is_present(table.info.id, person)
 
 
@@ -132,21 +131,10 @@ def _seat(table: Table, data: dict[str, object]) -> int:
 
 
 def chosen_level(data: dict[str, object], levels: Sequence[str]) -> str:
-    level = word(data, "level", LEVEL, DEFAULT_LEVEL)
+    level = word(data, "level", LEVEL_LENGTH, DEFAULT_LEVEL)
     if level not in levels:
         raise Problem(400, Text("web.no_level", words={"known": ", ".join(levels)}))
     return level
-
-
-async def at_table(request: Request) -> tuple[Table, Visitor, dict[str, object]]:
-    """The table, who came, and what he sent; checked in that order."""
-    table_of(request)
-    visitor = known_visitor(request)
-    server = server_of(request)
-    if not server.answers.allows(visitor.person, server.house.now()):
-        raise Problem(429, Text("web.too_many"))
-    data = await body(request)
-    return table_of(request), visitor, data
 
 
 async def _changed(request: Request, table: Table, **more: object) -> Response:

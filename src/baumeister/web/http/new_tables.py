@@ -15,19 +15,23 @@ from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.web.http.access import table_of
-from baumeister.web.http.actions import DEFAULT_LEVEL, bot_name, chosen_level
-from baumeister.web.http.identity import new_id, tidy_name
-from baumeister.web.http.people import allow_opening, known_visitor, set_identity
-from baumeister.web.http.replies import Problem, body, number, server_of, visitor, word
+from baumeister.web.http.identity import new_id
+from baumeister.web.http.people import allow_opening, set_identity
+from baumeister.web.http.problem import Problem
+from baumeister.web.http.requests import body, known_visitor, number, server_of, visitor, word
 from baumeister.web.http.server import Server
+from baumeister.web.http.table_actions import bot_name, chosen_level
+from baumeister.web.table.names import tidy_name
 from baumeister.web.table.store import PLAY, Addition, Line, SeatInfo, Standing, TableInfo
-from baumeister.web.table.table import LIVE, Table
+from baumeister.web.table.table import DEFAULT_LEVEL, LIVE, SPEEDS, Table
 from baumeister.web.view.visitor import Visitor
 
 log = logging.getLogger("baumeister")
 
-SPEEDS: Final = (LIVE, "1", "3", "7")  # or so many days for a turn
-EDITION: Final = 40_000  # characters
+EDITION_LENGTH: Final = 40_000  # characters
+NAME_LENGTH: Final = 200  # that are read before a name is cut
+GAME_LENGTH: Final = 40
+SPEED_LENGTH: Final = 4
 
 
 async def open_table(request: Request) -> Response:
@@ -35,12 +39,12 @@ async def open_table(request: Request) -> Response:
     found = known_visitor(request)
     allow_opening(request)
     data = await body(request)
-    game = game_named(word(data, "game", 40))
+    game = game_named(word(data, "game", GAME_LENGTH))
     seats = _seats(data.get("seats"), found, server_of(request).levels)
-    speed = word(data, "speed", 4, LIVE)
+    speed = word(data, "speed", SPEED_LENGTH, LIVE)
     if speed not in SPEEDS:
         raise Problem(400, Text("web.bad_value", words={"key": "speed"}))
-    edition = word(data, "edition", EDITION) if data.get("edition") else None
+    edition = word(data, "edition", EDITION_LENGTH) if data.get("edition") else None
     table = await new_table(
         request,
         found,
@@ -181,7 +185,9 @@ def _seat(seat: int, data: object, host: Visitor, levels: Sequence[str]) -> Seat
     if kind == "me":
         return SeatInfo("person", host.name, host.person)
     if kind == "screen":
-        name = tidy_name(word(data, "name", 200, "")) or host.say("web.somebody", n=seat + 1)
+        name = tidy_name(word(data, "name", NAME_LENGTH, "")) or host.say(
+            "web.somebody", n=seat + 1
+        )
         return SeatInfo("person", name, host.person)
     if kind == "friend":
         return SeatInfo("open", host.say("web.open_seat"))

@@ -1,0 +1,61 @@
+"""Errors become replies: a status, and a sentence that the visitor understands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from baumeister.core.refusal import IllegalAction, Refusal, StaleVersion, UnknownNotation
+from baumeister.core.text import Language, Text
+from baumeister.web.http.problem import Problem
+from baumeister.web.http.requests import somebody, whoever
+from baumeister.web.table.refusals import NotYours
+from baumeister.web.view.problem_page import problem_page
+from baumeister.web.view.texts import SENTENCES
+
+BAD_REQUEST: Final = 400
+STATUS_OF_REFUSAL: Final[dict[type[Refusal], int]] = {
+    UnknownNotation: BAD_REQUEST,
+    NotYours: 403,
+    IllegalAction: 409,
+    StaleVersion: 409,
+}
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """A page for a browser that wants to show one, JSON with a sentence for everybody else."""
+    assert isinstance(error, Problem | Refusal)
+    status = status_of(error)
+    who = somebody(request) if status >= 500 else whoever(request)
+    sentence = sentence_of(error, who.language)
+    if wants_page(request):
+        return HTMLResponse(str(problem_page(who, status, sentence)), status)
+    return JSONResponse({"error": sentence, "kind": type(error).__name__}, status)
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """An address that leads nowhere, or one that is used in a way it is not made for."""
+    assert isinstance(error, HTTPException)
+    key = "web.no_page" if error.status_code == 404 else "web.wrong_method"
+    reply = await refused(request, Problem(error.status_code, Text(key)))
+    reply.headers.update(error.headers or {})  # such as the methods that are allowed
+    return reply
+
+
+def status_of(error: Problem | Refusal) -> int:
+    if isinstance(error, Problem):
+        return error.status
+    return STATUS_OF_REFUSAL.get(type(error), BAD_REQUEST)
+
+
+def sentence_of(error: Problem | Refusal, said_in: Language) -> str:
+    if isinstance(error, Problem) or error.text.key in SENTENCES.templates:
+        return SENTENCES.say(error.text, said_in)
+    return error.say(said_in)
+
+
+def wants_page(request: Request) -> bool:
+    return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")

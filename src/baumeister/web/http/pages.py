@@ -1,0 +1,46 @@
+"""Pages to look at: the start page, about, the form for a new table, and a table."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from baumeister.core.text import Text
+from baumeister.games import all_games
+from baumeister.games import game as game_named
+from baumeister.web.http.access import company, table_of
+from baumeister.web.http.problem import Problem
+from baumeister.web.http.requests import server_of, visitor
+from baumeister.web.table.listing import open_tables, tables_of
+from baumeister.web.view.about_page import about_page
+from baumeister.web.view.new_table_page import new_table_page
+from baumeister.web.view.scene import Told, scene
+from baumeister.web.view.start_page import start_page
+from baumeister.web.view.table_page import table_page
+
+
+async def start(request: Request) -> Response:
+    who, server = visitor(request), server_of(request)
+    mine = tables_of(server.store, who.person)
+    of_others = open_tables(server.store, who.person)
+    return HTMLResponse(str(start_page(who, mine, of_others, server.house.now())))
+
+
+async def about(request: Request) -> Response:
+    return HTMLResponse(str(about_page(visitor(request))))
+
+
+async def new_table(request: Request) -> Response:
+    wished = request.path_params["game"]
+    if wished not in [game.id for game in all_games()]:
+        raise Problem(404, Text("web.no_page"))
+    levels = server_of(request).levels
+    return HTMLResponse(str(new_table_page(visitor(request), game_named(wished), levels)))
+
+
+async def table(request: Request) -> Response:
+    server, found, who = server_of(request), table_of(request), visitor(request)
+    invitation = server.signer.invitation(found.info.id)
+    url = str(request.url_for("join", invitation=invitation))
+    now = scene(found, who, None, Told(), company(server, found, who.person))
+    return HTMLResponse(str(table_page(found, who, now, url)))

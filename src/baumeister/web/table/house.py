@@ -1,0 +1,24 @@
+"""The house: what comes to every table from outside, its time and its chance."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+
+class House:
+    """The time of day and the chance at the tables."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret
+
+    def now(self) -> float:
+        return time.time()
+
+    def chance(self, table: str, answer: int) -> Random:
+        """What decides the answer of this number; known to nobody who does not know the secret."""
+        return Random(f"{self.secret}/{table}/{answer}")
+
+    def luck(self, table: str, seat: int, answer: int) -> Random:
+        """What a bot has in mind when its seat gives the answer of this number."""
+        return Random(f"{self.secret}/{table}/{seat}/{answer}")

@@ -1,0 +1,58 @@
+"""Tables as lists show them: a person's own, and those of others with a free seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from baumeister.web.table.store import SeatInfo, Standing, Store, TableInfo
+
+OWN_TABLES: Final = 200  # looked through; the latest moves come first
+OPEN_TABLES: Final = 20
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as lists show it; it need not be awake."""
+
+    info: TableInfo
+    standing: Standing
+    seats: list[SeatInfo]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats if seat.kind != "open"]
+
+    @property
+    def free(self) -> int:
+        return sum(seat.kind == "open" for seat in self.seats)
+
+    def has(self, person: str) -> bool:
+        return bool(person) and any(seat.person == person for seat in self.seats)
+
+    def asks(self, person: str) -> bool:
+        """Whether somebody waits for this person."""
+        asked = [self.seats[seat] for seat in self.standing.asked if seat >= 0]
+        return any(seat.person == person and not seat.is_substituted for seat in asked)
+
+
+def tables_of(store: Store, person: str) -> list[Listed]:
+    """The tables of a person, those first that wait for them; none of somebody unknown."""
+    if not person:
+        return []
+    found = _listed(store, store.tables_of(person, OWN_TABLES))
+    return sorted(found, key=lambda listed: not listed.asks(person))
+
+
+def open_tables(store: Store, person: str) -> list[Listed]:
+    """Tables of others where a person could sit down."""
+    found = _listed(store, store.tables_with_open_seats(OPEN_TABLES))
+    return [
+        listed
+        for listed in found
+        if not listed.has(person) and listed.info.host != (person or None)
+    ]
+
+
+def _listed(store: Store, found: list[tuple[TableInfo, Standing]]) -> list[Listed]:
+    return [Listed(info, standing, store.seats(info.id)) for info, standing in found]

@@ -1,0 +1,84 @@
+"""Where a film comes from: a table, or a record that somebody brought."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from baumeister.core.record import Record
+from baumeister.core.record import replay as replayed
+from baumeister.core.refusal import Refusal
+from baumeister.core.text import Text
+from baumeister.games import game as game_named
+from baumeister.web.table.names import tidy_name
+from baumeister.web.table.table import Table
+from baumeister.web.view.replay_film import (
+    ALL_OPEN,
+    FROM_OUTSIDE,
+    Film,
+    View,
+    moment_number,
+    view_of,
+)
+from baumeister.web.view.replay_showing import Showing
+from baumeister.web.view.texts import SENTENCES
+from baumeister.web.view.visitor import Visitor
+
+HIDDEN: Final = "?"  # an answer that was not seen by whoever saved the record
+
+
+def shown_of_table(table: Table, who: Visitor, at: str, word_of_view: str, site: str) -> Showing:
+    """A moment of a table's game; without a number it is the first of a finished game, and the
+    last of a running one. `site` begins every address here.
+    """
+    film = Film(table.game, table.match.record, table.names, views(table, who.person))
+    moment, view = moment_number(at), film.view(word_of_view)
+    usual = film.steps[0].at if table.is_over else film.steps[-1].at
+    number = film.index(usual if moment is None else moment)
+    showing = Showing(film, view, number, who, table.info.id, table.is_over)
+    return replace(showing, link=site + showing.address(showing.at, view))
+
+
+def views(table: Table, person: str) -> list[View]:
+    """Whose eyes a person may borrow: their own seat's or the public's as long as the game runs."""
+    if not table.is_over:
+        own = _own_view(table, person)
+        return [own] if own == FROM_OUTSIDE else [own, FROM_OUTSIDE]
+    return [ALL_OPEN, FROM_OUTSIDE, *(view_of(seat) for seat in range(len(table.seats)))]
+
+
+def _own_view(table: Table, person: str) -> View:
+    """People who share a screen keep their secrets from each other."""
+    own = table.seats_of(person)
+    return view_of(own[0]) if len(own) == 1 else FROM_OUTSIDE
+
+
+def record_for(table: Table, person: str) -> Record:
+    """The record, whole when the game is over; before that, a person's part of it."""
+    record = table.match.record
+    if not table.is_over:
+        record = record.seen_from(table.game, _own_view(table, person).seat)
+    return replace(record, players=table.names)
+
+
+def shown_of_text(who: Visitor, text: str, at: str, word_of_view: str) -> Showing:
+    """A moment of a record that was brought; the first one, if none is named."""
+    film = _film_of_text(text)
+    moment = moment_number(at)
+    number = film.index(film.steps[0].at if moment is None else moment)
+    return Showing(film, film.view(word_of_view), number, who)
+
+
+def _film_of_text(text: str) -> Film:
+    if not text.strip():
+        raise Refusal(Text("replay.empty"), SENTENCES)
+    found = Record.from_text(text.replace("\r\n", "\n").strip())
+    for line, (_, notation) in enumerate(found.entries, 2):
+        if notation == HIDDEN:
+            raise Refusal(Text("replay.hidden", {"line": line}), SENTENCES)
+    game = game_named(found.game)
+    replayed(game, found)
+    seats = [view_of(seat) for seat in range(found.seats)]
+    names = [tidy_name(name) for name in found.players]
+    is_named = len(names) == found.seats and all(names)
+    return Film(game, found, names if is_named else None, [ALL_OPEN, FROM_OUTSIDE, *seats])

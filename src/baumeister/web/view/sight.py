@@ -1,0 +1,100 @@
+"""What somebody sees of a table: through whose eyes, what is asked of them, what has happened.
+
+Everything a page or push shows is made from a `Sight`: the masked state and the visible events of
+one seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from baumeister.core.action import Action
+from baumeister.core.event import PUBLIC, Event
+from baumeister.core.state import CHANCE, AskSeat, State
+from baumeister.web.table.store import PLAY
+from baumeister.web.table.table import Table, is_played_by_bot
+
+
+@dataclass(frozen=True)
+class Sight:
+    seat: int  # PUBLIC for whoever has none
+    view: State
+    legal: list[Action]
+    log: Sequence[Event]
+    pass_to: int | None  # the seat that must take the shared screen before it can go on
+    is_urgent: bool  # somebody else's turn has come to a halt until this seat answers
+
+    @property
+    def forced(self) -> Action | None:
+        """The only answer, where nobody needs to think about it.
+
+        That is a question within somebody's turn; the turn itself is for the player to take, and
+        so is whatever the rules want to be announced. Where others must not learn that there was
+        no choice, it is not answered faster than if there were one.
+        """
+        is_plain = len(self.view.agenda) > 1 and not self.view.agenda[-1].conceals()
+        if len(self.legal) == 1 and is_plain and not self.legal[0].is_announced:
+            return self.legal[0]
+        return None
+
+
+def look(table: Table, person: str, wished: int | None = None) -> Sight:
+    """What a person sees (the public's part, if they have no seat).
+
+    Several people at one screen share a person: `wished` is the seat that has taken the screen.
+    """
+    seat = viewpoint(table, person, wished)
+    view = table.match.state.mask(seat)
+    is_asked = seat in table.asked() and not is_played_by_bot(table.seats[seat])
+    legal = view.legal(seat) if is_asked else []
+    return Sight(
+        seat,
+        view,
+        legal,
+        table.log_seen_from(seat),
+        _pass_to(table, person, seat),
+        bool(legal) and _holds_up_another(table, view, seat),
+    )
+
+
+def viewpoint(table: Table, person: str, wished: int | None) -> int:
+    """Whose eyes a person sees with.
+
+    As long as the next of several people at one screen has not taken it, only what is public is
+    shown, if there is anything to hide.
+    """
+    own = table.seats_of(person)
+    if not own:
+        return PUBLIC
+    asked = [seat for seat in table.asked() if seat in own]
+    if len(own) == 1 or not asked:
+        return own[0] if len(own) == 1 else PUBLIC
+    if wished in asked or not has_secrets(table, asked[0]):
+        return wished if wished is not None and wished in asked else asked[0]
+    return PUBLIC
+
+
+def has_secrets(table: Table, seat: int) -> bool:
+    """Whether a seat sees anything that the others do not."""
+    state = table.match.state
+    return state.mask(seat).to_json() != state.mask(PUBLIC).to_json()
+
+
+def _pass_to(table: Table, person: str, seat: int) -> int | None:
+    own = table.seats_of(person)
+    asked = [n for n in table.asked() if n in own]
+    if len(own) < 2 or not asked or seat in asked or not has_secrets(table, asked[0]):
+        return None
+    return asked[0]
+
+
+def _holds_up_another(table: Table, view: State, seat: int) -> bool:
+    """Another seat has answered last, and the question underneath is for another one, too."""
+    if len(view.agenda) < 2:
+        return False
+    below = view.agenda[-2]
+    if not isinstance(below, AskSeat) or below.seat == seat:
+        return False
+    answered = (line.seat for line in reversed(table.journal) if line.kind == PLAY)
+    return next((who for who in answered if who != CHANCE), seat) != seat
