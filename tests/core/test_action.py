@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import pickle
 from copy import copy, deepcopy
-from typing import ClassVar
 
 import pytest
 
-from baumeister.core.action import HIDDEN, Action, Vocabulary
+from baumeister.core.action import HIDDEN, Vocabulary
 from baumeister.core.refusal import UnknownNotation
 from baumeister.core.text import Text
 from tests.toys.pieces import DONE, Draw
 from tests.toys.tomb import BURY, ROB, SEARCH, VOCABULARY
-
-
-def test_an_action_is_announced_only_if_its_class_says_so() -> None:
-    class Resign(Action):
-        is_announced: ClassVar[bool] = True
-
-    assert not SEARCH.is_announced
-    assert Resign().is_announced
 
 
 def test_notation_is_the_word_and_the_numbers() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
-from typing import ClassVar, Final, NoReturn, final
+from typing import Final, NoReturn, final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,11 +20,6 @@ class Action:
     """
 
     __slots__ = ()
-
-    is_announced: ClassVar[bool] = False
-    """Shown before it is done, even where it is the only answer: a player wants to know where
-    their turn went, or may rather take something back first.
-    """
 
     @property
     def word(self) -> str:
@@ -58,6 +53,16 @@ class Action:
 def _field_names(kind: type) -> list[str]:
     """A class that is no dataclass has no fields."""
     return [field.name for field in fields(kind)] if is_dataclass(kind) else []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Announced(Action):
+    """Shown before it is done, even where it is the only answer, such as passing.
+
+    Players want to know where their turn went, or may rather take something back first.
+    """
+
+    __slots__ = ()
 
 
 @final

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from baumeister.core.action import Action
+from baumeister.core.action import Action, Announced
 from baumeister.core.event import PUBLIC, Event
 from baumeister.core.state import CHANCE, AskSeat, State
 from baumeister.web.table.store import PLAY
@@ -30,11 +30,11 @@ class Sight:
         """The only answer, where nobody needs to think about it.
 
         That is a question within somebody's turn; the turn itself is for the player to take, and
-        so is whatever the rules want to be announced. Where others must not learn that there was
+        so is whatever the rules announce. Where others must not learn that there was
         no choice, it is not answered faster than if there were one.
         """
         is_plain = len(self.view.agenda) > 1 and not self.view.agenda[-1].conceals()
-        if len(self.legal) == 1 and is_plain and not self.legal[0].is_announced:
+        if len(self.legal) == 1 and is_plain and not isinstance(self.legal[0], Announced):
             return self.legal[0]
         return None
 

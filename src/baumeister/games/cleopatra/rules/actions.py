@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, final
+from typing import Final, final
 
-from baumeister.core.action import Action, Vocabulary
+from baumeister.core.action import Action, Announced, Vocabulary
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, ORIENTATIONS, SHAPES
 from baumeister.games.cleopatra.rules.names import (
@@ -75,18 +75,14 @@ class Play(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Done(Action):
+class Done(Announced):
     """Nothing more of this."""
-
-    is_announced: ClassVar[bool] = True
 
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Pass(Action):
+class Pass(Announced):
     """Do nothing, because nothing can be done."""
-
-    is_announced: ClassVar[bool] = True
 
 
 @final

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, final
+from typing import Final, final
 
-from baumeister.core.action import Action, Vocabulary
+from baumeister.core.action import Action, Announced, Vocabulary
 from baumeister.games.imhotep.rules.names import BLUE, CARDS, PYRAMIDS, SITES
 
 SHIPS: Final = 4
@@ -53,10 +53,8 @@ class Play(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Pass(Action):
+class Pass(Announced):
     """Do nothing, because nothing can be done."""
-
-    is_announced: ClassVar[bool] = True
 
 
 @final

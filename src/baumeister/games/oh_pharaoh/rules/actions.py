@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, final
+from typing import Final, final
 
-from baumeister.core.action import Action, Vocabulary
+from baumeister.core.action import Action, Announced, Vocabulary
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.names import (
     JOKER,
@@ -243,10 +243,8 @@ class Discard(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Done(Action):
+class Done(Announced):
     """Discard nothing at the end of the turn."""
-
-    is_announced: ClassVar[bool] = True
 
 
 @final

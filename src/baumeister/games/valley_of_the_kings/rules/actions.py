@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, final
+from typing import Final, final
 
-from baumeister.core.action import Action, Vocabulary
+from baumeister.core.action import Action, Announced, Vocabulary
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
@@ -119,10 +119,8 @@ class Build(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Done(Action):
+class Done(Announced):
     """Nothing more of this kind in this round."""
-
-    is_announced: ClassVar[bool] = True
 
 
 @final
