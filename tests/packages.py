@@ -61,6 +61,6 @@ def with_packages(script: str, folder: Path, *words: str) -> subprocess.Complete
         [sys.executable, "-c", script, *words],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=True,
     )

@@ -1,0 +1,30 @@
+"""What is legal in Senet, and how it ends: the game, its size and its first question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.core.game import Game
+from senet.rules.actions import VOCABULARY
+from senet.rules.board import LIMIT, SEATS
+from senet.rules.questions import THROW_STICKS
+from senet.rules.state import Senet
+from senet.rules.texts import SENTENCES
+
+
+class SenetGame(Game):
+    id = "senet"
+    title = "Senet"
+    fewest = most = SEATS
+    bound = 2 * LIMIT  # a throw and a move
+    vocabulary = VOCABULARY
+    sources = ("pieces",)
+    sentences = SENTENCES
+
+    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Senet:
+        state = Senet(self)
+        state.ask(THROW_STICKS)
+        return state
+
+
+GAME: Final = SenetGame()
