@@ -7,6 +7,11 @@ A package with a catalogue of its own is a part: the house, and each box. Its ca
 folder `locale`, one for each language that the house has. What the house says itself is in its own
 catalogue only; what two boxes say is in both.
 
+A template is marked by `_("…")`, or by `_in("context", "…")` where other languages have other words
+for the same English elsewhere. What reads the same in every language is not marked and in no
+catalogue: numbers, letters, coordinates, notation, commands, and templates that only put other
+texts together. Names of people are marked, since not every script writes them alike.
+
 Translations are kept as long as the English text is the same; nothing is guessed, and a text that
 is no longer used disappears. A second run changes nothing.
 """
@@ -14,6 +19,7 @@ is no longer used disappears. A second run changes nothing.
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,6 +29,8 @@ from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
+
+from baumeister.core.text import CONTEXT_END, mark_in, without_context
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "baumeister"
@@ -39,7 +47,10 @@ msgstr ""
 
 """
 
-Template = str | tuple[str, str]  # a pair is singular and plural
+PLACEHOLDER = re.compile(r"\{[^}]*\}")
+WORD = re.compile(r"[^\W\d_A-Z]|[A-Z]{3}")  # a letter that is no coordinate or abbreviation
+
+Template = str | tuple[str, str]  # a pair is singular and plural; a context stands before its end
 Templates = dict[Template, list[str]]  # with the files each stands in
 
 
@@ -76,7 +87,7 @@ def codes() -> list[str]:
 
 
 def templates_in(source: str, name: str) -> list[Template]:
-    """Every `_("…")` of a module in its order; a pair as a dictionary's value is a plural."""
+    """Every marked text of a module in its order; a pair as a dictionary's value is a plural."""
     return list(_collect(ast.parse(source, name), name))
 
 
@@ -85,23 +96,41 @@ def _collect(node: ast.AST, name: str, *, is_value: bool = False) -> Iterator[Te
         case ast.Tuple(elts=[one, many]) if is_value and (pair := _pair(one, many)):
             yield pair
             return
-        case ast.Call(func=ast.Name(id="_"), args=[ast.Constant(value=str(text))]):
+        case ast.Call(func=ast.Name(id="_" | "_in" as mark), lineno=line):
+            text = _marked(node)
+            if text is None:
+                raise SystemExit(f"{name}, line {line}: {mark}() takes plain text.")
+            if not is_translatable(text):
+                raise SystemExit(f"{name}, line {line}: there is nothing to translate in “{text}”.")
             yield text
-        case ast.Call(func=ast.Name(id="_"), lineno=line):
-            raise SystemExit(f"{name}, line {line}: _() takes one plain text.")
     for child in ast.iter_child_nodes(node):
         yield from _collect(child, name, is_value=isinstance(node, ast.Dict))
 
 
 def _pair(one: ast.expr, many: ast.expr) -> tuple[str, str] | None:
     """Singular and plural; other pairs are words for two things, and have no number in them."""
-    match one, many:
-        case (
-            ast.Call(func=ast.Name(id="_"), args=[ast.Constant(value=str(singular))]),
-            ast.Call(func=ast.Name(id="_"), args=[ast.Constant(value=str(plural))]),
-        ) if "{n}" in plural:
-            return singular, plural
+    singular, plural = _marked(one), _marked(many)
+    if singular is None or plural is None or "{n}" not in plural:
+        return None
+    return singular, plural
+
+
+def _marked(node: ast.AST) -> str | None:
+    """The text that a call marks, with its context."""
+    match node:
+        case ast.Call(func=ast.Name(id="_"), args=[ast.Constant(value=str(text))]):
+            return text
+        case ast.Call(
+            func=ast.Name(id="_in"),
+            args=[ast.Constant(value=str(context)), ast.Constant(value=str(text))],
+        ):
+            return mark_in(context, text)
     return None
+
+
+def is_translatable(template: str) -> bool:
+    """Whether there are words in it that are not put in."""
+    return WORD.search(PLACEHOLDER.sub("", without_context(template))) is not None
 
 
 @cache
@@ -132,8 +161,9 @@ def updated(part: Part, text: bytes, code: str) -> bytes:
     new = Catalog(locale=code, charset="utf-8")
     for template, places in templates(part).items():
         # Without numbers of lines, which would change the catalogue with every edit.
-        message = new.add(template, locations=[(place, 0) for place in places])
-        before = old.get(template)
+        context, said = _parted(template)
+        message = new.add(said, locations=[(place, 0) for place in places], context=context)
+        before = old.get(said, context)
         if before is not None and before.id == message.id:
             message.string = before.string
     body = BytesIO()
@@ -142,9 +172,22 @@ def updated(part: Part, text: bytes, code: str) -> bytes:
     return header.encode() + body.getvalue().strip() + b"\n"
 
 
+def _parted(template: Template) -> tuple[str | None, Template]:
+    """The context of a template, and what is said."""
+    first = template if isinstance(template, str) else template[0]
+    context = first.rpartition(CONTEXT_END)[0] or None
+    if isinstance(template, str):
+        return context, without_context(template)
+    return context, (without_context(first), without_context(template[1]))
+
+
 def missing(text: bytes, code: str) -> list[str]:
-    """The English of everything that has no translation yet."""
-    return [str(message.id) for message in _read(text, code) if not is_translated(message)]
+    """The English of everything that has no translation yet, with its context."""
+    left = [message for message in _read(text, code) if not is_translated(message)]
+    return [
+        f"{message.id} ({message.context})" if message.context else str(message.id)
+        for message in left
+    ]
 
 
 def is_translated(message: Message) -> bool:

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+import baumeister
 from baumeister.core.refusal import Refusal
 from baumeister.core.sentences import PLAIN
-from baumeister.core.text import ENGLISH, Text
+from baumeister.core.text import ENGLISH, Text, mark_in
 from baumeister.language import language, languages, preferred
 from tests.packages import box, install
 
@@ -52,6 +53,32 @@ def test_what_no_catalogue_has_stays_english() -> None:
     german = language("de")
     assert german.translate("never written") == "never written"
     assert german.plural("one fish", "{n} fishes", 2) == "{n} fishes"
+
+
+def test_one_english_text_has_a_german_one_for_each_context() -> None:
+    german, heading = language("de"), mark_in("heading", "Your turn")
+    assert german.translate("Your turn") == "Du bist am Zug"
+    assert german.translate(heading) == "Dein Zug"
+    assert ENGLISH.translate(heading) == "Your turn"
+
+
+def test_a_context_is_never_shown() -> None:
+    one, many = mark_in("never", "one {n} fish"), mark_in("never", "{n} fishes")
+    for spoken in (ENGLISH, language("de")):
+        assert spoken.translate(one) == "one {n} fish"
+        assert spoken.plural(one, many, 1) == "one {n} fish"
+        assert spoken.plural(one, many, 2) == "{n} fishes"
+
+
+def test_german_declines_the_pyramids_of_imhotep() -> None:
+    sentences = baumeister.game("imhotep").sentences
+    left = {"pyramid": 0}
+    assert sentences.say(Text("action.pyramid", left)) == "Build on the left pyramid"
+    said = [
+        sentences.say(Text(key, left), language("de"))
+        for key in ("action.pyramid", "refuse.pyramid_finished")
+    ]
+    assert said == ["Baue an der linken Pyramide", "Die linke Pyramide ist fertig."]
 
 
 def test_nothing_stays_nothing() -> None:

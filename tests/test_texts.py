@@ -10,10 +10,21 @@ from string import Formatter
 import pytest
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po
-from scripts.catalogue import HOUSE, Part, boxes, codes, is_translated, main, templates_in, updated
+from scripts.catalogue import (
+    HOUSE,
+    Part,
+    boxes,
+    codes,
+    is_translatable,
+    is_translated,
+    main,
+    templates_in,
+    updated,
+)
 
 import baumeister
 from baumeister.core.sentences import SEAT_NAME, SHARED, Template
+from baumeister.core.text import mark_in
 from baumeister.language import languages
 
 TRANSLATED = codes()
@@ -55,13 +66,22 @@ def spoken() -> Iterator[Template]:
 
 @pytest.mark.parametrize("code", TRANSLATED)
 def test_what_is_spoken_is_in_the_catalogue(code: str) -> None:
-    known = {tuple(texts(message.id)) for part in PARTS for message in messages(part, code)}
+    known = {marked(message) for part in PARTS for message in messages(part, code)}
     missing = {
         template
         for template in spoken()
-        if template and tuple([template] if isinstance(template, str) else template) not in known
+        if is_translatable(template if isinstance(template, str) else template[0])
+        and template not in known
     }
     assert not missing
+
+
+def marked(message: Message) -> Template:
+    """The template of a message as it stands in the sources."""
+    found = [
+        mark_in(message.context, text) if message.context else text for text in texts(message.id)
+    ]
+    return found[0] if len(found) == 1 else (found[0], found[1])
 
 
 @every_catalogue
@@ -94,9 +114,9 @@ def test_the_catalogue_is_up_to_date(part: Part, code: str) -> None:
 @every_catalogue
 def test_what_the_house_says_is_in_its_own_catalogue_only(part: Part, code: str) -> None:
     if part != HOUSE:
-        mine = {str(message.id) for message in messages(part, code)}
+        mine = {marked(message) for message in messages(part, code)}
         assert mine
-        assert mine.isdisjoint(str(message.id) for message in messages(HOUSE, code))
+        assert mine.isdisjoint(marked(message) for message in messages(HOUSE, code))
 
 
 def test_the_languages_are_those_of_the_house() -> None:
@@ -130,13 +150,33 @@ def test_a_pair_with_a_number_is_singular_and_plural() -> None:
 
 
 def test_words_for_two_things_are_no_plural() -> None:
-    source = 'A = {"sides": (_("front"), _("back"))}\nB = Phrases("side", (_("A"), _("{n}")))'
-    assert templates_in(source, "planted.py") == ["front", "back", "A", "{n}"]
+    source = 'A = {"sides": (_("front"), _("back"))}\nB = Phrases("side", (_("1st"), _("{n}th")))'
+    assert templates_in(source, "planted.py") == ["front", "back", "1st", "{n}th"]
+
+
+def test_a_context_belongs_to_the_text() -> None:
+    source = (
+        'A = _in("heading", "Your turn")\nB = {"n": (_in("a", "{n} ox"), _in("a", "{n} oxen"))}'
+    )
+    assert templates_in(source, "planted.py") == [
+        mark_in("heading", "Your turn"),
+        (mark_in("a", "{n} ox"), mark_in("a", "{n} oxen")),
+    ]
+
+
+@pytest.mark.parametrize(
+    "text", ["{why} {outlook}", "{n} × {name}", "–", "12", "F", "G13", "CL-{n}"]
+)
+def test_what_is_the_same_in_every_language_is_not_marked(text: str) -> None:
+    with pytest.raises(SystemExit, match="nothing to translate"):
+        templates_in(f'A = _("{text}")', "planted.py")
 
 
 def test_a_text_built_from_pieces_is_refused() -> None:
     with pytest.raises(SystemExit, match=r"planted\.py, line 2"):
         templates_in('A = 1\nB = _(f"{A} stones")', "planted.py")
+    with pytest.raises(SystemExit, match=r"planted\.py, line 1: _in\(\) takes plain text"):
+        templates_in('B = _in("heading", text)', "planted.py")
 
 
 def test_updating_keeps_translations_and_drops_what_is_gone() -> None:
@@ -174,6 +214,23 @@ def test_a_package_of_others_gets_a_catalogue_of_its_own(
     path.write_text(done, "utf-8")
     main([str(package)])
     assert path.read_text("utf-8") == done
+
+
+def test_one_text_is_translated_once_for_each_context(tmp_path: Path) -> None:
+    texts = 'A = _("Draw")\nB = _in("a game without a winner", "Draw")\n'
+    (tmp_path / "__init__.py").write_text(texts, "utf-8")
+    main([str(tmp_path)])
+    path = tmp_path / "locale" / "de.po"
+    text = path.read_text("utf-8")
+    context = 'msgctxt "a game without a winner"\n'
+    assert text.count('msgid "Draw"\nmsgstr ""\n') == 2
+    assert text.count(context) == 1
+    path.write_text(
+        text.replace(f'{context}msgid "Draw"\nmsgstr ""', f'{context}msgid "Draw"\nmsgstr "Remis"')
+    )
+    main([str(tmp_path)])
+    assert f'{context}msgid "Draw"\nmsgstr "Remis"\n' in path.read_text("utf-8")
+    assert path.read_text("utf-8").count('msgid "Draw"\nmsgstr ""\n') == 1
 
 
 def test_a_text_with_a_number_and_without_is_refused(tmp_path: Path) -> None:

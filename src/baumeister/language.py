@@ -3,7 +3,7 @@
 A catalogue is the file `locale/<code>.po` of a package: the house has one of each language, and
 each box on the shelf has one of what its game says. Together they are one. Where several translate
 the same text, the house's word counts, then that of the first box on the shelf; whoever needs
-another word for the same English gives it a context.
+another word for the same English marks it in a context (`core.text.mark_in`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from warnings import warn
 
 from baumeister.core.refusal import Refusal
 from baumeister.core.rooms import BrokenBox
-from baumeister.core.text import ENGLISH, Language, Text
+from baumeister.core.text import ENGLISH, Language, Text, without_context
 from baumeister.games import boxes
 
 if TYPE_CHECKING:
@@ -37,10 +37,10 @@ class Translated(Language):
 
     def translate(self, template: str) -> str:
         # An empty message would find the catalogue's header.
-        return self._translations.gettext(template) if template else template
+        return without_context(self._translations.gettext(template)) if template else template
 
     def plural(self, one: str, many: str, count: int) -> str:
-        return self._translations.ngettext(one, many, count)
+        return without_context(self._translations.ngettext(one, many, count))
 
 
 @cache

@@ -36,7 +36,7 @@ HINTS: Final[dict[str, Template]] = {
     "hint.3.but": _(
         "Compared with {compared}, this one {first}, {second} and {third}, but {price}."
     ),
-    "hint.both": _("{why} {outlook}"),
+    "hint.both": "{why} {outlook}",
     "compared.other": _("the other move"),
     "compared.others": _("the other moves"),
     "compared.best": _("the next best moves"),

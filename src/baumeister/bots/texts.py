@@ -13,7 +13,7 @@ LEVELS: Final[dict[str, Template]] = {
     "level.builder": _("builder"),
     "level.architect": _("architect"),
     "level.master": _("master"),
-    "level.rated": _("{level} ({n})"),
+    "level.rated": "{level} ({n})",
     "character.random": _("Does anything the rules allow. Good for a first look."),
     "character.beginner": _("Takes the points in front of it and overlooks a thing now and then."),
     "character.builder": _("Weighs every move by what it may bring, but plans no further."),

@@ -11,7 +11,7 @@ from baumeister.core.text import mark as _
 HELP: Final[dict[str, Template]] = {
     "usage": _("baumeister COMMAND …"),
     "usage.serve": _("baumeister serve [options]"),
-    "usage.games": _("baumeister games"),
+    "usage.games": "baumeister games",
     "usage.play": _("baumeister play [GAME] [options]"),
     "usage.simulate": _("baumeister simulate GAME [options]"),
     "usage.arena": _("baumeister arena GAME [options]"),
@@ -101,7 +101,7 @@ HELP: Final[dict[str, Template]] = {
     "example.perft": _("All sequences of three answers for two players."),
     "example.edition": _("Change the copy, then play with --edition my-imhotep.toml."),
     "example.bench": _("All figures for one game, for a program to read."),
-    "version": _("baumeister {version} ({build})"),
+    "version": "baumeister {version} ({build})",
     "build.interpreted": _("interpreted"),
     "build.compiled": _("compiled"),
 }
@@ -169,7 +169,7 @@ ERRORS: Final[dict[str, Template]] = {
     "error.cannot_read": _("“{path}” cannot be read."),
     "error.cannot_write": _("“{path}” cannot be written."),
     "error.output": _("The output cannot be written: is the disk full?"),
-    "error.in_file": _("{path}: {why}"),
+    "error.in_file": "{path}: {why}",
     "error.number": _("Please type a number, not “{value}”."),
     "error.menu": _("Please type a number from 1 to {n}, not “{value}”."),
 }

@@ -11,10 +11,24 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+CONTEXT_END: Final = "\x04"  # as in gettext's own files
+
 
 def mark(template: str) -> str:
     """Marks a template for the catalogue; imported as `_`."""
     return template
+
+
+def mark_in(context: str, template: str) -> str:
+    """Marks a template that other languages word differently elsewhere; imported as `_in`.
+
+    The context says where it stands, such as "heading" or "button". It is never shown.
+    """
+    return f"{context}{CONTEXT_END}{template}"
+
+
+def without_context(template: str) -> str:
+    return template.rpartition(CONTEXT_END)[2]
 
 
 @dataclass(frozen=True)
@@ -37,10 +51,10 @@ class Language:
     code = "en"
 
     def translate(self, template: str) -> str:
-        return template
+        return without_context(template)
 
     def plural(self, one: str, many: str, count: int) -> str:
-        return one if count == 1 else many
+        return without_context(one if count == 1 else many)
 
 
 ENGLISH: Final = Language()

@@ -107,7 +107,7 @@ class Writer:
         """All rulings of a game, in the order of our list."""
         return Rulings(
             tuple(
-                Ruling(f"{code}-{n}", self.say("rulings.number", n=n), self.say(f"ruling.{n}"))
+                Ruling(f"{code}-{n}", f"{code.upper()}-{n}", self.say(f"ruling.{n}"))
                 for n in range(1, count + 1)
             )
         )

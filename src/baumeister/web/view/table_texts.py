@@ -6,13 +6,14 @@ from typing import Final
 
 from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
+from baumeister.core.text import mark_in as _in
 
 PROMPTS: Final[dict[str, Template]] = {
     "table.not_full": (
         _("The game begins when {n} more player has sat down."),
         _("The game begins when {n} more players have sat down."),
     ),
-    "table.asked_on_screen": _("{seat}: {question}"),
+    "table.asked_on_screen": "{seat}: {question}",
     "table.asks_person": _("It is {seat}’s turn."),
     "table.asks_bot": _("{seat} is thinking."),
     "table.asks_several": _("The table waits for {names}."),
@@ -23,7 +24,7 @@ PROMPTS: Final[dict[str, Template]] = {
     "table.wishes_undo": _("{seat} would like to take the last answer back. Do you agree?"),
     "table.waits_for_undo": _("The others are asked whether {seat} may take the last answer back."),
     "table.agree": _("Agree"),
-    "table.decline": _("Decline"),
+    "table.decline": _in("button", "Decline"),
     "table.pass_to": _("Pass the device to {seat}."),
     "table.pass_note": _("The others look away. What only {seat} may see is shown after that."),
     "table.taken_over": _("I am {seat}"),

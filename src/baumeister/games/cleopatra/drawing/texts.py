@@ -8,6 +8,7 @@ from typing import Final
 from baumeister.core.sentences import Template
 from baumeister.core.text import Language, Text
 from baumeister.core.text import mark as _
+from baumeister.core.text import mark_in as _in
 from baumeister.drawing.words import BoardWords
 from baumeister.games.cleopatra.rules.names import CARDS, PIECES
 from baumeister.games.cleopatra.rules.texts import (
@@ -79,7 +80,7 @@ TEXTS: Final[dict[str, Template]] = {
     "cards": _("cards"),
     "played": _("Played in this turn: {card}"),
     "to_pay": _("Still to be paid"),
-    "pay_clean": _("Pay the cleanest way"),
+    "pay_clean": _in("button", "Pay the cleanest way"),
     "credit": _("Left over from double cards, for this turn"),
     "built": (_("{n} piece built in this turn"), _("{n} pieces built in this turn")),
     "looked": _("Five cards of the draw pile, for your eyes only"),

@@ -6,6 +6,7 @@ from typing import Final
 
 from baumeister.core.sentences import Phrases, Sentences, Template
 from baumeister.core.text import mark as _
+from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
 from baumeister.games.cleopatra.rules.names import CARDS, CATEGORIES, PIECES, SOURCES
 
 CARD_NAMES: Final = (
@@ -55,20 +56,6 @@ CATEGORY_NAMES: Final = (
     _("Door frames"),
     _("Mosaics"),
 )
-SHAPE_NAMES: Final = (
-    _("F"),
-    _("I"),
-    _("L"),
-    _("N"),
-    _("P"),
-    _("T"),
-    _("U"),
-    _("V"),
-    _("W"),
-    _("X"),
-    _("Y"),
-    _("Z"),
-)
 CORNERS: Final = (_("at the left front corner"), _("at the right front corner"))
 ON_SIDES: Final = (_("on the left"), _("on the right"))
 SOURCE_NAMES: Final = (
@@ -87,7 +74,7 @@ PHRASES: Final = {
     "resource": Phrases("resource", RESOURCE_NAMES),
     "the_piece": Phrases("piece", THE_PIECES),
     "piece": Phrases("piece", PIECE_NAMES),
-    "shape": Phrases("shape", SHAPE_NAMES),
+    "shape": Phrases("shape", SHAPES),
     "at_corner": Phrases("corner", CORNERS),
     "on_side": Phrases("side", ON_SIDES),
     "source": Phrases("source", SOURCE_NAMES),

@@ -6,6 +6,7 @@ from typing import Final
 
 from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import mark as _
+from baumeister.core.text import mark_in as _in
 from baumeister.games.cleopatra.teaching.sources_texts import SOURCES
 from baumeister.teaching.texts import SHARED
 
@@ -52,7 +53,7 @@ PLAY: Final[dict[str, Template]] = {
         "Your own place: talents, merchants, statues, the pyramid, and your cards. Nobody else sees"
         " your talents, your amulets and your cards."
     ),
-    "turn": _("Your turn"),
+    "turn": _in("heading", "Your turn"),
     "turn.1": _(
         "On your turn you visit either the market or the quarry. Characters may be played at any"
         " time of your own turn, even if you have picked them up just now."

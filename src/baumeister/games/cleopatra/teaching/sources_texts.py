@@ -107,7 +107,6 @@ PROVENANCE: Final[dict[str, Template]] = {
         "A program has to know what to do in every case. These are our decisions; the numbers are"
         " those of our list of rulings."
     ),
-    "rulings.number": _("CL-{n}"),
     "sources": _("Where the values come from"),
     "sources.1": _(
         "Kleopatra und die Baumeister is a game by Bruno Cathala and Ludovic Maublanc, published by"

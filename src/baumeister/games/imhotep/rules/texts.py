@@ -6,6 +6,7 @@ from typing import Final
 
 from baumeister.core.sentences import Phrases, Sentences, Template
 from baumeister.core.text import mark as _
+from baumeister.core.text import mark_in as _in
 from baumeister.games.imhotep.rules.names import CARDS, SITES, SOURCES
 
 SITE_NAMES: Final = (
@@ -44,6 +45,16 @@ CARD_NAMES: Final = (
     _("Chisel"),
 )
 PYRAMID_NAMES: Final = (_("left"), _("middle"), _("right"))
+THE_PYRAMIDS: Final = (
+    _in("the … pyramid", "left"),
+    _in("the … pyramid", "middle"),
+    _in("the … pyramid", "right"),
+)
+ON_PYRAMIDS: Final = (
+    _in("on the … pyramid", "left"),
+    _in("on the … pyramid", "middle"),
+    _in("on the … pyramid", "right"),
+)
 SOURCE_NAMES: Final = (
     _("Pyramid"),
     _("Temple"),
@@ -63,7 +74,8 @@ PHRASES: Final = {
     "to_site": Phrases("site", TO_SITES),
     "at_site": Phrases("site", AT_SITES),
     "card": Phrases("card", CARD_NAMES),
-    "pyramid": Phrases("pyramid", PYRAMID_NAMES),
+    "the_pyramid": Phrases("pyramid", THE_PYRAMIDS),
+    "on_pyramid": Phrases("pyramid", ON_PYRAMIDS),
     "source": Phrases("source", SOURCE_NAMES),
 }
 
@@ -76,7 +88,7 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.card": _("Take {card} from the market"),
     "action.card.pair": _("Look at the face-down pair and keep one card"),
     "action.keep": _("Keep the card {card}"),
-    "action.pyramid": _("Build on the {pyramid} pyramid"),
+    "action.pyramid": _("Build on the {on_pyramid} pyramid"),
     "action.next": _("Unload slot {slot} next"),
     "action.point": _("Score the point"),
     "action.stones": _("Take the stones"),
@@ -174,7 +186,7 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.chisel_slots": _("The chisel needs two free slots."),
     "refuse.other_ship": _("The ship that got the stone must sail: ship {ship}."),
     "refuse.no_card": _("There is no card on field {field} of the market."),
-    "refuse.pyramid_finished": _("The {pyramid} pyramid is finished."),
+    "refuse.pyramid_finished": _("The {the_pyramid} pyramid is finished."),
     "refuse.no_stone_there": _("There is no stone on slot {slot}."),
     "refuse.edition_ships": _("“{card}” is no round card: four ships of size 1 to 4 are needed."),
     "refuse.edition_tokens": _("“{card}” needs more ships of one size than the box holds."),

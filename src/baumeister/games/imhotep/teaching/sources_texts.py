@@ -80,7 +80,6 @@ PROVENANCE: Final[dict[str, Template]] = {
         "A program has to know what to do in every case. These are our decisions; the numbers are"
         " those of our list of rulings."
     ),
-    "rulings.number": _("IM-{n}"),
     "sources": _("Where the values come from"),
     "sources.1": _(
         "Imhotep is a game by Phil Walker-Harding, published by Kosmos in 2016. This page is our"
@@ -124,7 +123,7 @@ PROVENANCE: Final[dict[str, Template]] = {
     "value.towers": _("points"),
     "value.loose": _("a single stone"),
     "value.penalty": _("points lost"),
-    "word.none": _("–"),
+    "word.none": "–",
     "word.card": _("card"),
     "word.stones": _("stones"),
     "word.load": _("load a stone"),

@@ -6,23 +6,11 @@ from typing import Final
 
 from baumeister.core.sentences import Phrases, Sentences, Template
 from baumeister.core.text import mark as _
+from baumeister.games.kheops.rules.cells import NAMES as CELL_NOTATIONS
 from baumeister.games.kheops.rules.names import COLOURS, FIGURES, SOURCES, SYMBOLS
 from baumeister.games.kheops.rules.tiles import KINDS, SYMBOL_OF
 
-# fmt: off
-CELL_NAMES: Final = (
-    _("A1"),
-    _("B1"), _("B2"), _("B3"),
-    _("C1"), _("C2"), _("C3"), _("C4"), _("C5"),
-    _("D1"), _("D2"), _("D3"), _("D4"), _("D5"), _("D6"), _("D7"),
-    _("E1"), _("E2"), _("E3"), _("E4"), _("E5"), _("E6"), _("E7"), _("E8"), _("E9"),
-    _("F1"), _("F2"), _("F3"), _("F4"), _("F5"), _("F6"), _("F7"), _("F8"), _("F9"), _("F10"),
-    _("F11"),
-    _("G1"), _("G2"), _("G3"), _("G4"), _("G5"), _("G6"), _("G7"), _("G8"), _("G9"), _("G10"),
-    _("G11"), _("G12"), _("G13"),
-)
-# fmt: on
-
+CELL_NAMES: Final = tuple(name.upper() for name in CELL_NOTATIONS)
 COLOUR_NAMES: Final = (_("White"), _("Blue"))
 FIGURE_NAMES: Final = (_("worker"), _("mummy"), _("priest"), _("pharaoh"))
 A_FIGURE: Final = (_("a worker"), _("the mummy"), _("the priest"), _("the pharaoh"))

@@ -79,7 +79,6 @@ PROVENANCE: Final[dict[str, Template]] = {
         "A program has to know what to do in every case. These are our decisions; the numbers are"
         " those of our list of rulings."
     ),
-    "rulings.number": _("KH-{n}"),
     "sources": _("Where the values come from"),
     "sources.1": _(
         "Kheops is a game by Bruno Faidutti and Serge Laget, published by Tilsit in 2008. This page"

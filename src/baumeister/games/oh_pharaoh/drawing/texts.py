@@ -8,6 +8,7 @@ from typing import Final
 from baumeister.core.sentences import Template
 from baumeister.core.text import Language, Text
 from baumeister.core.text import mark as _
+from baumeister.core.text import mark_in as _in
 from baumeister.drawing.words import BoardWords
 from baumeister.games.oh_pharaoh.rules.names import KINDS, NUMBERS
 from baumeister.games.oh_pharaoh.rules.texts import CARD_NAMES, SENTENCES
@@ -53,7 +54,7 @@ TEXTS: Final[dict[str, Template]] = {
     "counter": _("Trade"),
     "offers_left": (_("{n} offer left"), _("{n} offers left")),
     "no_trade": _("no trading"),
-    "make_offer": _("Make an offer"),
+    "make_offer": _in("button", "Make an offer"),
     "own_offer": _("Your offer"),
     "own_terms": _("Your terms for {seat}"),
     "composing": _("{seat} is putting an offer together"),
@@ -69,8 +70,8 @@ TEXTS: Final[dict[str, Template]] = {
     "offers_you": _("{seat} offers you a trade"),
     "offers_all": _("{seat} offers a trade to all"),
     "offers_one": _("{seat} offers {other} a trade"),
-    "accept": _("Accept"),
-    "decline": _("Decline"),
+    "accept": _in("button", "Accept"),
+    "decline": _in("button", "Decline"),
     "counter_offer": _("Other terms"),
     "lacking": _("you do not have all of these"),
     "waits": _("waiting for {names}"),
@@ -85,7 +86,7 @@ TEXTS: Final[dict[str, Template]] = {
     "thief_hopeless": _("to your pyramid {n}. No die shows {steps}."),
     "tax_comes": _("{seat} sends a tax collector"),
     "tax_aims": _("He draws one of your cards, unless a pharaoh stops him."),
-    "play_pharaoh": _("Play a pharaoh"),
+    "play_pharaoh": _in("button", "Play a pharaoh"),
     "endure": _("Play none"),
     # On a card; a | begins a new line.
     "card.joker": _("Joker"),

@@ -8,7 +8,7 @@ from baumeister.core.sentences import Phrases, Sentences, Several, Template
 from baumeister.core.text import mark as _
 from baumeister.games.oh_pharaoh.rules.names import KINDS, SOURCES
 
-NUMBER_NAMES: Final = (_("1"), _("2"), _("3"), _("4"), _("5"), _("6"), _("7"), _("8"), _("9"))
+NUMBER_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 CARD_NAMES: Final = (
     _("Joker"),
     *NUMBER_NAMES,
@@ -241,9 +241,9 @@ OPTIONS: Final[dict[str, Template]] = {
     "option.offers": _("Offers a player may make in a turn"),
     "option.alike": _("The same card may be on both sides of a trade"),
     "value.0": _("no trading"),
-    "value.3": _("3"),
-    "value.6": _("6"),
-    "value.12": _("12"),
+    "value.3": "3",
+    "value.6": "6",
+    "value.12": "12",
     "value.on": _("on"),
     "value.off": _("off"),
 }

@@ -216,7 +216,7 @@ ENDING: Final[dict[str, Template]] = {
         "All pyramids with three or more steps that still lie there are scored for their owners."
         " Cards in hand are worth nothing. Builders with equally many points share their place."
     ),
-    "variants": _("Options"),
+    "variants": _("Variants"),
     "variants.offers": _(
         "Offers: how many a player may make in a turn, or no trading at all. An offer that is"
         " dropped counts too."

@@ -82,7 +82,6 @@ PROVENANCE: Final[dict[str, Template]] = {
         "A program has to know what to do in every case. These are our decisions; the numbers are"
         " those of our list of rulings."
     ),
-    "rulings.number": _("OP-{n}"),
     "sources": _("Where the values come from"),
     "sources.1": _(
         "Oh, Pharao! is a game by Thilo Hutzler, published by Kosmos in 2004. This page is our own"

@@ -36,7 +36,7 @@ TEXTS: Final[dict[str, Template]] = {
         _("{seat} has {n} tiles at group {group}."),
     ),
     "group.own": _("Your tiles at group {group}: {rings}"),
-    "some": _("{colour} {n}"),
+    "some": "{colour} {n}",
     "tiles": _("Your tiles"),
     "tile": (_("Bid tile with {n} gold ring"), _("Bid tile with {n} gold rings")),
     "tile.blank": _("Blank bid tile"),

@@ -6,22 +6,9 @@ from typing import Final
 
 from baumeister.core.sentences import Phrases, Sentences, Template
 from baumeister.core.text import mark as _
-from baumeister.games.valley_of_the_kings.rules.names import COLOURS, KINDS, SIZES
+from baumeister.games.valley_of_the_kings.rules.names import COLOURS, KINDS, LETTERS, SIZES
 
-LETTER_NAMES: Final = (
-    _("A"),
-    _("B"),
-    _("C"),
-    _("D"),
-    _("E"),
-    _("F"),
-    _("G"),
-    _("H"),
-    _("I"),
-    _("J"),
-    _("K"),
-    _("L"),
-)
+LETTER_NAMES: Final = tuple(LETTERS.upper())
 COLOUR_NAMES: Final = (_("red"), _("grey"), _("black"), _("white"), _("ochre"))
 A_BLOCK: Final = (
     _("a red block"),

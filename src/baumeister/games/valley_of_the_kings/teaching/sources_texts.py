@@ -87,7 +87,6 @@ PROVENANCE: Final[dict[str, Template]] = {
         "A program has to know what to do in every case. These are our decisions; the numbers are"
         " those of our list of rulings."
     ),
-    "rulings.number": _("VK-{n}"),
     "sources": _("Where the values come from"),
     "sources.1": _(
         "Tal der Könige is a game by Christian Beierer, published by Franckh-Kosmos in 1992 and"
