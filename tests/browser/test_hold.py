@@ -5,10 +5,10 @@ A toy drawing on a real table: a tile that turns, a coin that does not, and plac
 
 from __future__ import annotations
 
+from baumeister.drawing.scene import Scene, only_with, only_without
 from playwright.sync_api import Locator, Page, expect
 
 from baumeister.core.text import ENGLISH
-from baumeister.drawing.scene import Scene, only_with, only_without
 from baumeister.drawing.svg import box, move
 from baumeister.games import game
 from tests.browser.conftest import Invite

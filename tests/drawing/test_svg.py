@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from baumeister.drawing.svg import Svg, box, disc, escape, hint, label, move, path
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.svg import Svg, box, disc, escape, label, path
 
 
 def test_a_drawing_shows_itself() -> None:

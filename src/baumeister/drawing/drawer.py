@@ -10,11 +10,12 @@ from baumeister.core.event import PUBLIC, Event
 from baumeister.core.state import State
 from baumeister.core.text import ENGLISH, Language
 from baumeister.drawing.lines import Line
+from baumeister.drawing.panel import Panel
 
 
 @dataclass(frozen=True)
 class Viewer:
-    """Whom a drawing is for: his seat, what he may do, what has just happened, his language."""
+    """Whom a drawing is for: seat and language, what they may do, what has just happened."""
 
     seat: int = PUBLIC
     legal: Sequence[Action] = ()
@@ -48,8 +49,8 @@ class Drawer:
         """
         return {}
 
-    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
-        """What can change, piece by piece, from back to front."""
+    def panels(self, state: State, viewer: Viewer) -> list[Panel]:
+        """The table as the viewer sees it, panel by panel, from back to front."""
         raise NotImplementedError
 
     def lines(self, state: State, viewer: Viewer) -> list[Line]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baumeister.drawing.areas import hot_box
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.drawing.theme import styles
 
@@ -45,7 +46,7 @@ def _stone(seat: int) -> str:
 
 STONES: Final = tuple(_stone(seat) for seat in range(len(LETTERS)))
 STONE_RING: Final = box("ring", -1.5, -1.5, 39, 39, 6)
-STONE_HOT: Final = box("hot", 0, 0, 36, 36, 5)
+STONE_HOT: Final = hot_box(0, 0, 36, 36, 5)
 
 
 def slices(seat: int, count: int, width: float, height: float) -> str:

@@ -38,7 +38,7 @@ def escape(text: str) -> str:
     return text.translate(_ENTITIES)
 
 
-def move(x: float, y: float, body: str, scale: float = 1) -> str:
+def shifted(x: float, y: float, body: str, scale: float = 1) -> str:
     """The same shapes elsewhere, and perhaps in another size."""
     size = "" if scale == 1 else f" scale({scale:.4g})"
     return f'<g transform="translate({x:g} {y:g}){size}">{body}</g>'
@@ -62,8 +62,3 @@ def disc(style: str, x: float, y: float, radius: float) -> str:
 
 def path(style: str, course: str) -> str:
     return f'<path class="{style}" d="{course}"/>'
-
-
-def hint(sentence: str, body: str) -> str:
-    """Shapes that explain themselves when pointed at."""
-    return f"<g><title>{escape(sentence)}</title>{body}</g>"

@@ -13,8 +13,11 @@ from baumeister.core.sentences import seat_name
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.drawer import Drawer, Viewer
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import move
 from baumeister.drawing.lines import STYLES, WIDTH, Line, plain, shortened
-from baumeister.drawing.svg import box, label, move
+from baumeister.drawing.panel import Panel
+from baumeister.drawing.svg import box, label
 from baumeister.drawing.theme import styles
 
 ROWS: Final = 30  # that fit at full size; a longer text is drawn smaller
@@ -38,10 +41,11 @@ class TextDrawer(Drawer):
     def ground(self) -> str:
         return box("table", 0, 0, *SIZE)
 
-    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
+    def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         rows = plain(self.lines(state, viewer)).split("\n")
         body = [label(0, ROW * n, "typed", row) for n, row in enumerate(rows, 1) if row]
-        return {"text": move(MARGIN, MARGIN, "".join(body), min(1, ROWS / len(rows)))}
+        text = move(MARGIN, MARGIN, "".join(body), min(1, ROWS / len(rows)))
+        return [Panel("text", state.game.title, Box(0, 0, *SIZE), {"text": text})]
 
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         return [

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, disc, hint, label, path
+from baumeister.drawing.ink import hint
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.layout import ALTAR, DIE
 from baumeister.games.cleopatra.drawing.texts import Words
@@ -25,20 +26,20 @@ def ground() -> str:
     return f'<g transform="translate({ALTAR.x} {ALTAR.y})">{DISH}</g>'
 
 
-def altar(state: Cleopatra, words: Words, scene: Scene) -> str:
+def altar(state: Cleopatra, words: Words, pen: Pen) -> str:
     """Dice with the symbol lie in the dish; the scribe turns the last of them, or a blank one."""
     parts = []
     for n in range(DICE):
         is_up = n < state.altar
         die = SYMBOL if is_up else BLANK
         if n == state.altar - 1:
-            die = scene.button("lower_die", die, DIE_HOT)
+            die = pen.button("lower_die", die, DIE_HOT)
         elif n == state.altar:
-            die = scene.button("raise_die", die, DIE_HOT)
+            die = pen.button("raise_die", die, DIE_HOT)
         x, y = layout.die(n if is_up else n - state.altar, is_up)
         parts.append(f'<g transform="translate({x:g} {y:g})">{die}</g>')
     ring = box("ring", 4, 32, 172, 110, 10)
-    body = scene.place("altar", ALTAR.x, ALTAR.y, "", ring)
+    body = pen.place("altar", ALTAR.x, ALTAR.y, "", ring)
     return body + hint(words.say("altar", n=state.altar, dice=DICE), "".join(parts))
 
 

@@ -11,7 +11,7 @@ from baumeister.core.text import Language
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.drawer import Drawer, Viewer
 from baumeister.drawing.lines import Line
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box
 from baumeister.games.cleopatra.drawing import altar as altars
 from baumeister.games.cleopatra.drawing import market as markets
@@ -68,25 +68,25 @@ class CleopatraDrawer(Drawer):
     def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
         assert isinstance(state, Cleopatra)
         words = words_in(viewer.language)
-        scene = Scene(viewer.seat, viewer.legal, touched(viewer.last), state, viewer.language)
+        pen = Pen(viewer.seat, viewer.legal, touched(viewer.last), state, viewer.language)
         news = revealed(viewer.last, state.seats)
         signs = markets.signs(words) + quarry.signs(words) + mosaics.signs(words)
         drawn = {
             "signs": signs + altars.signs(words),
-            **markets.market(state, words, scene),
-            **quarry.quarry(state, words, scene),
-            **garden(state, words, scene),
-            **palace(state, words, scene),
+            **markets.market(state, words, pen),
+            **quarry.quarry(state, words, pen),
+            **garden(state, words, pen),
+            **palace(state, words, pen),
             "prizes": altars.prizes(state, words),
-            "altar": altars.altar(state, words, scene),
-            **mosaics.stack(state, words, scene),
+            "altar": altars.altar(state, words, pen),
+            **mosaics.stack(state, words, pen),
         }
         for seat in range(state.seats):
-            drawn |= panel(state, words, scene, viewer.names, news, seat)
-        drawn |= own(state, words, scene)
-        drawn["tray"] = tray(state, words, scene)
-        drawn["bids"] = bids(state, words, scene)
-        drawn["fits"] = fits(state, scene)
+            drawn |= panel(state, words, pen, viewer.names, news, seat)
+        drawn |= own(state, words, pen)
+        drawn["tray"] = tray(state, words, pen)
+        drawn["bids"] = bids(state, words, pen)
+        drawn["fits"] = fits(state, pen)
         drawn["feast"] = feast(state, words, viewer.names)
         return drawn
 

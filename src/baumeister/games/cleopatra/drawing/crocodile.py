@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.sentences import seat_name
+from baumeister.drawing.ink import hint, move
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing.layout import OWN
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.rules.crocodile import eaten

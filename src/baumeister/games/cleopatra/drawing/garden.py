@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.icons import PALM, statue
 from baumeister.games.cleopatra.drawing.layout import CELL, GARDEN
@@ -67,24 +68,24 @@ def plants(squares: int, palms: int) -> str:
     return "".join(parts)
 
 
-def garden(state: Cleopatra, words: Words, scene: Scene) -> dict[str, str]:
+def garden(state: Cleopatra, words: Words, pen: Pen) -> dict[str, str]:
     printed = state.settings.garden
     return {
         "plants": hint(words.say("palm"), plants(printed.squares, printed.palms)),
-        "mosaics": _mosaics(state, words, scene),
+        "mosaics": _mosaics(state, words, pen),
         "sanctuaries": _sanctuaries(state, words),
-        "claims": _claims(state, scene),
+        "claims": _claims(state, pen),
     }
 
 
-def _mosaics(state: Cleopatra, words: Words, scene: Scene) -> str:
+def _mosaics(state: Cleopatra, words: Words, pen: Pen) -> str:
     """Every mosaic has its place, even before it is laid."""
     laid = {mosaic[0]: mosaic[1] for mosaic in state.mosaics}
     parts = []
     for shape in range(MOSAICS):
         body = _laid(words, shape, laid[shape]) if shape in laid else ""
         ring = _ring(laid[shape]) if shape in laid else ""
-        parts.append(scene.place(f"mosaic-{shape}", GARDEN.x, GARDEN.y, body, ring))
+        parts.append(pen.place(f"mosaic-{shape}", GARDEN.x, GARDEN.y, body, ring))
     return "".join(parts)
 
 
@@ -139,20 +140,20 @@ def _lost(words: Words, squares: int) -> str:
     return move(GARDEN.x, GARDEN.y, hint(words.say("lost"), marks)) if marks else ""
 
 
-def _claims(state: Cleopatra, scene: Scene) -> str:
+def _claims(state: Cleopatra, pen: Pen) -> str:
     """New sanctuaries that can be claimed now."""
     question = state.agenda[-1] if state.agenda else None
-    if not scene.legal or not isinstance(question, ClaimSanctuary):
+    if not pen.legal or not isinstance(question, ClaimSanctuary):
         return ""
-    return "".join(_claim(scene, region) for region in question.regions)
+    return "".join(_claim(pen, region) for region in question.regions)
 
 
-def _claim(scene: Scene, region: int) -> str:
+def _claim(pen: Pen, region: int) -> str:
     row, column = first_square(region)
     hot = "".join(
         box("hot glow", at * CELL + 3, down * CELL + 3, CELL - 6, CELL - 6, 6)
         for down, at in squares_of(region)
     )
-    ghost = move(column * CELL + 3, row * CELL + 1, statue(scene.seat))
+    ghost = move(column * CELL + 3, row * CELL + 1, statue(pen.seat))
     shown = f'{hot}<g class="ghost">{ghost}</g>'
-    return move(GARDEN.x, GARDEN.y, scene.button(f"statue {row} {column}", "", shown))
+    return move(GARDEN.x, GARDEN.y, pen.button(f"statue {row} {column}", "", shown))

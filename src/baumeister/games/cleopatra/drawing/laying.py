@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene, only_with, only_without
-from baumeister.drawing.svg import box, move, path
+from baumeister.drawing.ink import move, only_with, only_without
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.garden import mosaic, outline
 from baumeister.games.cleopatra.drawing.layout import CELL, TOP_MOSAIC
@@ -26,9 +27,9 @@ HOT: Final = box("hot c-spot", 3, 3, CELL - 6, CELL - 6, 8)
 PICK_HOT: Final = box("hot", 0, 0, TOP_MOSAIC.width, TOP_MOSAIC.height, 10)
 
 
-def question(state: Cleopatra, scene: Scene) -> LayMosaic | None:
+def question(state: Cleopatra, pen: Pen) -> LayMosaic | None:
     """What is asked, if this seat lays a mosaic now."""
-    asked = state.agenda[-1] if state.agenda and scene.legal else None
+    asked = state.agenda[-1] if state.agenda and pen.legal else None
     return asked if isinstance(asked, LayMosaic) else None
 
 
@@ -59,7 +60,7 @@ def handle(shape: int, orientation: int) -> tuple[int, int]:
     return min(squares, key=lambda one: (one[0] - row) ** 2 + (one[1] - column) ** 2)
 
 
-def held_mosaic(words: Words, scene: Scene, shape: int, flipping: bool) -> str:
+def held_mosaic(words: Words, pen: Pen, shape: int, flipping: bool) -> str:
     """The paid mosaic, to be picked up; its picture turns while it is held."""
     name = pick_name(shape)
     found = ways(shape, flipping)
@@ -68,7 +69,7 @@ def held_mosaic(words: Words, scene: Scene, shape: int, flipping: bool) -> str:
     body = only_without(others, pictures[0]) if others else pictures[0]
     body += "".join(only_with(f"{name}/{turn}", pictures[turn]) for turn in range(1, len(pictures)))
     sentence = words.say("mosaic_to_lay", shape=SHAPES[shape])
-    return scene.pick(name, sentence, body, PICK_HOT, len(found))
+    return pen.pick(name, sentence, body, PICK_HOT, len(found))
 
 
 @lru_cache(maxsize=256)
@@ -83,9 +84,9 @@ def shown(shape: int, orientation: int) -> str:
     return move(x, y, mosaic(shape, squares), scale)
 
 
-def fits(state: Cleopatra, scene: Scene) -> str:
+def fits(state: Cleopatra, pen: Pen) -> str:
     """All places for the mosaic in each of its turns."""
-    asked = question(state, scene)
+    asked = question(state, pen)
     if asked is None:
         return ""
     shape = asked.shape
@@ -104,7 +105,7 @@ def fits(state: Cleopatra, scene: Scene) -> str:
         ghost = preview(shape, action.orientation, talents, relative(holy, *spot))
         held = f"{name}/{found.index(action.orientation)}"
         notation = f"lay {action.orientation} {action.row} {action.column}"
-        drawn = scene.fit(notation, held, HOT, f"square-{spot[0]}-{spot[1]}", ghost)
+        drawn = pen.fit(notation, held, HOT, f"square-{spot[0]}-{spot[1]}", ghost)
         spots.setdefault(spot, []).append(drawn)
     return "".join(
         move(*layout.square(*spot), "".join(drawn)) for spot, drawn in sorted(spots.items())

@@ -7,8 +7,9 @@ from typing import Final
 
 from baumeister.core.text import Language
 from baumeister.drawing.boxes import Spot
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.cards import BACK, EMPTY, RING, card, lying
 from baumeister.games.cleopatra.drawing.layout import (
@@ -27,16 +28,16 @@ from baumeister.games.cleopatra.rules.state import Cleopatra
 PILE_RING: Final = box("ring", -2, -2, CARD.width * 0.8 + 4, CARD.height * 0.8 + 4, 8)
 
 
-def market(state: Cleopatra, words: Words, scene: Scene) -> dict[str, str]:
+def market(state: Cleopatra, words: Words, pen: Pen) -> dict[str, str]:
     return {
-        "deck": _deck(state, words, scene),
-        "drawn": _drawn(state, words, scene),
-        "discard": _discard(state, words, scene),
-        **{f"stall-{n}": _stall(state, words, scene, n) for n in range(STALLS)},
+        "deck": _deck(state, words, pen),
+        "drawn": _drawn(state, words, pen),
+        "discard": _discard(state, words, pen),
+        **{f"stall-{n}": _stall(state, words, pen, n) for n in range(STALLS)},
     }
 
 
-def _deck(state: Cleopatra, words: Words, scene: Scene) -> str:
+def _deck(state: Cleopatra, words: Words, pen: Pen) -> str:
     deck = state.deck
     size = deck.size()
     body = EMPTY
@@ -44,7 +45,7 @@ def _deck(state: Cleopatra, words: Words, scene: Scene) -> str:
         deeper = move(6, 6, BACK) if size > 1 else ""
         body = deeper + lying(deck.top, words.language)
     body = hint(words.count("deck", size), move(0, 0, body, PILE_SCALE))
-    return scene.place("deck", *DECK, body, PILE_RING) + _amount(DECK, size)
+    return pen.place("deck", *DECK, body, PILE_RING) + _amount(DECK, size)
 
 
 def _amount(spot: Spot, size: int) -> str:
@@ -52,12 +53,12 @@ def _amount(spot: Spot, size: int) -> str:
     return move(x, y, disc("c-count", 0, 0, 15) + label(0, 6, "c-count-text", str(size)))
 
 
-def _discard(state: Cleopatra, words: Words, scene: Scene) -> str:
+def _discard(state: Cleopatra, words: Words, pen: Pen) -> str:
     """What is on it is known in part; it lies face up, but nobody may leaf through it."""
     size = state.discard.size
     body = HEAP if size else EMPTY
     body = hint(words.count("discard", size), move(0, 0, body, PILE_SCALE))
-    return scene.place("discard", *DISCARD, body, PILE_RING) + _amount(DISCARD, size)
+    return pen.place("discard", *DISCARD, body, PILE_RING) + _amount(DISCARD, size)
 
 
 HEAP: Final = (
@@ -67,39 +68,39 @@ HEAP: Final = (
 )
 
 
-def _drawn(state: Cleopatra, words: Words, scene: Scene) -> str:
+def _drawn(state: Cleopatra, words: Words, pen: Pen) -> str:
     """New cards that wait for their stalls; the first is on top, the others show their bands."""
     parts = []
     for n, kind in enumerate(reversed(state.drawn)):
         shown = move(0, 0, lying(kind, words.language), PILE_SCALE)
         parts.append(move(n * DRAWN_PITCH, 0, shown))
-    return scene.place("drawn", *DRAWN, "".join(parts), "")
+    return pen.place("drawn", *DRAWN, "".join(parts), "")
 
 
-def _stall(state: Cleopatra, words: Words, scene: Scene, number: int) -> str:
+def _stall(state: Cleopatra, words: Words, pen: Pen, number: int) -> str:
     """A column of cards, each a little lower than the one below it."""
     cards = state.stalls[number]
     x, y = layout.stall(number)
-    can_put = f"put {number}" in scene.legal
+    can_put = f"put {number}" in pen.legal
     pitch = layout.stall_pitch(len(cards) + can_put)
     body = "".join(
-        scene.place(f"stall-{number}-{n}", 0, n * pitch, lying(kind, words.language), RING)
+        pen.place(f"stall-{number}-{n}", 0, n * pitch, lying(kind, words.language), RING)
         for n, kind in enumerate(cards)
     )
     if not cards and not can_put:
         body = EMPTY
     reach = CARD.height + pitch * max(0, len(cards) - 1)
     hot = box("hot", -4, -4, CARD.width + 8, reach + 8, 10)
-    body = scene.button(f"stall {number}", body, hot)
+    body = pen.button(f"stall {number}", body, hot)
     if can_put:
-        body += move(0, pitch * len(cards), _free(state.drawn[0], words.language, scene, number))
-    return scene.place(f"stall-{number}", x, y, body, "")
+        body += move(0, pitch * len(cards), _free(state.drawn[0], words.language, pen, number))
+    return pen.place(f"stall-{number}", x, y, body, "")
 
 
-def _free(kind: int, language: Language, scene: Scene, number: int) -> str:
+def _free(kind: int, language: Language, pen: Pen, number: int) -> str:
     """Where the next card may go, and how it would lie there."""
     ghost = f'<g class="ghost">{BACK if kind < 0 else card(kind, language)}</g>'
-    return scene.button(f"put {number}", "", FREE + ghost)
+    return pen.button(f"put {number}", "", FREE + ghost)
 
 
 FREE: Final = (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, hint, label, move, path
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.garden import TILES, outline
 from baumeister.games.cleopatra.drawing.laying import held_mosaic, oriented, question, shown
@@ -20,38 +21,36 @@ TOP_GROUND: Final = box("field", 0, 0, TOP_MOSAIC.width, TOP_MOSAIC.height, 10)
 MINI_HOT: Final = box("hot", 0, 0, MINI_PITCH.x - 4, MINI_PITCH.y - 6, 6)
 
 
-def stack(state: Cleopatra, words: Words, scene: Scene) -> dict[str, str]:
+def stack(state: Cleopatra, words: Words, pen: Pen) -> dict[str, str]:
     return {
-        "top-mosaic": _top(state, words, scene),
-        "minis": "".join(_mini(state, words, scene, shape) for shape in range(MOSAICS)),
+        "top-mosaic": _top(state, words, pen),
+        "minis": "".join(_mini(state, words, pen, shape) for shape in range(MOSAICS)),
     }
 
 
-def _top(state: Cleopatra, words: Words, scene: Scene) -> str:
-    asked = question(state, scene)
+def _top(state: Cleopatra, words: Words, pen: Pen) -> str:
+    asked = question(state, pen)
     if asked is not None:
         flipping = state.settings.variants["flipping"] == "on"
-        body = TOP_GROUND + held_mosaic(words, scene, asked.shape, flipping)
+        body = TOP_GROUND + held_mosaic(words, pen, asked.shape, flipping)
     elif state.top_mosaic == NO_MOSAIC:
         body = TOP_GROUND
     else:
         about = words.say("top_mosaic", shape=SHAPES[state.top_mosaic])
         drawn = hint(about, TOP_GROUND + shown(state.top_mosaic, 0))
-        body = scene.button("build mosaic", drawn, TOP_HOT)
+        body = pen.button("build mosaic", drawn, TOP_HOT)
     count = label(STACK.width / 2, 222, "note middle", words.count("stack", len(state.stack)))
-    return scene.place("stack", TOP_MOSAIC.x, TOP_MOSAIC.y, body, "") + move(
-        STACK.x, STACK.y, count
-    )
+    return pen.place("stack", TOP_MOSAIC.x, TOP_MOSAIC.y, body, "") + move(STACK.x, STACK.y, count)
 
 
-def _mini(state: Cleopatra, words: Words, scene: Scene, shape: int) -> str:
+def _mini(state: Cleopatra, words: Words, pen: Pen, shape: int) -> str:
     is_left = shape in state.stack
     is_removed = shape in state.removed
     key = "mini_left" if is_left else "mini_removed" if is_removed else "mini_laid"
     body = hint(words.say(key, shape=SHAPES[shape]), _small(shape, is_left, is_removed))
     if is_left:
-        body = scene.button(f"pick {SHAPES[shape]}", body, MINI_HOT)
-    return scene.place(f"mini-{shape}", *layout.mini(shape), body, "")
+        body = pen.button(f"pick {SHAPES[shape]}", body, MINI_HOT)
+    return pen.place(f"mini-{shape}", *layout.mini(shape), body, "")
 
 
 @lru_cache(maxsize=64)

@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.event import Event
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, disc, hint, label, move
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, disc, label
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.icons import FIST, OPEN_HAND
 from baumeister.games.cleopatra.drawing.layout import OWN, TRAY
@@ -30,13 +31,13 @@ def revealed(events: Iterable[Event], seats: int) -> list[int]:
     return amounts
 
 
-def fist(state: Cleopatra, words: Words, scene: Scene, seat: int, news: list[int]) -> str:
+def fist(state: Cleopatra, words: Words, pen: Pen, seat: int, news: list[int]) -> str:
     """A seat's hand in an offering, or nothing."""
     question = state.agenda[-1] if state.agenda else None
     if isinstance(question, Offering):
         if not question.is_done[seat]:
             return hint(words.say("thinking"), f'<g class="c-faint">{OPEN_HAND}</g>')
-        step = question.steps[seat][0] if seat == scene.seat else None
+        step = question.steps[seat][0] if seat == pen.seat else None
         if isinstance(step, Bid):
             amount = label(24, 33, "c-fist-text", str(step.n))
             return hint(words.count("own_fist", step.n), FIST + amount)
@@ -52,14 +53,14 @@ def _opened(words: Words, amount: int) -> str:
     return hint(words.count("offered_talents", amount), body)
 
 
-def bids(state: Cleopatra, words: Words, scene: Scene) -> str:
+def bids(state: Cleopatra, words: Words, pen: Pen) -> str:
     """All amounts of talents as coins; one click closes the fist around it."""
-    if "bid 0" not in scene.legal:
+    if "bid 0" not in pen.legal:
         return ""
-    amounts = state.talents(scene.seat) + 1
+    amounts = state.talents(pen.seat) + 1
     size = layout.bid_size(amounts)
     coins = [
-        move(*layout.bid(n, size), scene.button(f"bid {n}", _coin(n, size), _hot(size)))
+        move(*layout.bid(n, size), pen.button(f"bid {n}", _coin(n, size), _hot(size)))
         for n in range(amounts)
     ]
     title = label(layout.BIDS.x + 4, OWN.y + 28, "c-headline", words.say("bid"))

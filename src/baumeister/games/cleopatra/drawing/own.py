@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.cards import HOT, stack
 from baumeister.games.cleopatra.drawing.icons import AMULET, MERCHANT, statue
@@ -41,18 +42,18 @@ LID: Final = (
 UNDER_LID: Final = ((14, 92), (32.5, 92), (51, 92), (69.5, 92), (23, 73), (41, 73), (59, 73))
 
 
-def own(state: Cleopatra, words: Words, scene: Scene) -> dict[str, str]:
+def own(state: Cleopatra, words: Words, pen: Pen) -> dict[str, str]:
     """Nothing for whoever has no seat, and nothing when the game is over."""
-    seat = scene.seat
+    seat = pen.seat
     if seat >= state.seats or not state.agenda:
         return dict.fromkeys(("own", "purse", "merchants", "statues", "pyramid", "hand"), "")
     return {
         "own": SLAB,
-        "purse": _purse(state, words, scene),
-        "merchants": _merchants(state, words, scene),
+        "purse": _purse(state, words, pen),
+        "merchants": _merchants(state, words, pen),
         "statues": _statues(state, words, seat),
         "pyramid": move(*OWN_PYRAMID, peek(words, state.amulets[seat])),
-        "hand": _hand(state, words, scene),
+        "hand": _hand(state, words, pen),
     }
 
 
@@ -61,22 +62,22 @@ SLAB: Final = box("shade", OWN.x + 3, OWN.y + 4, OWN.width, OWN.height, 12) + bo
 )
 
 
-def _purse(state: Cleopatra, words: Words, scene: Scene) -> str:
-    talents = state.talents(scene.seat)
+def _purse(state: Cleopatra, words: Words, pen: Pen) -> str:
+    talents = state.talents(pen.seat)
     body = PURSE + disc("coin", 84, 30, 17) + label(112, 42, "c-talents", str(talents))
     body = hint(words.count("own_talents", talents), body)
-    body = scene.button("give_talents", body, PURSE_HOT)
-    return scene.place(f"talents-{scene.seat}", *layout.PURSE, body, "")
+    body = pen.button("give_talents", body, PURSE_HOT)
+    return pen.place(f"talents-{pen.seat}", *layout.PURSE, body, "")
 
 
-def _merchants(state: Cleopatra, words: Words, scene: Scene) -> str:
-    count = state.merchants[scene.seat]
+def _merchants(state: Cleopatra, words: Words, pen: Pen) -> str:
+    count = state.merchants[pen.seat]
     body = "".join(move(n * 30, 0, MERCHANT) for n in range(min(count, 3)))
     if count > 3:
         body += label(108, 32, "value", str(count))
     body = hint(words.count("merchants", count), body or box("c-empty", 0, 0, 48, 48, 24))
-    body = scene.button("pay merchant", body, MERCHANT_HOT)
-    return scene.place(f"merchants-{scene.seat}", *OWN_MERCHANTS, body, "")
+    body = pen.button("pay merchant", body, MERCHANT_HOT)
+    return pen.place(f"merchants-{pen.seat}", *OWN_MERCHANTS, body, "")
 
 
 def _statues(state: Cleopatra, words: Words, seat: int) -> str:
@@ -98,27 +99,27 @@ def peek(words: Words, amulets: int) -> str:
     )
 
 
-def _hand(state: Cleopatra, words: Words, scene: Scene) -> str:
-    counts = state.hands[scene.seat].counts
+def _hand(state: Cleopatra, words: Words, pen: Pen) -> str:
+    counts = state.hands[pen.seat].counts
     held = [(kind, count) for kind, count in enumerate(counts) if count]
     pitch = layout.hand_pitch(len(held))
-    offered = _offered(state, scene)
+    offered = _offered(state, pen)
     parts = []
     for n, (kind, count) in enumerate(held):
         uses = [f"{use} {CARDS[kind]}" for use in USES] + ["offer"] * (kind == offered)
-        possible = [use for use in uses if use in scene.legal]
+        possible = [use for use in uses if use in pen.legal]
         body = stack(kind, count, words.language)
         if possible:
-            body = scene.button(possible[0], body, HOT)
+            body = pen.button(possible[0], body, HOT)
         # The smuggler may be played or discarded: the second use is a knob of its own.
-        knobs = [move(15, 112, scene.button(use, KNOB, KNOB_HOT)) for use in possible[1:]]
+        knobs = [move(15, 112, pen.button(use, KNOB, KNOB_HOT)) for use in possible[1:]]
         parts.append(move(n * pitch, 0, body + "".join(knobs)))
     ring = box("ring", -6, -8, HAND.width + 8, HAND.height + 12, 10)
-    return scene.place(f"hand-{scene.seat}", HAND.x, HAND.y, "".join(parts), ring)
+    return pen.place(f"hand-{pen.seat}", HAND.x, HAND.y, "".join(parts), ring)
 
 
-def _offered(state: Cleopatra, scene: Scene) -> int:
+def _offered(state: Cleopatra, pen: Pen) -> int:
     """The card an envoy asks this seat for, or none."""
     question = state.agenda[-1]
-    is_asked = "offer" in scene.legal and isinstance(question, MakeOffers)
+    is_asked = "offer" in pen.legal and isinstance(question, MakeOffers)
     return question.card if is_asked and isinstance(question, MakeOffers) else -1

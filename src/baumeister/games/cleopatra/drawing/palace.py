@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import coin
-from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.icons import (
     CLEOPATRA,
@@ -107,20 +108,20 @@ def ground() -> str:
     )
 
 
-def palace(state: Cleopatra, words: Words, scene: Scene) -> dict[str, str]:
+def palace(state: Cleopatra, words: Words, pen: Pen) -> dict[str, str]:
     return {
-        "walls": "".join(_wall(state, words, scene, slot) for slot in range(WALLS)),
-        "doors": "".join(_door(state, words, scene, side) for side in range(DOORS)),
-        "throne": _throne(state, words, scene),
-        "sphinxes": "".join(_sphinx(state, words, scene, n) for n in range(SPHINXES)),
-        "obelisks": "".join(_obelisk(state, words, scene, side) for side in range(OBELISKS)),
-        "steps": _steps(state, words, scene),
+        "walls": "".join(_wall(state, words, pen, slot) for slot in range(WALLS)),
+        "doors": "".join(_door(state, words, pen, side) for side in range(DOORS)),
+        "throne": _throne(state, words, pen),
+        "sphinxes": "".join(_sphinx(state, words, pen, n) for n in range(SPHINXES)),
+        "obelisks": "".join(_obelisk(state, words, pen, side) for side in range(OBELISKS)),
+        "steps": _steps(state, words, pen),
     }
 
 
-def offer(scene: Scene, notation: str, place: str, hot: str, ghost: str, worth: str) -> str:
+def offer(pen: Pen, notation: str, place: str, hot: str, ghost: str, worth: str) -> str:
     """A free place; while it is aimed at, the piece stands there with what it brings."""
-    return scene.button(notation, place, f'{hot}<g class="ghost">{ghost}{worth}</g>')
+    return pen.button(notation, place, f'{hot}<g class="ghost">{ghost}{worth}</g>')
 
 
 @cache
@@ -129,7 +130,7 @@ def gain(talents: int, x: float, y: float) -> str:
     return move(x, y, disc("c-gain", 0, 0, 19) + label(0, 7, "c-gain-text", f"+{talents}"))
 
 
-def _wall(state: Cleopatra, words: Words, scene: Scene, slot: int) -> str:
+def _wall(state: Cleopatra, words: Words, pen: Pen, slot: int) -> str:
     spot, is_upright = layout.wall(slot)
     shape = UPRIGHT if is_upright else WALL_SHAPE
     width, height = (WALL, WALL_LENGTH) if is_upright else (WALL_LENGTH, WALL)
@@ -139,34 +140,34 @@ def _wall(state: Cleopatra, words: Words, scene: Scene, slot: int) -> str:
         place = UPRIGHT_PLACE if is_upright else WALL_PLACE
         hot = UPRIGHT_HOT if is_upright else WALL_HOT
         worth = gain(wall_value(state, slot), width / 2, height / 2)
-        body = offer(scene, f"build wall {slot}", place, hot, shape, worth)
+        body = offer(pen, f"build wall {slot}", place, hot, shape, worth)
     ring = box("ring", 0, 0, width, height, 4)
-    return scene.place(f"wall-{slot}", *spot, body, ring)
+    return pen.place(f"wall-{slot}", *spot, body, ring)
 
 
-def _door(state: Cleopatra, words: Words, scene: Scene, side: int) -> str:
+def _door(state: Cleopatra, words: Words, pen: Pen, side: int) -> str:
     if state.doors >> side & 1:
         body = hint(words.about_pieces[5], DOOR_SHAPE)
     else:
         worth = gain(door_value(state, side), DOOR.width / 2, 20)
-        body = offer(scene, f"build door {side}", DOOR_PLACE, DOOR_HOT, DOOR_SHAPE, worth)
+        body = offer(pen, f"build door {side}", DOOR_PLACE, DOOR_HOT, DOOR_SHAPE, worth)
     ring = box("ring", 0, 2, DOOR.width, 34, 4)
-    return scene.place(f"door-{side}", *layout.door(side), body, ring)
+    return pen.place(f"door-{side}", *layout.door(side), body, ring)
 
 
-def _throne(state: Cleopatra, words: Words, scene: Scene) -> str:
+def _throne(state: Cleopatra, words: Words, pen: Pen) -> str:
     built = (THRONE_PLACE, PEDESTAL, PEDESTAL + THRONE_SHAPE)[state.throne]
     body = hint(words.about_pieces[2 + (state.throne > 1)], built)
     if state.throne < 2:
         notation = ("build pedestal", "build throne")[state.throne]
         worth = gain(state.settings.edition.throne[state.throne], 81, 54)
         ghost = (PEDESTAL, THRONE_SHAPE)[state.throne]
-        body = offer(scene, notation, body, THRONE_HOT, ghost, worth)
+        body = offer(pen, notation, body, THRONE_HOT, ghost, worth)
     ring = box("ring", 20, 12, 122, 86, 6)
-    return scene.place("throne", THRONE.x, THRONE.y, body, ring)
+    return pen.place("throne", THRONE.x, THRONE.y, body, ring)
 
 
-def _sphinx(state: Cleopatra, words: Words, scene: Scene, number: int) -> str:
+def _sphinx(state: Cleopatra, words: Words, pen: Pen, number: int) -> str:
     shape = FACING if number % 2 else SPHINX_SHAPE
     if number < state.sphinxes:
         body = hint(words.about_pieces[1], shape)
@@ -177,24 +178,24 @@ def _sphinx(state: Cleopatra, words: Words, scene: Scene, number: int) -> str:
         body = hint(words.say("sphinx_place", number=number + 1, n=value), body)
         if number == state.sphinxes:
             worth = gain(value, 84, 33)
-            body = offer(scene, "build sphinx", body, SPHINX_HOT, shape, worth)
+            body = offer(pen, "build sphinx", body, SPHINX_HOT, shape, worth)
     ring = box("ring", 0, 0, SPHINX.width, SPHINX.height, 8)
-    return scene.place(f"sphinx-{number}", *layout.sphinx(number), body, ring)
+    return pen.place(f"sphinx-{number}", *layout.sphinx(number), body, ring)
 
 
-def _obelisk(state: Cleopatra, words: Words, scene: Scene, side: int) -> str:
+def _obelisk(state: Cleopatra, words: Words, pen: Pen, side: int) -> str:
     if state.obelisks >> side & 1:
         body = hint(words.about_pieces[4], OBELISK_SHAPE)
     else:
         worth = gain(state.settings.edition.obelisk, 33, 100)
         notation = f"build obelisk {side}"
-        body = offer(scene, notation, OBELISK_PLACE, OBELISK_HOT, OBELISK_SHAPE, worth)
+        body = offer(pen, notation, OBELISK_PLACE, OBELISK_HOT, OBELISK_SHAPE, worth)
         body += f'<g class="c-faint">{move(9, 78, OBELISK_PIECE)}</g>'
     ring = box("ring", 0, 0, OBELISK.width, OBELISK.height, 8)
-    return scene.place(f"obelisk-{side}", *layout.obelisk(side), body, ring)
+    return pen.place(f"obelisk-{side}", *layout.obelisk(side), body, ring)
 
 
-def _steps(state: Cleopatra, words: Words, scene: Scene) -> str:
+def _steps(state: Cleopatra, words: Words, pen: Pen) -> str:
     last = state.settings.edition.steps
     parts = []
     for n in range(1, last + 1):
@@ -203,7 +204,7 @@ def _steps(state: Cleopatra, words: Words, scene: Scene) -> str:
     for n in range(last + 1):
         figure = move(0, -2, CLEOPATRA, 0.86) if n == state.steps else ""
         ring = box("ring", -24, -34, 48, 56, 10)
-        parts.append(scene.place(f"step-{n}", *layout.step(n), figure, ring))
+        parts.append(pen.place(f"step-{n}", *layout.step(n), figure, ring))
     return hint(words.say("steps", steps=state.steps, last=last), "".join(parts))
 
 

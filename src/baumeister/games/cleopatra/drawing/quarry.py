@@ -10,8 +10,9 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.boxes import Spot
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, hint, label, move
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, label
 from baumeister.games.cleopatra.drawing.icons import PIECE_ICONS, RESOURCE_ICONS
 from baumeister.games.cleopatra.drawing.layout import PRICE_ROW, PRICE_TOP, QUARRY
 from baumeister.games.cleopatra.drawing.texts import Words
@@ -69,23 +70,21 @@ def worth(state: Cleopatra, piece: int) -> str:
     return f"{(edition.wall, edition.door, edition.mosaic)[(WALL, DOOR, MOSAIC).index(piece)]}+"
 
 
-def quarry(state: Cleopatra, words: Words, scene: Scene) -> dict[str, str]:
-    return {
-        f"price-{n}": _row(state, words, scene, n, piece) for n, piece in enumerate(rows(state))
-    }
+def quarry(state: Cleopatra, words: Words, pen: Pen) -> dict[str, str]:
+    return {f"price-{n}": _row(state, words, pen, n, piece) for n, piece in enumerate(rows(state))}
 
 
-def _row(state: Cleopatra, words: Words, scene: Scene, number: int, piece: int) -> str:
+def _row(state: Cleopatra, words: Words, pen: Pen, number: int, piece: int) -> str:
     amount = left(state, piece)
     missing: Sequence[int] = ()
     is_near = False
-    if scene.seat < state.seats and state.agenda and amount:
-        missing = lacking(state, scene.seat, piece)
-        is_near = can_afford(state, scene.seat, piece)
+    if pen.seat < state.seats and state.agenda and amount:
+        missing = lacking(state, pen.seat, piece)
+        is_near = can_afford(state, pen.seat, piece)
     cost = tuple(state.settings.edition.costs[piece])
     body = _drawn(words, piece, cost, tuple(missing), is_near, amount, worth(state, piece))
     spot = Spot(QUARRY.x, QUARRY.y + PRICE_TOP + number * PRICE_ROW)
-    return scene.place(f"quarry-{number}", *spot, body, "")
+    return pen.place(f"quarry-{number}", *spot, body, "")
 
 
 def lacking(state: Cleopatra, seat: int, piece: int) -> list[int]:

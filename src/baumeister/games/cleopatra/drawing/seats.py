@@ -7,10 +7,11 @@ from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import hint, move
 from baumeister.drawing.lines import shortened
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.cards import SMALL_BACK, small
 from baumeister.games.cleopatra.drawing.icons import AMULET, MERCHANT, statue
@@ -41,7 +42,7 @@ _JAWS: Final = (
 def panel(
     state: Cleopatra,
     words: Words,
-    scene: Scene,
+    pen: Pen,
     names: Sequence[str] | None,
     news: list[int],
     seat: int,
@@ -49,11 +50,11 @@ def panel(
     """The parts of a seat's panel by name; each changes for reasons of its own."""
     area = layout.panel(state.seats, seat)
     parts = {
-        "frame": _frame(area, seat in state.to_act(), seat == scene.seat),
+        "frame": _frame(area, seat in state.to_act(), seat == pen.seat),
         "head": _head(state, words, names, seat),
-        "riches": _riches(state, words, scene, area, seat),
-        "goods": _goods(state, words, scene, seat),
-        "deeds": _deeds(state, words, scene, news, seat),
+        "riches": _riches(state, words, pen, area, seat),
+        "goods": _goods(state, words, pen, seat),
+        "deeds": _deeds(state, words, pen, news, seat),
     }
     return {f"{name}-{seat}": move(area.x, area.y, body) for name, body in parts.items()}
 
@@ -77,11 +78,11 @@ def _head(state: Cleopatra, words: Words, names: Sequence[str] | None, seat: int
     return move(14, 12, STONES[seat]) + text + star
 
 
-def _riches(state: Cleopatra, words: Words, scene: Scene, area: Box, seat: int) -> str:
+def _riches(state: Cleopatra, words: Words, pen: Pen, area: Box, seat: int) -> str:
     """Talents and amulets: the own ones, and at the end everybody's."""
     right = area.width
     is_open = not state.agenda
-    if is_open or seat == scene.seat:
+    if is_open or seat == pen.seat:
         talents = state.talents(seat)
         key = "end_talents" if is_open else "own_talents"
         body = disc("coin", right - 100, 34, 13) + label(right - 80, 44, "c-sum", str(talents))
@@ -89,12 +90,12 @@ def _riches(state: Cleopatra, words: Words, scene: Scene, area: Box, seat: int) 
     else:
         body = disc("coin", right - 100, 34, 13) + disc("coin", right - 90, 32, 13)
         body = hint(words.say("hidden_talents"), body + label(right - 70, 44, "c-sum", "?"))
-    place = "" if seat == scene.seat and state.agenda else f"talents-{seat}"
-    talents_part = scene.place(place, 0, 0, body, "") if place else body
-    return talents_part + move(right - 84, HAND_ROW - 4, _pyramid(state, words, scene, seat))
+    place = "" if seat == pen.seat and state.agenda else f"talents-{seat}"
+    talents_part = pen.place(place, 0, 0, body, "") if place else body
+    return talents_part + move(right - 84, HAND_ROW - 4, _pyramid(state, words, pen, seat))
 
 
-def _pyramid(state: Cleopatra, words: Words, scene: Scene, seat: int) -> str:
+def _pyramid(state: Cleopatra, words: Words, pen: Pen, seat: int) -> str:
     if state.agenda:
         key = "hidden_amulets"
         body = hint(words.say(key), move(0, 0, LID, 0.52))
@@ -103,18 +104,18 @@ def _pyramid(state: Cleopatra, words: Words, scene: Scene, seat: int) -> str:
         body = move(-26, 4, AMULET) + label(30, 39, "c-sum-left", str(amulets))
         body = hint(words.count("end_amulets", amulets), body)
     ring = box("ring", -4, -2, 64, 64, 8)
-    return scene.place(f"amulets-{seat}", 0, 0, body, ring)
+    return pen.place(f"amulets-{seat}", 0, 0, body, ring)
 
 
-def _goods(state: Cleopatra, words: Words, scene: Scene, seat: int) -> str:
+def _goods(state: Cleopatra, words: Words, pen: Pen, seat: int) -> str:
     """Cards in hand, merchants, statues: open to all."""
     cards, merchants, statues = state.hands[seat].size, state.merchants[seat], state.statues[seat]
     backs = "".join(move(n * 6, 0, SMALL_BACK) for n in range(min(cards, 4)))
     number = label(62, 32, "c-sum-left", str(cards)) if state.agenda else ""
     hand = hint(words.count("hand", cards), backs + number)
-    if seat != scene.seat or not state.agenda:
-        hand = scene.place(f"hand-{seat}", 16, HAND_ROW, hand, box("ring", -4, -4, 96, 54, 8))
-        boats = scene.place(f"merchants-{seat}", 106, HAND_ROW, _boats(words, merchants), "")
+    if seat != pen.seat or not state.agenda:
+        hand = pen.place(f"hand-{seat}", 16, HAND_ROW, hand, box("ring", -4, -4, 96, 54, 8))
+        boats = pen.place(f"merchants-{seat}", 106, HAND_ROW, _boats(words, merchants), "")
     else:
         hand = move(16, HAND_ROW, hand)
         boats = move(106, HAND_ROW, _boats(words, merchants))
@@ -129,7 +130,7 @@ def _boats(words: Words, merchants: int) -> str:
     return hint(words.count("merchants", merchants), body)
 
 
-def _deeds(state: Cleopatra, words: Words, scene: Scene, news: list[int], seat: int) -> str:
+def _deeds(state: Cleopatra, words: Words, pen: Pen, news: list[int], seat: int) -> str:
     """Sanctuaries, the characters of this turn, the hand of an offering, the crocodile."""
     squares = sum(region.bit_count() for region in state.sanctuaries[seat])
     body = ""
@@ -137,10 +138,10 @@ def _deeds(state: Cleopatra, words: Words, scene: Scene, news: list[int], seat: 
         text = words.count("squares_of", squares)
         body += label(18, LOW_ROW + 30, "note", text)
     played = _played(state, words, seat)
-    hand = move(318, LOW_ROW - 8, fist(state, words, scene, seat, news), 1.25)
+    hand = move(318, LOW_ROW - 8, fist(state, words, pen, seat, news), 1.25)
     if not state.agenda and seat in eaten(state):
         hand = move(240, LOW_ROW - 10, hint(words.say("eaten"), _JAWS), 1.08)
-    return body + played + scene.place(f"fist-{seat}", 0, 0, hand, "")
+    return body + played + pen.place(f"fist-{seat}", 0, 0, hand, "")
 
 
 def _played(state: Cleopatra, words: Words, seat: int) -> str:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.ink import move
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, disc, label, move, path
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing.cards import small
 from baumeister.games.cleopatra.drawing.icons import AMULET, MERCHANT, PIECE_ICONS
 from baumeister.games.cleopatra.drawing.layout import TRAY
@@ -34,32 +35,32 @@ AUTO_HOT: Final = box("hot", 0, 0, 430, 66, 12)
 AUTO_LEFT: Final = 470
 
 
-def tray(state: Cleopatra, words: Words, scene: Scene) -> str:
+def tray(state: Cleopatra, words: Words, pen: Pen) -> str:
     """For the seat that is asked, or whose turn it is."""
-    if scene.seat >= state.seats or not state.agenda:
+    if pen.seat >= state.seats or not state.agenda:
         return ""
     question = state.agenda[-1]
-    body = _asked(state, words, scene, question) if scene.legal else ""
-    return move(TRAY.x, TRAY.y, body or _leftovers(state, words, scene))
+    body = _asked(state, words, pen, question) if pen.legal else ""
+    return move(TRAY.x, TRAY.y, body or _leftovers(state, words, pen))
 
 
-def _asked(state: Cleopatra, words: Words, scene: Scene, question: object) -> str:
+def _asked(state: Cleopatra, words: Words, pen: Pen, question: object) -> str:
     if isinstance(question, PayFor):
-        return _payment(state, words, scene, question)
+        return _payment(state, words, pen, question)
     if isinstance(question, KeepCards):
-        return _choice(words, scene, "looked", "keep", state.looked.counts)
+        return _choice(words, pen, "looked", "keep", state.looked.counts)
     if isinstance(question, TakeDiscarded):
-        return _choice(words, scene, "search", "take", state.discard.counts)
+        return _choice(words, pen, "search", "take", state.discard.counts)
     if isinstance(question, NameResource):
         return _choice(
-            words, scene, "name", "name", [1 if n in STANDARD else 0 for n in range(KINDS)]
+            words, pen, "name", "name", [1 if n in STANDARD else 0 for n in range(KINDS)]
         )
     if isinstance(question, AcceptOffers):
-        return _offers(words, scene, question)
+        return _offers(words, pen, question)
     return ""
 
 
-def _payment(state: Cleopatra, words: Words, scene: Scene, question: PayFor) -> str:
+def _payment(state: Cleopatra, words: Words, pen: Pen, question: PayFor) -> str:
     """The price with what is paid and what is missing, and one click that pays it all."""
     cost = state.settings.edition.costs[question.piece]
     body = GROUND + label(14, TITLE, "note", words.say("to_pay"))
@@ -72,7 +73,7 @@ def _payment(state: Cleopatra, words: Words, scene: Scene, question: PayFor) -> 
             is_next = is_due and resource == question.missing() and n == cost[resource] - due
             body += move(x, 34, price_step(resource, is_due, is_next))
             x += 44
-    return body + move(AUTO_LEFT, 8, _auto(state, words, scene, question))
+    return body + move(AUTO_LEFT, 8, _auto(state, words, pen, question))
 
 
 @lru_cache(maxsize=32)
@@ -84,12 +85,12 @@ def price_step(resource: int, is_due: bool, is_next: bool) -> str:
     return icon + box("c-next" if is_next else "c-lacking", -1, -1, 41, 42, 6)
 
 
-def _auto(state: Cleopatra, words: Words, scene: Scene, question: PayFor) -> str:
+def _auto(state: Cleopatra, words: Words, pen: Pen, question: PayFor) -> str:
     """The cleanest payment: which cards it takes, and how many amulets."""
     used, amulets = question.cleanest(state), state.settings.edition.amulets
     body = AUTO + label(14, 27, "c-auto-text", words.say("pay_clean"))
     body += _bill(words, used, sum(amulets[card] for card in used))
-    return scene.button("auto", body, AUTO_HOT)
+    return pen.button("auto", body, AUTO_HOT)
 
 
 def _bill(words: Words, used: Sequence[int], amulets: int) -> str:
@@ -105,7 +106,7 @@ def _bill(words: Words, used: Sequence[int], amulets: int) -> str:
     return price + "".join(parts)
 
 
-def _choice(words: Words, scene: Scene, title: str, verb: str, counts: Sequence[int]) -> str:
+def _choice(words: Words, pen: Pen, title: str, verb: str, counts: Sequence[int]) -> str:
     """Cards to choose from, with how many there are of each."""
     body = GROUND + label(14, TITLE - 6, "note", words.say(title))
     x = 14.0
@@ -115,23 +116,23 @@ def _choice(words: Words, scene: Scene, title: str, verb: str, counts: Sequence[
         card = small(kind, words.language)
         if count > 1:
             card += disc("c-times", 32, 40, 9) + label(32, 44.5, "c-tiny-times", str(count))
-        button = scene.button(f"{verb} {CARDS[kind]}", card, CHOICE_HOT)
+        button = pen.button(f"{verb} {CARDS[kind]}", card, CHOICE_HOT)
         body += move(x, 27, button, 1.12)
         x += CHOICE_WIDTH + 3
     return body
 
 
-def _offers(words: Words, scene: Scene, question: AcceptOffers) -> str:
+def _offers(words: Words, pen: Pen, question: AcceptOffers) -> str:
     body = GROUND + label(14, TITLE - 6, "note", words.say("offered"))
     for n, seat in enumerate(question.offering):
         card = small(question.card, words.language) + move(22, 26, STONES[seat], 0.6)
-        body += move(14 + n * 70, 27, scene.button(f"accept {seat}", card, CHOICE_HOT), 1.12)
+        body += move(14 + n * 70, 27, pen.button(f"accept {seat}", card, CHOICE_HOT), 1.12)
     return body
 
 
-def _leftovers(state: Cleopatra, words: Words, scene: Scene) -> str:
+def _leftovers(state: Cleopatra, words: Words, pen: Pen) -> str:
     """What was built in this turn, and halves of double cards that count for its next piece."""
-    if not state.built or scene.seat != turn_of(state):
+    if not state.built or pen.seat != turn_of(state):
         return ""
     bonus = state.settings.edition.bonus[min(state.built, len(state.settings.edition.bonus) - 1)]
     body = GROUND + label(14, TITLE, "note", words.count("built", state.built))

@@ -8,10 +8,11 @@ from baumeister.core.event import Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.drawer import Drawer, Viewer
+from baumeister.drawing.ink import move
 from baumeister.drawing.lines import Line
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, move
+from baumeister.drawing.svg import box
 from baumeister.games.imhotep.drawing import text_board
 from baumeister.games.imhotep.drawing.burial_chamber import burial_chamber
 from baumeister.games.imhotep.drawing.layout import TABLE, Layout
@@ -65,7 +66,7 @@ class ImhotepDrawer(Drawer):
     def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
         assert isinstance(state, Imhotep)
         words = words_in(viewer.language)
-        scene = Scene(
+        pen = Pen(
             viewer.seat,
             viewer.legal,
             touched(tuple(viewer.last)),
@@ -75,13 +76,13 @@ class ImhotepDrawer(Drawer):
         drawn = {"header": header(state, TABLE, words)}
         for site in range(len(SITES)):
             drawn[f"slab-{site}"] = _slab(state, TABLE, words, site)
-            drawn[f"site-{site}"] = _site(state, TABLE, words, scene, site)
-        drawn["moorings"] = moorings(TABLE, scene)
+            drawn[f"site-{site}"] = _site(state, TABLE, words, pen, site)
+        drawn["moorings"] = moorings(TABLE, pen)
         for ship in range(SHIPS):
-            drawn[f"ship-{ship}"] = draw_ship(state, TABLE, words, scene, ship)
-        drawn["berths"] = berths(TABLE, scene)
+            drawn[f"ship-{ship}"] = draw_ship(state, TABLE, words, pen, ship)
+        drawn["berths"] = berths(TABLE, pen)
         for owner in range(state.seats):
-            drawn |= panel(state, TABLE, words, scene, viewer.names, owner)
+            drawn |= panel(state, TABLE, words, pen, viewer.names, owner)
         return drawn
 
     def shapes(self, language: Language) -> dict[str, str]:
@@ -95,9 +96,9 @@ class ImhotepDrawer(Drawer):
         return motion(event)
 
 
-def _site(state: Imhotep, table: Layout, words: Words, scene: Scene, site: int) -> str:
+def _site(state: Imhotep, table: Layout, words: Words, pen: Pen, site: int) -> str:
     area = table.sites[site]
-    return move(area.x, area.y, _remark(state, words, site) + _contents(state, words, scene, site))
+    return move(area.x, area.y, _remark(state, words, site) + _contents(state, words, pen, site))
 
 
 def _slab(state: Imhotep, table: Layout, words: Words, site: int) -> str:
@@ -105,16 +106,16 @@ def _slab(state: Imhotep, table: Layout, words: Words, site: int) -> str:
     return move(area.x, area.y, slab(site, state.settings.side_b[site], words.language))
 
 
-def _contents(state: Imhotep, words: Words, scene: Scene, site: int) -> str:
+def _contents(state: Imhotep, words: Words, pen: Pen, site: int) -> str:
     if site == MARKET:
-        return market(state, words, scene)
+        return market(state, words, pen)
     if site == PYRAMID:
-        return pyramid(state, scene)
+        return pyramid(state, pen)
     if site == TEMPLE:
-        return temple(state, scene)
+        return temple(state, pen)
     if site == BURIAL_CHAMBER:
-        return burial_chamber(state, scene)
-    return obelisks(state, scene)
+        return burial_chamber(state, pen)
+    return obelisks(state, pen)
 
 
 def _remark(state: Imhotep, words: Words, site: int) -> str:

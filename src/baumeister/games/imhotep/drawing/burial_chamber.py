@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.ink import move
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONE_RING, STONES, coin
-from baumeister.drawing.svg import box, label, move
+from baumeister.drawing.svg import box, label
 from baumeister.games.imhotep.drawing import layout
 from baumeister.games.imhotep.drawing.layout import BURIAL_LEFT, PITCH, SITE_TOP
 from baumeister.games.imhotep.rules.burial_chamber import ROWS
@@ -18,7 +19,7 @@ EMPTY: Final = box("field", 0, 0, 36, 36, 4)
 EMPTY_B: Final = box("field-b", 0, 0, 36, 36, 4)
 
 
-def burial_chamber(state: Imhotep, scene: Scene) -> str:
+def burial_chamber(state: Imhotep, pen: Pen) -> str:
     side_b = state.settings.side_b[BURIAL_CHAMBER]
     stones = state.burial_chamber.stones
     columns = layout.burial_columns(len(stones), side_b)
@@ -31,7 +32,7 @@ def burial_chamber(state: Imhotep, scene: Scene) -> str:
             body = NEXT_B if side_b else NEXT
         else:
             body = EMPTY_B if side_b else EMPTY
-        parts.append(scene.place(f"burial-{n}", *layout.burial_cell(n), body, STONE_RING))
+        parts.append(pen.place(f"burial-{n}", *layout.burial_cell(n), body, STONE_RING))
     top = SITE_TOP + 1 + (1 - scale) * PITCH * ROWS / 2
     chamber = move(BURIAL_LEFT, top, "".join(parts), scale)
     edition = state.settings.edition

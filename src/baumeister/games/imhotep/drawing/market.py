@@ -8,9 +8,10 @@ from typing import Final
 from baumeister.core.state import UNKNOWN
 from baumeister.core.text import Language, Text
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, hint, label, move, path
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.imhotep.drawing import layout
 from baumeister.games.imhotep.drawing.icons import CARD_ICONS
 from baumeister.games.imhotep.drawing.layout import CARD, DISCARD, PILE
@@ -36,33 +37,33 @@ BACK: Final = (
 )
 
 
-def market(state: Imhotep, words: Words, scene: Scene) -> str:
+def market(state: Imhotep, words: Words, pen: Pen) -> str:
     fields = [
-        scene.place(
+        pen.place(
             f"market-{field}",
             *layout.market_field(field),
-            _field(state, words, scene, field),
+            _field(state, words, pen, field),
             CARD_RING,
         )
         for field in range(len(TAKE_CARD))
     ]
-    return "".join(fields) + _piles(state, words, scene)
+    return "".join(fields) + _piles(state, words, pen)
 
 
-def _field(state: Imhotep, words: Words, scene: Scene, field: int) -> str:
+def _field(state: Imhotep, words: Words, pen: Pen, field: int) -> str:
     shown = state.market.display[field]
     if field == PAIR_FIELD and state.market.looker != NOBODY:
-        return _looked_at(state, words, scene)
+        return _looked_at(state, words, pen)
     if shown == EMPTY:
         return GAP
     if shown == PAIR:
         body = move(8, 0, BACK, 0.92) + move(0, 9, BACK, 0.92)
     else:
         body = card(shown, words.language)
-    return scene.button(f"card {field}", body, CARD_HOT)
+    return pen.button(f"card {field}", body, CARD_HOT)
 
 
-def _looked_at(state: Imhotep, words: Words, scene: Scene) -> str:
+def _looked_at(state: Imhotep, words: Words, pen: Pen) -> str:
     """The pair in somebody's hand: open for him, two backs for the others."""
     parts = [GAP]
     for n, shown in enumerate(state.market.looked_at):
@@ -72,18 +73,18 @@ def _looked_at(state: Imhotep, words: Words, scene: Scene) -> str:
             continue
         body = small_card(shown, words.language)
         hot = box("hot", *SMALL, 6)
-        parts.append(move(*spot, scene.button(f"keep {CARDS[shown]}", body, hot), 0.8))
+        parts.append(move(*spot, pen.button(f"keep {CARDS[shown]}", body, hot), 0.8))
     parts.append(move(36, 88, STONES[state.market.looker], 0.66))
     return "".join(parts)
 
 
-def _piles(state: Imhotep, words: Words, scene: Scene) -> str:
+def _piles(state: Imhotep, words: Words, pen: Pen) -> str:
     deck, discard = state.market.pile(), state.market.discard.size
-    pile = scene.button("top_card", _pile("back", "pile-text", deck), PILE_HOT)
+    pile = pen.button("top_card", _pile("back", "pile-text", deck), PILE_HOT)
     heap = _pile("papyrus", "discard-text", discard)
-    return scene.place(
+    return pen.place(
         "deck", PILE.x, PILE.y, hint(words.say("pile", n=deck), pile), PILE_RING
-    ) + scene.place(
+    ) + pen.place(
         "discard", DISCARD.x, DISCARD.y, hint(words.say("discard", n=discard), heap), PILE_RING
     )
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.ink import move
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import LETTERS, STONES, coin, slices
-from baumeister.drawing.svg import box, label, move, path
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.imhotep.drawing import layout
 from baumeister.games.imhotep.drawing.layout import OBELISK_PITCH, SITE_TOP, TOWER, WAITING_SCALE
 from baumeister.games.imhotep.drawing.layout import OBELISK_WIDTH as WIDE
@@ -19,16 +20,16 @@ COLUMN_RING: Final = box("ring", -8, -106, WIDE + 16, 120, 8)
 WAITING_RING: Final = box("ring", -2, -2, 104, 40, 6)
 
 
-def obelisks(state: Imhotep, scene: Scene) -> str:
+def obelisks(state: Imhotep, pen: Pen) -> str:
     if state.settings.side_b[OBELISKS]:
-        return _towers(state, scene) + _all_waiting(state, scene)
+        return _towers(state, pen) + _all_waiting(state, pen)
     highest = max(state.obelisks.stones)
     height = layout.obelisk_slice(highest)
-    columns = [_column(state, scene, seat, height) for seat in range(state.seats)]
+    columns = [_column(state, pen, seat, height) for seat in range(state.seats)]
     return "".join(columns) + _prizes(state)
 
 
-def _column(state: Imhotep, scene: Scene, seat: int, height: float) -> str:
+def _column(state: Imhotep, pen: Pen, seat: int, height: float) -> str:
     count = state.obelisks.stones[seat]
     body = (
         box("plinth", -8, 0, WIDE + 16, 11, 2)
@@ -36,7 +37,7 @@ def _column(state: Imhotep, scene: Scene, seat: int, height: float) -> str:
         + move(WIDE + 13, -56, STONES[seat], 0.78)
         + label(WIDE + 27, -5, "value", str(count))
     )
-    return scene.place(f"obelisk-{seat}", *layout.obelisk(seat), body, COLUMN_RING)
+    return pen.place(f"obelisk-{seat}", *layout.obelisk(seat), body, COLUMN_RING)
 
 
 def _tip(seat: int, foot: float) -> str:
@@ -57,13 +58,13 @@ def _prizes(state: Imhotep) -> str:
     )
 
 
-def _towers(state: Imhotep, scene: Scene) -> str:
+def _towers(state: Imhotep, pen: Pen) -> str:
     return "".join(
-        _tower(state, scene, field, value) for field, value in enumerate(state.obelisks.fields)
+        _tower(state, pen, field, value) for field, value in enumerate(state.obelisks.fields)
     )
 
 
-def _tower(state: Imhotep, scene: Scene, field: int, value: int) -> str:
+def _tower(state: Imhotep, pen: Pen, field: int, value: int) -> str:
     towers = state.obelisks.towers
     is_next = field == len(towers)
     body = box("field-b next" if is_next else "field-b", 0, 0, TOWER.width, TOWER.height, 5)
@@ -74,14 +75,14 @@ def _tower(state: Imhotep, scene: Scene, field: int, value: int) -> str:
     else:
         body += coin(TOWER.width / 2, TOWER.height / 2, value, 16)
     ring = box("ring", -1, -1, TOWER.width + 2, TOWER.height + 2, 6)
-    return scene.place(f"tower-{field}", *layout.tower(field), body, ring)
+    return pen.place(f"tower-{field}", *layout.tower(field), body, ring)
 
 
-def _all_waiting(state: Imhotep, scene: Scene) -> str:
-    return "".join(_waiting(state, scene, seat) for seat in range(state.seats))
+def _all_waiting(state: Imhotep, pen: Pen) -> str:
+    return "".join(_waiting(state, pen, seat) for seat in range(state.seats))
 
 
-def _waiting(state: Imhotep, scene: Scene, seat: int) -> str:
+def _waiting(state: Imhotep, pen: Pen, seat: int) -> str:
     """Stones that are not yet part of a tower."""
     count = state.obelisks.waiting(seat)
     body = label(10, 24, "name middle", LETTERS[seat])
@@ -89,4 +90,4 @@ def _waiting(state: Imhotep, scene: Scene, seat: int) -> str:
         left = 24 + n * 38 * min(1.0, WAITING_FIELDS / max(count, 1))
         stone = STONES[seat] if n < count else box("field-b", 0, 0, 36, 36, 4)
         body += move(left, 2, stone, WAITING_SCALE)
-    return scene.place(f"obelisk-{seat}", *layout.waiting(seat), body, WAITING_RING)
+    return pen.place(f"obelisk-{seat}", *layout.waiting(seat), body, WAITING_RING)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.ink import move
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONE_RING, STONES, coin
-from baumeister.drawing.svg import box, label, move
+from baumeister.drawing.svg import box, label
 from baumeister.games.imhotep.drawing import layout
 from baumeister.games.imhotep.drawing.icons import BONUS_ICONS
 from baumeister.games.imhotep.drawing.layout import EDGE, LEVEL_LEFT, LEVEL_SIDE, SITE_TOP
@@ -21,13 +22,13 @@ SMALL_RING: Final = box("ring", -1, -1, 44, 44, 7)
 PLATE_HOT: Final = box("hot", *layout.SMALL_PLATE, 8)
 
 
-def pyramid(state: Imhotep, scene: Scene) -> str:
+def pyramid(state: Imhotep, pen: Pen) -> str:
     pyramids = state.pyramids
     paint = _three if state.settings.side_b[PYRAMID] else _one
-    return paint(pyramids, scene) + _edge(pyramids, scene, state.settings.side_b[PYRAMID])
+    return paint(pyramids, pen) + _edge(pyramids, pen, state.settings.side_b[PYRAMID])
 
 
-def _one(pyramids: Pyramids, scene: Scene) -> str:
+def _one(pyramids: Pyramids, pen: Pen) -> str:
     stones = pyramids.stones[0]
     parts = [_GROUND]
     for n, value in enumerate(pyramids.values[0]):
@@ -35,7 +36,7 @@ def _one(pyramids: Pyramids, scene: Scene) -> str:
             body = move(1, 1, STONES[stones[n]])
         else:
             body = _empty(value, NO_BONUS, n == len(stones), False)
-        parts.append(scene.place(f"pyramid-{n}", *layout.pyramid_field(n), body, STONE_RING))
+        parts.append(pen.place(f"pyramid-{n}", *layout.pyramid_field(n), body, STONE_RING))
     return "".join(parts)
 
 
@@ -63,11 +64,11 @@ def _empty(value: int, bonus: int, is_next: bool, side_b: bool) -> str:
     return box(style, 0, 0, size, size, 4) + label(9.5, 19, "value", str(value)) + icon
 
 
-def _three(pyramids: Pyramids, scene: Scene) -> str:
-    return "".join(_small(pyramids, scene, n) for n in range(len(PYRAMIDS)))
+def _three(pyramids: Pyramids, pen: Pen) -> str:
+    return "".join(_small(pyramids, pen, n) for n in range(len(PYRAMIDS)))
 
 
-def _small(pyramids: Pyramids, scene: Scene, pyramid: int) -> str:
+def _small(pyramids: Pyramids, pen: Pen, pyramid: int) -> str:
     stones = pyramids.stones[pyramid]
     left, top = layout.small_pyramid_field(pyramid, 0)
     parts = [move(left, top, _PLATE)]
@@ -78,14 +79,14 @@ def _small(pyramids: Pyramids, scene: Scene, pyramid: int) -> str:
             body = _empty(value, pyramids.bonuses[pyramid][n], n == len(stones), True)
         place = f"pyramid-{pyramid * len(pyramids.values[0]) + n}"
         spot = layout.small_pyramid_field(pyramid, n)
-        parts.append(scene.place(place, *spot, body, SMALL_RING))
-    return scene.button(f"pyramid {PYRAMIDS[pyramid]}", "".join(parts), move(left, top, PLATE_HOT))
+        parts.append(pen.place(place, *spot, body, SMALL_RING))
+    return pen.button(f"pyramid {PYRAMIDS[pyramid]}", "".join(parts), move(left, top, PLATE_HOT))
 
 
 _PLATE: Final = box("plate-b", *layout.SMALL_PLATE, 8)
 
 
-def _edge(pyramids: Pyramids, scene: Scene, side_b: bool) -> str:
+def _edge(pyramids: Pyramids, pen: Pen, side_b: bool) -> str:
     """The stones that came when everything was built."""
     parts = [
         box("field-b" if side_b else "field", 0, 0, EDGE.width, EDGE.height, 6),
@@ -96,4 +97,4 @@ def _edge(pyramids: Pyramids, scene: Scene, side_b: bool) -> str:
         spot, scale = layout.edge_stone(n, count)
         parts.append(move(*spot, STONES[owner], scale))
     ring = box("ring", 0, 0, EDGE.width, EDGE.height, 6)
-    return scene.place("pyramid-edge", EDGE.x, EDGE.y, "".join(parts), ring)
+    return pen.place("pyramid-edge", EDGE.x, EDGE.y, "".join(parts), ring)

@@ -7,10 +7,11 @@ from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import hint, move
 from baumeister.drawing.lines import in_two
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.imhotep.drawing import layout
 from baumeister.games.imhotep.drawing.layout import CARD, Layout
 from baumeister.games.imhotep.drawing.market import card, small_card
@@ -29,7 +30,7 @@ def panel(
     state: Imhotep,
     table: Layout,
     words: Words,
-    scene: Scene,
+    pen: Pen,
     names: Sequence[str] | None,
     seat: int,
 ) -> dict[str, str]:
@@ -38,12 +39,12 @@ def panel(
     result = state.result()
     has_won = result is not None and seat in result.winners
     parts = {
-        "frame": _frame(area, seat in state.to_act(), seat == scene.seat),
+        "frame": _frame(area, seat in state.to_act(), seat == pen.seat),
         "head": _head(state, area, seat, seat_name(seat, words.language, names))
         + (hint(words.say("winner"), _STAR) if has_won else ""),
-        "sled": _sled(state, scene, seat),
-        "quarry": _quarry(state, words, scene, seat),
-        "hand": _hand(state, area, words, scene, seat),
+        "sled": _sled(state, pen, seat),
+        "quarry": _quarry(state, words, pen, seat),
+        "hand": _hand(state, area, words, pen, seat),
     }
     return {f"{name}-{seat}": move(area.x, area.y, body) for name, body in parts.items()}
 
@@ -83,11 +84,11 @@ _STAR: Final = path(
 )
 
 
-def _sled(state: Imhotep, scene: Scene, seat: int) -> str:
+def _sled(state: Imhotep, pen: Pen, seat: int) -> str:
     stones = state.sled[seat]
     body = SLED_SHAPE + "".join(move(n * layout.SLED_PITCH, 0, STONES[seat]) for n in range(stones))
     ring = box("ring", -4, -4, 5 * layout.SLED_PITCH + 6, 46, 6)
-    return scene.place(f"sled-{seat}", layout.SLED_LEFT, layout.SLED_TOP, body, ring)
+    return pen.place(f"sled-{seat}", layout.SLED_LEFT, layout.SLED_TOP, body, ring)
 
 
 SLED_SHAPE: Final = path("runner", f"M-2 41H{SLED * layout.SLED_PITCH - 8}q8 0 10 -8") + "".join(
@@ -97,7 +98,7 @@ SLED_SHAPE: Final = path("runner", f"M-2 41H{SLED * layout.SLED_PITCH - 8}q8 0 1
 )
 
 
-def _quarry(state: Imhotep, words: Words, scene: Scene, seat: int) -> str:
+def _quarry(state: Imhotep, words: Words, pen: Pen, seat: int) -> str:
     count = state.quarry[seat]
     body = (
         box("quarry", 0, 0, 72, 42, 8)
@@ -105,26 +106,26 @@ def _quarry(state: Imhotep, words: Words, scene: Scene, seat: int) -> str:
         + label(52, 28, "value", str(count))
     )
     body = hint(f"{words.say('quarry')} {count}", body)
-    if scene.seat == seat:
+    if pen.seat == seat:
         for notation in ("take", "stones"):
-            body = scene.button(notation, body, QUARRY_HOT)
+            body = pen.button(notation, body, QUARRY_HOT)
     ring = box("ring", -2, -2, 76, 46, 9)
-    return scene.place(f"quarry-{seat}", layout.QUARRY_LEFT, layout.SLED_TOP - 3, body, ring)
+    return pen.place(f"quarry-{seat}", layout.QUARRY_LEFT, layout.SLED_TOP - 3, body, ring)
 
 
-def _hand(state: Imhotep, area: Box, words: Words, scene: Scene, seat: int) -> str:
+def _hand(state: Imhotep, area: Box, words: Words, pen: Pen, seat: int) -> str:
     held = [(kind, count) for kind, count in enumerate(state.hands[seat]) if count]
     scale = layout.hand_scale(area, len(held))
     parts = []
     for n, (kind, count) in enumerate(held):
         body = _held(kind, count, scale, words)
-        if scene.seat == seat:
+        if pen.seat == seat:
             hot = box("hot", 0, 0, CARD.width * scale, CARD.height * scale, 6)
-            body = scene.button(f"play {CARDS[kind]}", body, hot)
+            body = pen.button(f"play {CARDS[kind]}", body, hot)
         x, _ = layout.hand_card(area, len(held), n)
         parts.append(move(x - layout.HAND_LEFT, 0, body))
     ring = box("ring", -4, -4, area.width - 20, area.height - layout.HAND_TOP - 2, 8)
-    return scene.place(f"hand-{seat}", layout.HAND_LEFT, layout.HAND_TOP, "".join(parts), ring)
+    return pen.place(f"hand-{seat}", layout.HAND_LEFT, layout.HAND_TOP, "".join(parts), ring)
 
 
 def _held(kind: int, count: int, scale: float, words: Words) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.ink import move
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONE_HOT, STONE_RING, STONES
-from baumeister.drawing.svg import box, disc, label, move, path
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.imhotep.drawing import layout
 from baumeister.games.imhotep.drawing.layout import SHIP_HEIGHT, Layout
 from baumeister.games.imhotep.drawing.texts import Words
@@ -78,43 +79,43 @@ def _sun(number: int, now: int) -> str:
     return disc(style, x, y, 12) + label(x, y + 6, "sun-text", str(number + 1))
 
 
-def moorings(table: Layout, scene: Scene) -> str:
+def moorings(table: Layout, pen: Pen) -> str:
     """Where ships wait and where they land, even if none is there."""
     waiting = [
-        scene.place(f"mooring-{ship}", *spot, _BUOY, "") for ship, spot in enumerate(table.moorings)
+        pen.place(f"mooring-{ship}", *spot, _BUOY, "") for ship, spot in enumerate(table.moorings)
     ]
     docks = [
-        scene.place(f"dock-{site}", dock.x, dock.y, "", "") for site, dock in enumerate(table.docks)
+        pen.place(f"dock-{site}", dock.x, dock.y, "", "") for site, dock in enumerate(table.docks)
     ]
     return "".join([*waiting, *docks])
 
 
-def berths(table: Layout, scene: Scene) -> str:
+def berths(table: Layout, pen: Pen) -> str:
     """The free docks that ships can be sent to now."""
-    if not scene.legal:
+    if not pen.legal:
         return ""
     return "".join(
-        _berth(table, scene, ship, site) for site in range(len(SITES)) for ship in range(SHIPS)
+        _berth(table, pen, ship, site) for site in range(len(SITES)) for ship in range(SHIPS)
     )
 
 
 _BUOY: Final = disc("post", 4, 30, 5) + path("mooring", "M16 30H60")
 
 
-def draw_ship(state: Imhotep, table: Layout, words: Words, scene: Scene, ship: int) -> str:
+def draw_ship(state: Imhotep, table: Layout, words: Words, pen: Pen, ship: int) -> str:
     fleet = state.fleet
     size, site = fleet.sizes[ship], fleet.docked[ship]
     if not size:
         return ""
-    load = "".join(_slot(state, scene, ship, slot) for slot in range(size))
+    load = "".join(_slot(state, pen, ship, slot) for slot in range(size))
     body = hull(size) + load + _number(size, ship)
     if site == ON_THE_RIVER:
         spot = table.moorings[ship]
-        return scene.place(f"ship-{ship}", *spot, body + _needs(state, words, ship), "")
+        return pen.place(f"ship-{ship}", *spot, body + _needs(state, words, ship), "")
     spot = layout.ship_at_dock(table.docks[site], size)
-    if f"dock-{site}" in scene.touched:
+    if f"dock-{site}" in pen.touched:
         body += _wake(size)
-    return scene.place(f"ship-{ship}", *spot, move(0, 0, body, layout.DOCKED_SCALE), "")
+    return pen.place(f"ship-{ship}", *spot, move(0, 0, body, layout.DOCKED_SCALE), "")
 
 
 def _number(size: int, ship: int) -> str:
@@ -151,17 +152,17 @@ def _outline(left: float, tip: float, bow: float, inset: float) -> str:
     )
 
 
-def _slot(state: Imhotep, scene: Scene, ship: int, slot: int) -> str:
+def _slot(state: Imhotep, pen: Pen, ship: int, slot: int) -> str:
     fleet = state.fleet
     owner = fleet.load[ship * SLOTS + slot]
     if owner != NOBODY:
         body = STONES[owner]
         if fleet.docked[ship] != ON_THE_RIVER:
-            body = scene.button(f"next {slot}", body, STONE_HOT)
+            body = pen.button(f"next {slot}", body, STONE_HOT)
     else:
-        body = scene.button(f"place {ship} {slot}", HOLDS[slot], _HOT_SLOTS[slot])
+        body = pen.button(f"place {ship} {slot}", HOLDS[slot], _HOT_SLOTS[slot])
     spot = layout.slot(fleet.sizes[ship], slot)
-    return scene.place(f"ship-{ship}-{slot}", *spot, body, STONE_RING)
+    return pen.place(f"ship-{ship}-{slot}", *spot, body, STONE_RING)
 
 
 _HOT_SLOTS: Final = tuple(
@@ -188,12 +189,12 @@ def _needs(state: Imhotep, words: Words, ship: int) -> str:
     return pips + label(18 + needs * 20, 84, "afloat", text)
 
 
-def _berth(table: Layout, scene: Scene, ship: int, site: int) -> str:
+def _berth(table: Layout, pen: Pen, ship: int, site: int) -> str:
     notation = f"sail {ship} {SITES[site]}"
-    if notation not in scene.legal:
+    if notation not in pen.legal:
         return ""
     spot = layout.berth(table.docks[site], ship)
-    return move(*spot, scene.button(notation, _BERTHS[ship], BERTH_HOT))
+    return move(*spot, pen.button(notation, _BERTHS[ship], BERTH_HOT))
 
 
 _BERTHS: Final = tuple(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from baumeister.core.text import Language, Text
-from baumeister.drawing.svg import box, disc, hint, label, move
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.svg import box, disc, label
 from baumeister.games.imhotep.drawing.icons import SITE_ICONS
 from baumeister.games.imhotep.drawing.layout import SITE_HEIGHT, SITE_WIDTH
 from baumeister.games.imhotep.drawing.texts import words_in

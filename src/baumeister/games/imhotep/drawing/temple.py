@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.ink import move
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES, coin
-from baumeister.drawing.svg import box, label, move
+from baumeister.drawing.svg import box, label
 from baumeister.games.imhotep.drawing import layout
 from baumeister.games.imhotep.drawing.icons import CARD, TWO_STONES
 from baumeister.games.imhotep.drawing.layout import (
@@ -25,20 +26,20 @@ STONE_SCALE: Final = TEMPLE_STONE / 36
 MOST_SLICES: Final = 5
 
 
-def temple(state: Imhotep, scene: Scene) -> str:
+def temple(state: Imhotep, pen: Pen) -> str:
     width = state.temple.width
     side_b = state.settings.side_b[TEMPLE]
-    return "".join(_field(state, scene, n, width, side_b) for n in range(width))
+    return "".join(_field(state, pen, n, width, side_b) for n in range(width))
 
 
-def _field(state: Imhotep, scene: Scene, number: int, width: int, side_b: bool) -> str:
+def _field(state: Imhotep, pen: Pen, number: int, width: int, side_b: bool) -> str:
     pile = state.temple.stones[number::width]
     kind = state.settings.edition.temple_fields[number] if side_b else ONE_POINT
     spot = layout.temple_field(width, number)
     body = _base(kind) + (_pile(pile) if pile else "")
     height = len(pile[-MOST_SLICES - 1 : -1]) * TEMPLE_SLICE + TEMPLE_STONE
     ring = box("ring", -3, -height - 3, TEMPLE_STONE + 6, height + 6, 7)
-    return scene.place(f"temple-{number}", *spot, body, ring)
+    return pen.place(f"temple-{number}", *spot, body, ring)
 
 
 def _pile(pile: list[int]) -> str:

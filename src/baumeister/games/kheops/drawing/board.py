@@ -9,18 +9,20 @@ from baumeister.core.event import Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.drawer import Drawer, Viewer
+from baumeister.drawing.ink import Picture, hint, move
 from baumeister.drawing.lines import Line
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import hint, label, move
+from baumeister.drawing.panel import Panel
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import label
 from baumeister.games.kheops.drawing import text_board
 from baumeister.games.kheops.drawing.figures import FIGURES
 from baumeister.games.kheops.drawing.holds import holders, pennants
-from baumeister.games.kheops.drawing.layout import HEIGHT, PILE, WIDTH
+from baumeister.games.kheops.drawing.layout import HEIGHT, PILE, PILE_WINDOW, WHOLE, WIDTH
 from baumeister.games.kheops.drawing.motion import motion, touched
 from baumeister.games.kheops.drawing.offered import Offered
 from baumeister.games.kheops.drawing.offers import CLOCKWISE, PLAQUE, offers
 from baumeister.games.kheops.drawing.pyramid import cells, site
-from baumeister.games.kheops.drawing.seats import panel
+from baumeister.games.kheops.drawing.seats import seat_panel
 from baumeister.games.kheops.drawing.style import STYLES
 from baumeister.games.kheops.drawing.symbols import SYMBOL_SHAPES
 from baumeister.games.kheops.drawing.texts import Words, words_in
@@ -44,19 +46,23 @@ class KheopsDrawer(Drawer):
     def ground(self) -> str:
         return GROUND
 
-    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
+    def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, Kheops)
         words = words_in(viewer.language)
-        scene = Scene(viewer.seat, viewer.legal, touched(viewer.last), state, viewer.language)
+        pen = Pen(state, viewer, touched(viewer.last))
         offered = Offered(viewer.legal)
         found, now = standings(state), estimate(state)
-        drawn = {"pile": _pile(state, words, scene)}
-        for seat in range(SEATS):
-            drawn |= panel(state, words, scene, offered, viewer.names, now, seat)
-        drawn |= cells(state, words, scene, holders(state, found))
-        drawn["pennants"] = pennants(state, words, found)
-        drawn["offers"] = offers(state, words, scene, offered, viewer.legal)
-        return drawn
+        pyramid = cells(state, words, pen, holders(state, found))
+        pyramid["pennants"] = pennants(state, words, found)
+        pyramid["offers"] = offers(state, words, pen, offered, viewer.legal)
+        return [
+            Panel("pile", words.say("panel.pile"), PILE_WINDOW, {"pile": _pile(state, words, pen)}),
+            *(
+                seat_panel(state, words, pen, offered, viewer.names, now, seat)
+                for seat in range(SEATS)
+            ),
+            Panel("pyramid", words.say("panel.pyramid"), WHOLE, pyramid),
+        ]
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes()
@@ -69,11 +75,11 @@ class KheopsDrawer(Drawer):
         return motion(event)
 
 
-def _pile(state: Kheops, words: Words, scene: Scene) -> str:
+def _pile(state: Kheops, words: Words, pen: Pen) -> Picture:
     """The draw pile with its number, and how far the game has come."""
     size = state.pile_size
     tiles = move(7, 8, BACK) + move(3, 4, BACK) if size > 1 else ""
-    pile = scene.place("pile", PILE.x, PILE.y, tiles + BACK if size else "", "")
+    pile = pen.place("pile", PILE.x, PILE.y, tiles + BACK if size else "")
     number = label(0, -10, "left", str(size)) if size else ""
     turn = label(0, 70, "note middle", text_board.turn(state, words))
     return hint(words.count("pile", size), pile) + move(PILE.x, PILE.y, number + turn)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.drawing.boxes import Spot
-from baumeister.drawing.svg import box, disc, hint, label, move
+from baumeister.drawing.ink import group, hint, move
+from baumeister.drawing.svg import box, disc, label
 from baumeister.games.kheops.drawing.layout import CENTRES, number_spot
 from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.rules.cells import CELL_TABLE, CELLS, picked
@@ -37,7 +38,7 @@ def pennants(state: Kheops, words: Words, found: Sequence[Standing]) -> str:
         for standing in found
         if standing.points
     )
-    return f'<g class="estimate">{drawn}</g>'
+    return group("estimate", drawn)
 
 
 def _pennant(state: Kheops, words: Words, standing: Standing) -> str:

@@ -58,6 +58,17 @@ def corners(size: float = 1) -> tuple[Spot, Spot, Spot]:
     return Spot(0, round(-size * OUTER, 2)), Spot(half, foot), Spot(-half, foot)
 
 
+def bounds(size: float = 1) -> Box:
+    """The box around a tile."""
+    top, right, left = corners(size)
+    return Box(left.x, top.y, right.x - left.x, right.y - top.y)
+
+
+def upturned(box: Box) -> Box:
+    """The same box in a cell that points down."""
+    return Box(-box.x - box.width, -box.y - box.height, box.width, box.height)
+
+
 OUTER_SIDES: Final = [
     (cell, side) for cell in range(CELLS) for side in range(3) if NEIGHBOURS[cell][side] < 0
 ]
@@ -80,6 +91,8 @@ HAND: Final = Spot(16, 150)
 HAND_PITCH: Final = 101
 HAND_SIZE: Final = 0.76  # of a tile in the hand
 PILE: Final = Spot(118, 400)
+PILE_WINDOW: Final = Box(PILE.x - 110, PILE.y - 80, 220, 170)
+WHOLE: Final = Box(0, 0, WIDTH, HEIGHT)
 
 
 def hand_tile(number: int) -> Spot:

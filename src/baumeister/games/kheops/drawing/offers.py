@@ -10,10 +10,12 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.action import Action
-from baumeister.drawing.scene import Scene, only_without
-from baumeister.drawing.svg import box, disc, label, move, path
+from baumeister.drawing.areas import Area, hot_box, hot_disc
+from baumeister.drawing.ink import Picture, group, join, move, only_without
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.kheops.drawing.figures import FIGURES
-from baumeister.games.kheops.drawing.layout import CENTRES
+from baumeister.games.kheops.drawing.layout import CENTRES, upturned
 from baumeister.games.kheops.drawing.offered import Offered, figure_name, tile_name
 from baumeister.games.kheops.drawing.pyramid import sinking
 from baumeister.games.kheops.drawing.seats import ways_in_hand
@@ -28,10 +30,10 @@ from baumeister.games.kheops.rules.names import FIGURES as KINDS
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.tiles import turned
 
-HOTS: Final = (upside_down(HOT), HOT)
-FIGURE_HOT: Final = box("hot", -22, -32, 44, 64, 12)
+HOTS: Final = (Area(upside_down(HOT.shape), upturned(HOT.bounds)), HOT)
+FIGURE_HOT: Final = hot_box(-22, -32, 44, 64, 12)
 KNOB: Final = disc("knob", 0, 0, 15)
-KNOB_HOT: Final = disc("hot", 0, 0, 15)
+KNOB_HOT: Final = hot_disc(0, 0, 15)
 CLOCKWISE: Final = KNOB + path(
     "knob-arrow", "M5.500 -5.500A7.500 7.500 0 1 0 7.500 2M7 -10V-4.500H1.500"
 )
@@ -46,19 +48,19 @@ OTHERS: Final = " ".join(figure_name(figure) for figure in range(WORKER + 1, len
 class Offers:
     """Collects what is offered in each cell."""
 
-    def __init__(self, state: Kheops, words: Words, scene: Scene, offered: Offered) -> None:
+    def __init__(self, state: Kheops, words: Words, pen: Pen, offered: Offered) -> None:
         self.state = state
         self.words = words
-        self.scene = scene
+        self.pen = pen
         self.offered = offered
-        self.colour = state.colour(scene.seat)
-        self.cells: list[list[str]] = [[] for _ in range(CELLS)]
+        self.colour = state.colour(pen.seat)
+        self.cells: list[list[Picture]] = [[] for _ in range(CELLS)]
 
     def offer(self, action: Action, change: Sequence[int]) -> None:
         white, blue = (change[self.state.seat_of(colour)] for colour in (WHITE, BLUE))
         note = self.words.say("preview", white=signed(white), blue=signed(blue))
         if isinstance(action, Put | Replace):
-            self._figure(action.notation(), action.figure, action.cell, (white, blue), note)
+            self._figure(action, (white, blue), note)
         elif isinstance(action, Move):
             self._move(action, (white, blue), note)
         elif isinstance(action, Turn):
@@ -67,17 +69,16 @@ class Offers:
             assert isinstance(action, Lay)
             self._lay(action, (white, blue), note)
 
-    def _figure(
-        self, notation: str, figure: int, cell: int, change: tuple[int, int], note: str
-    ) -> None:
+    def _figure(self, action: Put | Replace, change: tuple[int, int], note: str) -> None:
         """A worker needs no picking up, and neither does the only kind there is."""
+        figure, cell = action.figure, action.cell
         ghost = self._standing(figure, cell) + plaque(change, IS_UP[cell])
         hot = HOTS[IS_UP[cell]]
         if len(self.offered.figures) > 1 and figure != WORKER:
-            drawn = self.scene.fit(notation, figure_name(figure), hot, f"cell-{cell}", ghost, note)
+            held, spot = figure_name(figure), f"cell-{cell}"
+            drawn = self.pen.fit(action, held, hot, spot=spot, ghost=ghost, note=note)
         else:
-            shown = f'{hot}<g class="ghost">{ghost}</g>'
-            drawn = self.scene.button(notation, "", shown, note)
+            drawn = self.pen.button(action, "", hot, ghost=ghost, note=note)
             if len(self.offered.figures) > 1:
                 drawn = only_without(OTHERS, drawn)
         self.cells[cell].append(drawn)
@@ -90,7 +91,7 @@ class Offers:
         ghost = self._standing(figure, action.cell) + plaque(change, IS_UP[action.cell])
         held = f"from-{action.start}"
         hot, spot = HOTS[IS_UP[action.cell]], f"cell-{action.cell}"
-        drawn = self.scene.fit(action.notation(), held, hot, spot, ghost, note)
+        drawn = self.pen.fit(action, held, hot, spot=spot, ghost=ghost, note=note)
         self.cells[action.cell].append(drawn)
 
     def own_figures(self, starts: Sequence[int]) -> None:
@@ -100,7 +101,7 @@ class Offers:
             sentence = self.words.say(
                 "own", cell=self.words.cell(start), figure=self.words.figures[figure]
             )
-            drawn = self.scene.pick(
+            drawn = self.pen.pick(
                 f"from-{start}", sentence, FIGURES[self.colour][figure], FIGURE_HOT
             )
             self.cells[start].append(move(0, sinking(start), drawn))
@@ -110,7 +111,7 @@ class Offers:
         cell, pyramid = action.cell, self.state.pyramid
         is_up, before = IS_UP[cell], pyramid.openings[cell]
         index = self.state.figures.at(cell)
-        ghost = f'<g class="cell">{whole_tile(pyramid.tiles[cell], action.openings, is_up)}</g>'
+        ghost = group("cell", whole_tile(pyramid.tiles[cell], action.openings, is_up))
         if index != NOBODY:
             ghost += move(0, sinking(cell), FIGURES[index // COLUMNS][index % COLUMNS])
         if action.openings == before:
@@ -121,34 +122,33 @@ class Offers:
             x, knob, other = -KNOB_X, ANTICLOCKWISE, CLOCKWISE
         y = KNOB_Y if is_up else -KNOB_Y
         ghost += move(-x, y, other) + plaque(change, is_up)
-        shown = f'<g class="ghost">{ghost}</g>' + move(x, y, knob + KNOB_HOT)
-        self.cells[cell].append(self.scene.button(action.notation(), "", shown, note))
+        body = group("ghost", ghost) + move(x, y, knob)  # the knob stays on top of the ghost
+        self.cells[cell].append(self.pen.button(action, body, KNOB_HOT.at(x, y), note=note))
 
     def _lay(self, action: Lay, change: tuple[int, int], note: str) -> None:
         tile, cell = action.tile, action.cell
         is_up = IS_UP[cell]
         turn = ways_in_hand(tile).index(action.openings)
-        copies = self.state.hands[self.scene.seat].count(tile)
+        copies = self.state.hands[self.pen.seat].count(tile)
         held = " ".join(f"{tile_name(tile, copy)}/{turn}" for copy in range(copies))
-        ghost = f'<g class="cell">{whole_tile(tile, action.openings, is_up)}</g>'
-        ghost += plaque(change, is_up)
-        drawn = self.scene.fit(action.notation(), held, HOTS[is_up], f"cell-{cell}", ghost, note)
+        ghost = group("cell", whole_tile(tile, action.openings, is_up)) + plaque(change, is_up)
+        hot, spot = HOTS[is_up], f"cell-{cell}"
+        drawn = self.pen.fit(action, held, hot, spot=spot, ghost=ghost, note=note)
         self.cells[cell].append(drawn)
 
-    def drawn(self) -> str:
+    def drawn(self) -> Picture:
         """What is not aimed at fades (`offers`), so that it does not run across the one that is."""
-        body = "".join(
-            move(*CENTRES[cell], "".join(found)) for cell, found in enumerate(self.cells) if found
-        )
-        return f'<g class="offers">{body}</g>'
+        cells = enumerate(self.cells)
+        body = join(move(*CENTRES[cell], join(found)) for cell, found in cells if found)
+        return group("offers", body)
 
 
 def offers(
-    state: Kheops, words: Words, scene: Scene, offered: Offered, actions: Sequence[Action]
-) -> str:
-    found = Offers(state, words, scene, offered)
+    state: Kheops, words: Words, pen: Pen, offered: Offered, actions: Sequence[Action]
+) -> Picture:
+    found = Offers(state, words, pen, offered)
     if actions:
-        for action, change in zip(actions, changes(state, scene.seat, actions), strict=True):
+        for action, change in zip(actions, changes(state, pen.seat, actions), strict=True):
             found.offer(action, change)
     starts = {action.start for action in actions if isinstance(action, Move)}
     found.own_figures(sorted(starts))
@@ -165,4 +165,4 @@ def plaque(change: tuple[int, int], is_up: bool) -> str:
     white, blue = change
     text = f"○ {signed(white)}  ■ {signed(blue)}" if white or blue else "±0"
     body = move(0, PLAQUE_Y if is_up else -PLAQUE_Y, PLAQUE + label(0, 6, "gain", text))
-    return f'<g class="estimate">{body}</g>'
+    return group("estimate", body)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, hint, path
+from baumeister.drawing.ink import Picture, group, hint
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, path
 from baumeister.games.kheops.drawing.figures import FIGURES
 from baumeister.games.kheops.drawing.layout import (
     BADGE,
@@ -56,23 +57,21 @@ def _plan_lines() -> str:
     return "".join(lines)
 
 
-def cells(state: Kheops, words: Words, scene: Scene, holders: Sequence[int]) -> dict[str, str]:
+def cells(state: Kheops, words: Words, pen: Pen, holders: Sequence[int]) -> dict[str, Picture]:
     """One part for each cell; what nobody has laid is a mere place."""
-    return {
-        f"cell-{cell}": _cell(state, words, scene, cell, holders[cell]) for cell in range(CELLS)
-    }
+    return {f"cell-{cell}": _cell(state, words, pen, cell, holders[cell]) for cell in range(CELLS)}
 
 
-def _cell(state: Kheops, words: Words, scene: Scene, cell: int, holder: int) -> str:
+def _cell(state: Kheops, words: Words, pen: Pen, cell: int, holder: int) -> Picture:
     tile, index = state.pyramid.tiles[cell], state.figures.at(cell)
     x, y = CENTRES[cell]
     ring = RING if IS_UP[cell] else upside_down(RING)
     body = ""
     if tile != EMPTY:
         body = _tile(tile, state.pyramid.openings[cell], cell, index, holder, words)
-    placed = scene.place(f"cell-{cell}", x, y, body, ring, angle(state.pyramid.openings[cell]))
+    placed = pen.place(f"cell-{cell}", x, y, body, ring, angle(state.pyramid.openings[cell]))
     figure = "" if index == NOBODY else _figure(words, cell, index)
-    return placed + scene.place(f"figure-{cell}", x, y + sinking(cell), figure, FIGURE_RING)
+    return placed + pen.place(f"figure-{cell}", x, y + sinking(cell), figure, FIGURE_RING)
 
 
 @lru_cache(maxsize=4096)
@@ -82,7 +81,7 @@ def _tile(tile: int, openings: int, cell: int, index: int, holder: int, words: W
     is_up = IS_UP[cell]
     small = small_symbol(tile, -BADGE if is_up else BADGE)
     symbol = symbol_of(tile) if index == NOBODY else small
-    drawn = f'<g class="{style}">{ground(tile, openings, is_up)}{symbol}</g>'
+    drawn = group(style, ground(tile, openings, is_up) + symbol)
     return hint(words.lying(cell, tile, openings), drawn)
 
 

@@ -8,10 +8,14 @@ from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import UNKNOWN
+from baumeister.drawing.areas import hot_box
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import Picture, group, hint, join, move, only_with, only_without
 from baumeister.drawing.lines import shortened
-from baumeister.drawing.scene import Scene, only_with, only_without
+from baumeister.drawing.panel import Panel
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import LETTERS
-from baumeister.drawing.svg import box, hint, label, move, path
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.kheops.drawing import layout
 from baumeister.games.kheops.drawing.figures import FIGURES, SIGNS
 from baumeister.games.kheops.drawing.layout import (
@@ -31,7 +35,7 @@ from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.tiles import WAYS_OF, turned
 
 LONGEST_NAME: Final = 17
-SUPPLY_HOT: Final = box("hot", -3, -1, 76, 68, 10)
+SUPPLY_HOT: Final = hot_box(-3, -1, 76, 68, 10)
 FIGURE_SIZE: Final = 0.92
 _STAR: Final = path(
     "star", "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z"
@@ -39,23 +43,25 @@ _STAR: Final = path(
 _ARROWS: Final = (path("turn", "M342 18L323 30L342 42Z"), path("turn", "M-14 18L5 30L-14 42Z"))
 
 
-def panel(
+def seat_panel(
     state: Kheops,
     words: Words,
-    scene: Scene,
+    pen: Pen,
     offered: Offered,
     names: Sequence[str] | None,
     estimate: Sequence[int],
     seat: int,
-) -> dict[str, str]:
-    """The parts of a seat's panel by name; each changes for reasons of its own."""
-    parts = {
-        "frame": _frame(seat in state.to_act(), seat == scene.seat, seat),
+) -> Panel:
+    """Each part changes for reasons of its own."""
+    parts: dict[str, Picture] = {
+        "frame": _frame(seat in state.to_act(), seat == pen.seat, seat),
         "head": _head(state, words, names, estimate, seat),
-        "supply": _supply(state, words, scene, offered, seat),
-        "hand": _hand(state, words, scene, offered, seat),
+        "supply": _supply(state, words, pen, offered, seat),
+        "hand": _hand(state, words, pen, offered, seat),
     }
-    return {f"{name}-{seat}": move(*PANELS[seat], body) for name, body in parts.items()}
+    placed = {f"{name}-{seat}": move(*PANELS[seat], body) for name, body in parts.items()}
+    window = Box(*PANELS[seat], PANEL.width, PANEL.height)
+    return Panel(f"seat-{seat}", seat_name(seat, words.language, names), window, placed)
 
 
 def _frame(is_asked: bool, is_mine: bool, seat: int) -> str:
@@ -96,15 +102,15 @@ def _score(state: Kheops, words: Words, estimate: Sequence[int], seat: int) -> s
     return f'<g class="estimate">{now}</g>{certain}'
 
 
-def _supply(state: Kheops, words: Words, scene: Scene, offered: Offered, seat: int) -> str:
+def _supply(state: Kheops, words: Words, pen: Pen, offered: Offered, seat: int) -> Picture:
     colour = state.colour(seat)
     kinds = COLUMNS if colour == WHITE else PHARAOH
-    return "".join(_kind(state, words, scene, offered, seat, figure) for figure in range(kinds))
+    return join(_kind(state, words, pen, offered, seat, figure) for figure in range(kinds))
 
 
 def _kind(
-    state: Kheops, words: Words, scene: Scene, offered: Offered, seat: int, figure: int
-) -> str:
+    state: Kheops, words: Words, pen: Pen, offered: Offered, seat: int, figure: int
+) -> Picture:
     """One kind of figure with how many there are; one that is gone is a shadow."""
     colour = state.colour(seat)
     left = state.figures.supply[colour * COLUMNS + figure]
@@ -116,32 +122,29 @@ def _kind(
         n=left,
         about=words.about_figures[figure],
     )
-    body = shape if left else f'<g class="shadowy">{shape}</g>'
-    count = label(39, 42, "amount", f"×{left}")
-    if seat == scene.seat and offered.is_choice(figure):
-        body = scene.pick(figure_name(figure), about, body + count, SUPPLY_HOT)
+    body = (shape if left else group("shadowy", shape)) + label(39, 42, "amount", f"×{left}")
+    if seat == pen.seat and offered.is_choice(figure):
+        kind: Picture = pen.pick(figure_name(figure), about, body, SUPPLY_HOT)
     else:
-        body = hint(about, body + count)
-    return scene.place(
-        f"supply-{seat}-{figure}", SUPPLY.x + figure * SUPPLY_PITCH, SUPPLY.y, body, ""
-    )
+        kind = hint(about, body)
+    return pen.place(f"supply-{seat}-{figure}", SUPPLY.x + figure * SUPPLY_PITCH, SUPPLY.y, kind)
 
 
-def _hand(state: Kheops, words: Words, scene: Scene, offered: Offered, seat: int) -> str:
-    parts = []
+def _hand(state: Kheops, words: Words, pen: Pen, offered: Offered, seat: int) -> Picture:
+    parts: list[Picture] = []
     seen: Counter[int] = Counter()
     for n, tile in enumerate(state.hands[seat]):
         x, y = layout.hand_tile(n)
-        parts.append(move(x, y, _held(words, scene, offered, seat, tile, seen[tile]), HAND_SIZE))
+        parts.append(move(x, y, _held(words, pen, offered, seat, tile, seen[tile]), HAND_SIZE))
         seen[tile] += 1
     ring = box("ring", -6, -6, PANEL.width - 20, 98, 12)
-    return scene.place(f"hand-{seat}", HAND.x, HAND.y, "".join(parts), ring)
+    return pen.place(f"hand-{seat}", HAND.x, HAND.y, join(parts), ring)
 
 
-def _held(words: Words, scene: Scene, offered: Offered, seat: int, tile: int, copy: int) -> str:
+def _held(words: Words, pen: Pen, offered: Offered, seat: int, tile: int, copy: int) -> Picture:
     if tile == UNKNOWN:
         return hint(words.say("hidden"), BACK)
-    if seat != scene.seat or tile not in offered.tiles:
+    if seat != pen.seat or tile not in offered.tiles:
         return hint(words.tiles[tile], _cell(whole_tile(tile, WAYS_OF[tile][0])))
     name = tile_name(tile, copy)
     ways = ways_in_hand(tile)
@@ -150,11 +153,11 @@ def _held(words: Words, scene: Scene, offered: Offered, seat: int, tile: int, co
     pictures = only_without(turns, first) if turns else first
     for turn, openings in enumerate(ways[1:], 1):
         pictures += only_with(f"{name}/{turn}", _cell(whole_tile(tile, openings)))
-    return scene.pick(name, words.tiles[tile], pictures, HOT, len(ways))
+    return pen.pick(name, words.tiles[tile], pictures, HOT, len(ways))
 
 
 def _cell(body: str) -> str:
-    return f'<g class="cell">{body}</g>'
+    return group("cell", body)
 
 
 def ways_in_hand(tile: int) -> list[int]:

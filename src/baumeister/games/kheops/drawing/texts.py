@@ -15,6 +15,8 @@ from baumeister.games.kheops.rules.texts import SENTENCES
 from baumeister.games.kheops.rules.tiles import KINDS, SYMBOL_OF
 
 TEXTS: Final[dict[str, Template]] = {
+    "panel.pyramid": _("The pyramid"),
+    "panel.pile": _("The draw pile"),
     "turn": _("Turn {turn} of {turns}"),
     "game": _("Game {game} of {games}, turn {turn} of {turns}"),
     "tile": "{room} ({tile_symbol}). {about}",

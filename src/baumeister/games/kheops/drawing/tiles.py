@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from baumeister.drawing.areas import Area
 from baumeister.drawing.boxes import Spot
-from baumeister.drawing.svg import move, path
+from baumeister.drawing.ink import move
+from baumeister.drawing.svg import path
 from baumeister.games.kheops.drawing.layout import (
     CORRIDOR,
     HALL,
     INNER,
     PASSAGE,
+    bounds,
     corners,
     from_centre,
 )
@@ -81,7 +84,7 @@ LARGE: Final = {
     PLAIN: "",
     **{symbol: move(0, 0, shape, 1.14) for symbol, shape in SYMBOL_SHAPES.items()},
 }
-HOT: Final = path("hot", triangle(0.94))
+HOT: Final = Area(path("hot", triangle(0.94)), bounds(0.94))
 RING: Final = path("ring", triangle(0.84))
 
 

@@ -9,7 +9,8 @@ from typing import Final
 from baumeister.core.text import Language
 from baumeister.drawing import draw_parts
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.svg import Svg, move
+from baumeister.drawing.ink import move
+from baumeister.drawing.svg import Svg
 from baumeister.games.kheops.drawing.figures import FIGURES as FIGURE_SHAPES
 from baumeister.games.kheops.drawing.layout import CENTRES, INNER, OUTER, SIDE
 from baumeister.games.kheops.drawing.tiles import whole_tile

@@ -7,7 +7,7 @@ from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.drawer import Drawer, Viewer
 from baumeister.drawing.lines import Line
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box
 from baumeister.games.oh_pharaoh.drawing import cards, row, stall, text_board, track
 from baumeister.games.oh_pharaoh.drawing.counter import counter
@@ -45,7 +45,7 @@ class OhPharaohDrawer(Drawer):
     def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
         assert isinstance(state, OhPharaoh)
         words = words_in(viewer.language)
-        scene = Scene(
+        pen = Pen(
             viewer.seat,
             viewer.legal,
             touched(viewer.last),
@@ -53,19 +53,19 @@ class OhPharaohDrawer(Drawer):
             viewer.language,
             viewer.names,
         )
-        uses = Uses(scene)
+        uses = Uses(pen)
         roll = last_roll(viewer.last)
         bottom = 0 if viewer.seat == PUBLIC else viewer.seat
         drawn: dict[str, str] = {}
         for owner in range(state.seats):
-            drawn |= seat(state, words, scene, uses, viewer.names, owner, bottom)
+            drawn |= seat(state, words, pen, uses, viewer.names, owner, bottom)
             for number in range(PYRAMIDS):
                 site = Site(state, owner, number, bottom)
-                drawn[f"pyramid-{owner}-{number}"] = pyramid(state, words, scene, uses, site, roll)
-        drawn |= row.row(state, words, scene)
-        drawn["track"] = track.track(state, words, scene)
-        drawn["stall"] = stall.stall(state, words, scene)
-        drawn["counter"] = counter(state, words, scene, viewer.names)
+                drawn[f"pyramid-{owner}-{number}"] = pyramid(state, words, pen, uses, site, roll)
+        drawn |= row.row(state, words, pen)
+        drawn["track"] = track.track(state, words, pen)
+        drawn["stall"] = stall.stall(state, words, pen)
+        drawn["counter"] = counter(state, words, pen, viewer.names)
         return drawn
 
     def lines(self, state: State, viewer: Viewer) -> list[Line]:

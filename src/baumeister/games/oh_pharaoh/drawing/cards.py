@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 from typing import Final
 
 from baumeister.core.text import Language
-from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.oh_pharaoh.drawing.icons import SCARAB, SPECIAL_ICONS
 from baumeister.games.oh_pharaoh.drawing.layout import BACK, BLOCK, CARD
 from baumeister.games.oh_pharaoh.drawing.texts import words_in

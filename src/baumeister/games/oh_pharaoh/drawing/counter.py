@@ -10,10 +10,11 @@ from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import move
 from baumeister.drawing.lines import shortened
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, label, move, path
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.cards import CARD_HOT, face
 from baumeister.games.oh_pharaoh.drawing.hands import ORDER
@@ -72,11 +73,11 @@ class Clerk:
     """Draws what lies on the counter, in somebody's words."""
 
     def __init__(
-        self, state: OhPharaoh, words: Words, scene: Scene, names: Sequence[str] | None
+        self, state: OhPharaoh, words: Words, pen: Pen, names: Sequence[str] | None
     ) -> None:
         self.state = state
         self.words = words
-        self.scene = scene
+        self.pen = pen
         self.names = names
 
     def name(self, seat: int) -> str:
@@ -84,7 +85,7 @@ class Clerk:
 
     def sides(self, seat: int) -> tuple[str, str]:
         """What stands above the cards that a seat gives, and above those it gets."""
-        if seat == self.scene.seat:
+        if seat == self.pen.seat:
             return self.say("you_give"), self.say("you_get")
         name = shortened(seat_name(seat, self.words.language, self.names), SIDE_NAME)
         return self.say("gives", seat=name), self.say("gets", seat=name)
@@ -94,15 +95,15 @@ class Clerk:
 
     def sheet(self, seat: int, heading: str, body: str) -> str:
         """What concerns the plans of a seat."""
-        return sheet(seat, heading, body, is_mine=bool(self.scene.legal))
+        return sheet(seat, heading, body, is_mine=bool(self.pen.legal))
 
     def key(self, notation: str, area: Box, text: str) -> str:
-        return key(self.scene, notation, area, self.say(text))
+        return key(self.pen, notation, area, self.say(text))
 
 
-def counter(state: OhPharaoh, words: Words, scene: Scene, names: Sequence[str] | None) -> str:
+def counter(state: OhPharaoh, words: Words, pen: Pen, names: Sequence[str] | None) -> str:
     question = state.agenda[-1] if state.agenda else None
-    clerk = Clerk(state, words, scene, names)
+    clerk = Clerk(state, words, pen, names)
     if isinstance(question, ComposeOffer):
         return _offer(clerk, question)
     if isinstance(question, Respond):
@@ -120,7 +121,7 @@ def counter(state: OhPharaoh, words: Words, scene: Scene, names: Sequence[str] |
 
 
 def _offer(clerk: Clerk, question: ComposeOffer) -> str:
-    if question.seat != clerk.scene.seat:
+    if question.seat != clerk.pen.seat:
         heading = clerk.say("composing", seat=clerk.name(question.seat))
         return _closed(heading)
     partners = layout.others(clerk.state.seats, question.seat)
@@ -132,7 +133,7 @@ def _offer(clerk: Clerk, question: ComposeOffer) -> str:
         clerk.say("own_offer"),
         _terms(clerk, question.gives, question.wants)
         + (keys or _remark(clerk))
-        + key(clerk.scene, "drop", CLOSE, "×"),
+        + key(clerk.pen, "drop", CLOSE, "×"),
     )
 
 
@@ -156,11 +157,11 @@ def _partner(clerk: Clerk, n: int, other: int) -> str:
     """A partner behind the counter."""
     notation = f"propose {other}"
     area = Box(*layout.partner(n), *PARTNER[2:])
-    if notation not in clerk.scene.legal:
+    if notation not in clerk.pen.legal:
         return ""
     text = seat_name(other, clerk.words.language, clerk.names)
     stone = move(10, 12, STONES[other], 0.67)
-    return key(clerk.scene, notation, area, text, stone)
+    return key(clerk.pen, notation, area, text, stone)
 
 
 def _terms(clerk: Clerk, gives: Sequence[int], wants: Sequence[int]) -> str:
@@ -190,17 +191,17 @@ def _wish(clerk: Clerk, n: int, kind: int) -> str:
     spot = layout.tray(n)
     notation = f"want {KINDS[kind]}"
     picture = face(kind, clerk.words.language)
-    if notation not in clerk.scene.legal:
+    if notation not in clerk.pen.legal:
         return move(*spot, f'<g class="op-dim">{move(0, 0, picture, TRAY_SCALE)}</g>')
-    return move(*spot, clerk.scene.button(notation, picture, CARD_HOT), TRAY_SCALE)
+    return move(*spot, clerk.pen.button(notation, picture, CARD_HOT), TRAY_SCALE)
 
 
 # Answering an offer
 
 
 def _respond(clerk: Clerk, question: Respond) -> str:
-    seat = clerk.scene.seat
-    if not clerk.scene.legal or seat not in question.order:
+    seat = clerk.pen.seat
+    if not clerk.pen.legal or seat not in question.order:
         return _open_offer(clerk, question)
     steps = question.steps[question.order.index(seat)]
     if not steps:
@@ -213,8 +214,8 @@ def _respond(clerk: Clerk, question: Respond) -> str:
         seat,
         clerk.say("own_terms", seat=other),
         _terms(clerk, gives, wants)
-        + (key(clerk.scene, f"propose {question.proposer}", area, text) or _remark(clerk))
-        + key(clerk.scene, "decline", CLOSE, "×"),
+        + (key(clerk.pen, f"propose {question.proposer}", area, text) or _remark(clerk))
+        + key(clerk.pen, "decline", CLOSE, "×"),
     )
 
 
@@ -235,7 +236,7 @@ def _incoming(clerk: Clerk, question: Respond) -> str:
     keys = "".join(
         clerk.key(notation, layout.key(n), text) for n, (notation, text) in enumerate(ANSWERS)
     )
-    lacks = not holds(clerk.state, clerk.scene.seat, question.wants)
+    lacks = not holds(clerk.state, clerk.pen.seat, question.wants)
     remark = _lacking(clerk) if lacks else ""
     return clerk.sheet(
         question.proposer,
@@ -287,7 +288,7 @@ def _open_offer(clerk: Clerk, question: Respond) -> str:
 
 
 def _deals(clerk: Clerk, question: ChooseDeal) -> str:
-    is_mine = clerk.scene.seat == question.seat
+    is_mine = clerk.pen.seat == question.seat
     if is_mine:
         heading = clerk.say("accepted" if question.must else "countered")
     else:
@@ -318,7 +319,7 @@ def _deal(
     )
     area = layout.DEAL_KEY
     choice = clerk.key(f"deal {other}", area, "deal")
-    if not choice and clerk.scene.legal:
+    if not choice and clerk.pen.legal:
         choice = paragraph(area.x + area.width / 2, 66, "op-key-off", clerk.say("lacks"), DEAL_NAME)
     line = path("op-line", "M0 -4H582") if n else ""
     return move(
@@ -336,7 +337,7 @@ def _deal(
 
 
 def _thief(clerk: Clerk, question: Defend) -> str:
-    if question.seat != clerk.scene.seat:
+    if question.seat != clerk.pen.seat:
         return ""
     steps = clerk.state.pyramids[PYRAMIDS * question.seat + question.pyramid].steps
     key_name = "thief_aims" if steps <= SIDES else "thief_hopeless"
@@ -350,7 +351,7 @@ def _thief(clerk: Clerk, question: Defend) -> str:
 
 
 def _tax(clerk: Clerk, question: AvoidTax) -> str:
-    if not clerk.scene.legal:
+    if not clerk.pen.legal:
         return ""
     heading = clerk.say("tax_comes", seat=clerk.name(question.collector))
     return _attack(clerk, question.collector, TAX, heading, clerk.say("tax_aims"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import hint, label, move
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import label
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.cards import BACK_SHAPE, SMALL_BACK, face
 from baumeister.games.oh_pharaoh.drawing.layout import (
@@ -26,21 +27,21 @@ from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 ORDER: Final = (*NUMBERS, JOKER, *SPECIAL)  # from left to right
 
 
-def backs(state: OhPharaoh, words: Words, scene: Scene, seat: int, left: float, top: float) -> str:
+def backs(state: OhPharaoh, words: Words, pen: Pen, seat: int, left: float, top: float) -> str:
     """How many cards a hand has; what all have seen of it is told to whoever points at it."""
     count = state.hand_sizes[seat]
     shown = min(count, MOST_BACKS)
     body = "".join(move(n * BACK_PITCH, 0, SMALL_BACK) for n in range(shown))
     number = label(backs_width(shown) + 8, 28, "op-count", str(count))
     told = hint(_told(state, words, seat), body + number)
-    return scene.place(f"hand-{seat}", left, top, told, ring="")
+    return pen.place(f"hand-{seat}", left, top, told, ring="")
 
 
 def backs_width(cards: int) -> float:
     return BACK.width + BACK_PITCH * max(0, cards - 1)
 
 
-def own_hand(state: OhPharaoh, words: Words, scene: Scene, uses: Uses, seat: int) -> str:
+def own_hand(state: OhPharaoh, words: Words, pen: Pen, uses: Uses, seat: int) -> str:
     """All cards of one kind are one thing to click on; the last of them lies on top."""
     hand = state.hands[seat]
     total = sum(hand)
@@ -49,17 +50,17 @@ def own_hand(state: OhPharaoh, words: Words, scene: Scene, uses: Uses, seat: int
         count = hand[kind]
         if count:
             spots = [layout.held(total, n) for n in range(number, number + count)]
-            parts.append(_kind(words, scene, uses, kind, spots, layout.pitch(total)))
+            parts.append(_kind(words, pen, uses, kind, spots, layout.pitch(total)))
             number += count
-    return scene.place(f"hand-{seat}", HAND.x, HAND.y, "".join(parts), ring="")
+    return pen.place(f"hand-{seat}", HAND.x, HAND.y, "".join(parts), ring="")
 
 
-def covered_hand(state: OhPharaoh, words: Words, scene: Scene, seat: int) -> str:
+def covered_hand(state: OhPharaoh, words: Words, pen: Pen, seat: int) -> str:
     """The hand of the seat at the bottom, if it is not the viewer's: he sees its backs."""
     count = state.hand_sizes[seat]
     body = "".join(_turned(layout.held(count, n), BACK_SHAPE) for n in range(count))
     told = hint(_told(state, words, seat), body)
-    return scene.place(f"hand-{seat}", HAND.x, HAND.y, told, ring="")
+    return pen.place(f"hand-{seat}", HAND.x, HAND.y, told, ring="")
 
 
 def _told(state: OhPharaoh, words: Words, seat: int) -> str:
@@ -70,15 +71,13 @@ def _told(state: OhPharaoh, words: Words, seat: int) -> str:
     return words.say("known", hand=sentence, cards=words.several(state.known[seat]))
 
 
-def _kind(
-    words: Words, scene: Scene, uses: Uses, kind: int, spots: list[Held], pitch: float
-) -> str:
+def _kind(words: Words, pen: Pen, uses: Uses, kind: int, spots: list[Held], pitch: float) -> str:
     body = "".join(_turned(spot, face(kind, words.language)) for spot in spots)
     hot = _hot(spots[-1], (len(spots) - 1) * pitch)
     if kind in uses.at_once:
-        return scene.button(uses.at_once[kind], body, hot)
+        return pen.button(uses.at_once[kind], body, hot)
     if kind in uses.held:
-        return scene.pick(pick_name(kind), words.about(kind), body, hot)
+        return pen.pick(pick_name(kind), words.about(kind), body, hot)
     return hint(words.about(kind), body)
 
 

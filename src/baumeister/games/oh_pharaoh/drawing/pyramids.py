@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.boxes import Box, Spot
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, hint, label, move
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, label
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.cards import block, joker_block, laid
 from baumeister.games.oh_pharaoh.drawing.icons import die
@@ -53,22 +54,22 @@ class Site:
 
 
 def pyramid(
-    state: OhPharaoh, words: Words, scene: Scene, uses: Uses, site: Site, roll: Roll | None
+    state: OhPharaoh, words: Words, pen: Pen, uses: Uses, site: Site, roll: Roll | None
 ) -> str:
     body = _ground(state, words, site) + "".join(
-        _step(state, words, scene, site, number)
+        _step(state, words, pen, site, number)
         for number in reversed(NUMBERS)
         if site.pyramid.widths[number]
     )
-    if scene.seat == site.owner:
-        body = scene.button(f"score {site.number}", body, _frame(site))
-        body += _places(scene, uses, site)
+    if pen.seat == site.owner:
+        body = pen.button(f"score {site.number}", body, _frame(site))
+        body += _places(pen, uses, site)
     else:
-        body += _theft(scene, site)
+        body += _theft(pen, site)
     if roll is not None and roll.target == (site.owner, site.number):
         body += _die(words, site, roll)
     name = f"pyramid-{site.owner}-{site.number}"
-    return scene.place(name, site.room.x, site.room.y, body, ring="")
+    return pen.place(name, site.room.x, site.room.y, body, ring="")
 
 
 def _frame(site: Site) -> str:
@@ -150,24 +151,24 @@ def _sum(state: OhPharaoh, words: Words, found: Pyramid, room: Box) -> str:
     )
 
 
-def _step(state: OhPharaoh, words: Words, scene: Scene, site: Site, number: int) -> str:
+def _step(state: OhPharaoh, words: Words, pen: Pen, site: Site, number: int) -> str:
     """A step: its numbers first, then its jokers; above it there may be narrower ones."""
     found = site.pyramid
     plain, jokers = found.plain(number), found.jokers[number]
-    body = _cards(scene, state, site, number, number, 0, plain)
-    body += _cards(scene, state, site, JOKER, number, plain, jokers)
+    body = _cards(pen, state, site, number, number, 0, plain)
+    body += _cards(pen, state, site, JOKER, number, plain, jokers)
     if jokers:
         hot = box("hot", plain * site.cut.across, 0, site.width(jokers), BLOCK.height, 7)
-        body += scene.fit(f"swap {site.owner} {site.number} {number}", pick_name(number), hot)
+        body += pen.fit(f"swap {site.owner} {site.number} {number}", pick_name(number), hot)
     spot = site.step(number)
     wide = site.width(found.widths[number]) * site.size
     ring = box("ring", -3, -3, wide + 6, site.cut.up * site.size + 3, 6)
     name = f"step-{site.owner}-{site.number}-{number}"
-    return f"<g>{scene.place(name, *spot, move(0, 0, body, site.size), ring)}</g>"
+    return f"<g>{pen.place(name, *spot, move(0, 0, body, site.size), ring)}</g>"
 
 
 def _cards(
-    scene: Scene, state: OhPharaoh, site: Site, kind: int, number: int, first: int, count: int
+    pen: Pen, state: OhPharaoh, site: Site, kind: int, number: int, first: int, count: int
 ) -> str:
     """Alike cards of a step; a click on any of them takes one."""
     if not count:
@@ -177,7 +178,7 @@ def _cards(
     if not notation:
         return body
     hot = box("hot", first * site.cut.across, 0, site.width(count), BLOCK.height, 7)
-    return scene.button(notation, body, hot)
+    return pen.button(notation, body, hot)
 
 
 @lru_cache(maxsize=1024)
@@ -201,10 +202,10 @@ def _taking(state: OhPharaoh, site: Site, kind: int, number: int) -> str:
     return ""
 
 
-def _theft(scene: Scene, site: Site) -> str:
+def _theft(pen: Pen, site: Site) -> str:
     """While a thief is held: the frame, and what the die must show."""
     notation = f"thief {site.owner} {site.number}"
-    if notation not in scene.legal:
+    if notation not in pen.legal:
         return ""
     steps = site.pyramid.steps
     if steps > SIDES:
@@ -216,7 +217,7 @@ def _theft(scene: Scene, site: Site) -> str:
         site.room.height - 45,
         box("op-needs", 0, 0, 92, 42, 20) + needed,
     )
-    return scene.fit(notation, pick_name(THIEF), _frame(site) + badge)
+    return pen.fit(notation, pick_name(THIEF), _frame(site) + badge)
 
 
 def _die(words: Words, site: Site, roll: Roll) -> str:
@@ -231,12 +232,12 @@ def _die(words: Words, site: Site, roll: Roll) -> str:
 # Where a card that is held can be laid
 
 
-def _places(scene: Scene, uses: Uses, site: Site) -> str:
+def _places(pen: Pen, uses: Uses, site: Site) -> str:
     """The places for every number, for the number itself and for a joker that stands for it."""
     found: dict[int, str] = {}
     for number in NUMBERS:
         fits = "".join(
-            scene.fit(_lay(kind, site.number, number), pick_name(kind), _chip(number, kind))
+            pen.fit(_lay(kind, site.number, number), pick_name(kind), _chip(number, kind))
             for kind in (number, JOKER)
             if kind in uses.held
         )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, disc, hint, label, move
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, disc, label
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.cards import (
     BACK_SHAPE,
@@ -25,30 +26,30 @@ GROUND: Final = box("shade", ROW.x + 3, ROW.y + 4, *ROW[2:], 12) + box("op-panel
 PILE_DISC: Final = 25
 
 
-def row(state: OhPharaoh, words: Words, scene: Scene) -> dict[str, str]:
-    fields = {f"open-{field}": _open(state, words, scene, field) for field in range(OPEN_CARDS)}
-    return {**fields, "deck": _deck(state, words, scene), "discard": _discard(state, words, scene)}
+def row(state: OhPharaoh, words: Words, pen: Pen) -> dict[str, str]:
+    fields = {f"open-{field}": _open(state, words, pen, field) for field in range(OPEN_CARDS)}
+    return {**fields, "deck": _deck(state, words, pen), "discard": _discard(state, words, pen)}
 
 
-def _open(state: OhPharaoh, words: Words, scene: Scene, field: int) -> str:
+def _open(state: OhPharaoh, words: Words, pen: Pen, field: int) -> str:
     kind = state.open[field]
     if kind == NO_CARD:
         body = GAP
-    elif f"open {field}" in scene.legal:
-        body = scene.button(f"open {field}", face(kind, words.language), CARD_HOT)
+    elif f"open {field}" in pen.legal:
+        body = pen.button(f"open {field}", face(kind, words.language), CARD_HOT)
     else:
         body = card(kind, words.language)
-    return scene.place(f"open-{field}", *layout.open_card(field), body, CARD_RING)
+    return pen.place(f"open-{field}", *layout.open_card(field), body, CARD_RING)
 
 
-def _deck(state: OhPharaoh, words: Words, scene: Scene) -> str:
+def _deck(state: OhPharaoh, words: Words, pen: Pen) -> str:
     has_end = state.end_card == IN_THE_PILE
     count = state.pile_size + int(has_end)
     sentence = words.say("pile", n=count)
     if has_end:
         sentence += f", {words.say('end_card_in')}"
-    pile = scene.button("pile", hint(sentence, _pile(count, has_end)), CARD_HOT)
-    return scene.place("deck", *DECK, pile, CARD_RING)
+    pile = pen.button("pile", hint(sentence, _pile(count, has_end)), CARD_HOT)
+    return pen.place("deck", *DECK, pile, CARD_RING)
 
 
 @lru_cache(maxsize=256)
@@ -65,7 +66,7 @@ def _count(count: int) -> str:
     return disc("op-pile-disc", x, y, PILE_DISC) + label(x, y + 9.5, "op-pile-text", str(count))
 
 
-def _discard(state: OhPharaoh, words: Words, scene: Scene) -> str:
+def _discard(state: OhPharaoh, words: Words, pen: Pen) -> str:
     """Open cards, but nobody keeps them in order: their number, and which ones on being asked."""
     count = state.discard_size
     body = GAP
@@ -76,7 +77,7 @@ def _discard(state: OhPharaoh, words: Words, scene: Scene) -> str:
         if count
         else words.say("discard", n=0)
     )
-    return scene.place("discard", *DISCARD, hint(sentence, body), CARD_RING)
+    return pen.place("discard", *DISCARD, hint(sentence, body), CARD_RING)
 
 
 @lru_cache(maxsize=128)

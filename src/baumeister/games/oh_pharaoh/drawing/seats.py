@@ -7,10 +7,11 @@ from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import hint, move
 from baumeister.drawing.lines import in_two
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, hint, label, move, path
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.hands import backs, backs_width, covered_hand, own_hand
 from baumeister.games.oh_pharaoh.drawing.layout import HAND, MOST_BACKS
@@ -33,7 +34,7 @@ _STAR: Final = path(
 def seat(
     state: OhPharaoh,
     words: Words,
-    scene: Scene,
+    pen: Pen,
     uses: Uses,
     names: Sequence[str] | None,
     owner: int,
@@ -47,24 +48,24 @@ def seat(
         f"frame-{owner}": _frame(state, area, owner)
         + (_frame(state, HAND, owner) if is_bottom else ""),
         f"head-{owner}": move(area.x, area.y, _head(state, words, area, owner, name, is_bottom)),
-        f"hand-{owner}": _hand(state, words, scene, uses, area, is_bottom, owner),
+        f"hand-{owner}": _hand(state, words, pen, uses, area, is_bottom, owner),
     }
 
 
 def _hand(
     state: OhPharaoh,
     words: Words,
-    scene: Scene,
+    pen: Pen,
     uses: Uses,
     area: Box,
     is_bottom: bool,
     owner: int,
 ) -> str:
-    if owner == scene.seat:
-        return own_hand(state, words, scene, uses, owner)
+    if owner == pen.seat:
+        return own_hand(state, words, pen, uses, owner)
     if is_bottom:
-        return covered_hand(state, words, scene, owner)
-    return backs(state, words, scene, owner, area.x + _backs_left(area), area.y + 10)
+        return covered_hand(state, words, pen, owner)
+    return backs(state, words, pen, owner, area.x + _backs_left(area), area.y + 10)
 
 
 def _backs_left(area: Box) -> float:

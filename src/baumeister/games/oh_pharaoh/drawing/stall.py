@@ -8,10 +8,11 @@ from textwrap import wrap
 from typing import Final
 
 from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import move
 from baumeister.drawing.lines import shortened
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, label, move, path
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.oh_pharaoh.drawing.cards import face
 from baumeister.games.oh_pharaoh.drawing.icons import ARROWS
 from baumeister.games.oh_pharaoh.drawing.layout import CARD, COUNTER, STALL
@@ -63,7 +64,7 @@ GROUND: Final = move(
 )
 
 
-def stall(state: OhPharaoh, words: Words, scene: Scene) -> str:
+def stall(state: OhPharaoh, words: Words, pen: Pen) -> str:
     """Where an offer begins, and how many more there may be in this turn."""
     most = state.settings.offers
     sentence = ""
@@ -71,7 +72,7 @@ def stall(state: OhPharaoh, words: Words, scene: Scene) -> str:
         sentence = words.say("no_trade")
     elif any(isinstance(question, Act) for question in state.agenda):
         sentence = words.count("offers_left", most - state.offers)
-    offer = key(scene, "offer", Box(164, 14, 270, 54), words.say("make_offer"))
+    offer = key(pen, "offer", Box(164, 14, 270, 54), words.say("make_offer"))
     note = label(STALL.width - 18, 48, "op-note right", sentence) if sentence else ""
     return move(STALL.x, STALL.y, offer + note)
 
@@ -110,13 +111,13 @@ def paragraph(x: float, y: float, style: str, text: str, letters: int) -> str:
     return label(x, y - LINE / 2, style, first) + label(x, y + LINE / 2, style, second)
 
 
-def key(scene: Scene, notation: str, area: Box, text: str, sign: str = "") -> str:
+def key(pen: Pen, notation: str, area: Box, text: str, sign: str = "") -> str:
     """A button with a text on it, and perhaps a sign; nothing if that is no answer now."""
-    if notation not in scene.legal:
+    if notation not in pen.legal:
         return ""
     body = box("op-key", 0, 0, area.width, area.height, 10) + sign
     body += _caption(area, text, SIGN if sign else 0)
-    return move(area.x, area.y, scene.button(notation, body, _hot(area)))
+    return move(area.x, area.y, pen.button(notation, body, _hot(area)))
 
 
 def dead_key(area: Box, text: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, hint, label, move, path
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.icons import OVERSEER, SPACE_ICONS
 from baumeister.games.oh_pharaoh.drawing.layout import END_CARD, LEGEND_PITCH, LEGEND_TOP, TRACK
@@ -24,16 +25,16 @@ END_SHAPE: Final = (
 )
 
 
-def track(state: OhPharaoh, words: Words, scene: Scene) -> str:
+def track(state: OhPharaoh, words: Words, pen: Pen) -> str:
     edition = state.settings.edition
     special = _special(edition)
     spaces = "".join(
-        _space(state, words, scene, number, special) for number in range(edition.last_space + 1)
+        _space(state, words, pen, number, special) for number in range(edition.last_space + 1)
     )
     end = ""
     if state.end_card == ASIDE:
         sentence = words.say("end_card", n=edition.last_space)
-        end = scene.place("end-card", END_CARD.x, END_CARD.y, hint(sentence, END_SHAPE), ring="")
+        end = pen.place("end-card", END_CARD.x, END_CARD.y, hint(sentence, END_SHAPE), ring="")
     return move(TRACK.x, TRACK.y, spaces + end + _legend(state, words, special))
 
 
@@ -46,7 +47,7 @@ def _special(edition: Edition) -> dict[int, list[int]]:
 
 
 def _space(
-    state: OhPharaoh, words: Words, scene: Scene, number: int, special: dict[int, list[int]]
+    state: OhPharaoh, words: Words, pen: Pen, number: int, special: dict[int, list[int]]
 ) -> str:
     last = state.settings.edition.last_space
     area = layout.space(last, number)
@@ -59,7 +60,7 @@ def _space(
     if about:
         body = hint(" ".join(about), body)
     ring = box("ring", -2, -2, area.width + 4, area.height + 4, 8)
-    return scene.place(f"space-{number}", area.x, area.y, body, ring)
+    return pen.place(f"space-{number}", area.x, area.y, body, ring)
 
 
 @lru_cache(maxsize=128)

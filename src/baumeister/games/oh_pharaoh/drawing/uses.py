@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.pen import Pen
 from baumeister.games.oh_pharaoh.rules.names import KINDS, NUMBERS, TAX, THIEF
 
 
 class Uses:
     """The uses of every kind of card, found once for each drawing."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, pen: Pen) -> None:
         self.at_once: dict[int, str] = {}  # the answer that a click on the card gives
         self.held: set[int] = set()  # cards that are picked up first
         for kind, name in enumerate(KINDS):
-            self._find(scene.legal, kind, name)
+            self._find(pen.legal, kind, name)
 
     def _find(self, options: Iterable[str], kind: int, name: str) -> None:
         direct = [f"give {name}", f"discard {name}"]

@@ -8,10 +8,10 @@ from baumeister.core.event import Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.drawer import Drawer, Viewer
+from baumeister.drawing.ink import move
 from baumeister.drawing.lines import Line
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import move
 from baumeister.games.valley_of_the_kings.drawing import text_board
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS, CAST
 from baumeister.games.valley_of_the_kings.drawing.builds import builds
@@ -62,25 +62,23 @@ class ValleyDrawer(Drawer):
         assert isinstance(state, Valley)
         words, names = words_in(viewer.language), viewer.names
         edition = state.settings.edition
-        scene = Scene(
-            viewer.seat, viewer.legal, touched(viewer.last), state, viewer.language, names
-        )
+        pen = Pen(viewer.seat, viewer.legal, touched(viewer.last), state, viewer.language, names)
         offered = Offered(state, viewer.seat, viewer.legal)
         drawn = {"valley": valley(edition, viewer.language)}
-        drawn["pharaoh"] = pharaohs_pyramid(state, words, scene)
+        drawn["pharaoh"] = pharaohs_pyramid(state, words, pen)
         for site in range(SITES):
-            drawn[f"site-{site}"] = pyramid(state, words, scene, names, site)
+            drawn[f"site-{site}"] = pyramid(state, words, pen, names, site)
         drawn["areas"] = move(*MAP, area_plates(edition.map))
-        drawn |= Crews(state, words, scene, offered, names).drawn()
-        drawn["arrows"] = arrows(state, words, scene, names, viewer.last)
-        drawn |= desk(state, words, scene, names, viewer.last)
-        drawn |= market(state, words, scene, names, offered)
+        drawn |= Crews(state, words, pen, offered, names).drawn()
+        drawn["arrows"] = arrows(state, words, pen, names, viewer.last)
+        drawn |= desk(state, words, pen, names, viewer.last)
+        drawn |= market(state, words, pen, names, offered)
         for seat in range(state.seats):
-            drawn |= panel(state, words, scene, names, offered, seat)
+            drawn |= panel(state, words, pen, names, offered, seat)
         drawn["bag"] = bag(state, words)
         drawn["worth"] = worth(edition, state.settings.stripes, viewer.language)
-        drawn["builds"] = builds(state, scene, viewer.legal)
-        return drawn | ways(state, scene, offered, viewer.legal)
+        drawn["builds"] = builds(state, pen, viewer.legal)
+        return drawn | ways(state, pen, offered, viewer.legal)
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from baumeister.core.action import Action
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import move
+from baumeister.drawing.ink import move
+from baumeister.drawing.pen import Pen
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCK_HOT, BLOCKS
 from baumeister.games.valley_of_the_kings.drawing.layout import BLOCK, BLOCK_SPOTS, MAP
 from baumeister.games.valley_of_the_kings.drawing.offered import stock_name
@@ -15,14 +15,14 @@ from baumeister.games.valley_of_the_kings.rules.names import SITES
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 
-def builds(state: Valley, scene: Scene, actions: Iterable[Action]) -> str:
+def builds(state: Valley, pen: Pen, actions: Iterable[Action]) -> str:
     """The open positions of every site, one for each colour at hand."""
     at_sites: list[list[str]] = [[] for _ in range(SITES)]
     for action in actions:
         if isinstance(action, Build):
             size = state.settings.board.sizes[action.site]
             spot = f"block-{action.site}-{action.position}"
-            drawn = scene.fit(
+            drawn = pen.fit(
                 action.notation(),
                 stock_name(action.colour),
                 BLOCK_HOT,

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, disc, hint, label, move
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, disc, label
 from baumeister.games.valley_of_the_kings.drawing.figures import (
     FIGURE_HOT,
     FIGURE_RING,
@@ -36,13 +37,13 @@ class Crews:
         self,
         state: Valley,
         words: Words,
-        scene: Scene,
+        pen: Pen,
         offered: Offered,
         names: Sequence[str] | None,
     ) -> None:
         self.state = state
         self.words = words
-        self.scene = scene
+        self.pen = pen
         self.offered = offered
         self.names = [seat_name(seat, words.language, names) for seat in range(state.seats)]
         self.at_sites: list[list[str]] = [[] for _ in range(SITES)]
@@ -74,13 +75,13 @@ class Crews:
     def _on_field(self, seat: int, spot: int, body: str) -> None:
         x, y = shown_at(self.state.settings.edition.map, spot, seat)
         name = f"at-{spot}"
-        self.at_sites[SITE_OF[spot]].append(self.scene.place(name, x, y, body, FIGURE_RING))
+        self.at_sites[SITE_OF[spot]].append(self.pen.place(name, x, y, body, FIGURE_RING))
 
     def _camp(self, seat: int, area: int, overseers: list[int], workers: list[int]) -> None:
         """Figures that are alike are one with a number."""
         leaders = [figure for figure, spot in enumerate(overseers) if spot == area]
         others = [figure for figure, spot in enumerate(workers) if spot == area]
-        are_unlike = seat == self.scene.seat and len(self.offered.overseers.keys() & leaders) > 1
+        are_unlike = seat == self.pen.seat and len(self.offered.overseers.keys() & leaders) > 1
         body = ""
         if are_unlike:
             body = "".join(
@@ -96,18 +97,18 @@ class Crews:
             one = self._worker(seat, others[0], area, len(others))
             body += move(at, 0, one, CAMP_SIZE) + _badge(at, len(others))
         x, y = shown_at(self.state.settings.edition.map, area, seat)
-        self.in_areas[area].append(self.scene.place(f"camp-{area}-{seat}", x, y, body, CAMP_RING))
+        self.in_areas[area].append(self.pen.place(f"camp-{area}-{seat}", x, y, body, CAMP_RING))
 
     def _overseer(self, seat: int, figure: int, spot: int, count: int) -> str:
         shape = OVERSEERS[seat]
-        name = self.offered.overseers.get(figure) if seat == self.scene.seat else None
+        name = self.offered.overseers.get(figure) if seat == self.pen.seat else None
         if name is not None:
             return self._pick(name, "pick.overseer", spot, shape)
         return hint(self.words.count("overseers", count, seat=self.names[seat]), shape)
 
     def _worker(self, seat: int, figure: int, spot: int, count: int) -> str:
         shape = WORKERS[seat]
-        name = self.offered.workers.get(figure) if seat == self.scene.seat else None
+        name = self.offered.workers.get(figure) if seat == self.pen.seat else None
         if name is not None:
             return self._pick(name, "pick.worker", spot, shape)
         return hint(self.words.count("workers", count, seat=self.names[seat]), shape)
@@ -115,7 +116,7 @@ class Crews:
     def _pick(self, name: str, key: str, spot: int, shape: str) -> str:
         where = "area" if spot < AREAS else "field"
         sentence = self.words.say(f"{key}.{where}", spot=short_spot(spot))
-        return self.scene.pick(name, sentence, shape, FIGURE_HOT)
+        return self.pen.pick(name, sentence, shape, FIGURE_HOT)
 
 
 def _badge(x: float, count: int) -> str:

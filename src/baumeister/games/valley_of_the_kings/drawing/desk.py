@@ -8,9 +8,10 @@ from typing import Final
 from baumeister.core.event import Event
 from baumeister.core.sentences import seat_name
 from baumeister.core.text import Text
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.valley_of_the_kings.drawing.layout import DESK
 from baumeister.games.valley_of_the_kings.drawing.texts import PHASES, Words, short_spot
 from baumeister.games.valley_of_the_kings.drawing.ways import own_orders
@@ -52,14 +53,14 @@ def phase(state: Valley, words: Words) -> str:
 def desk(
     state: Valley,
     words: Words,
-    scene: Scene,
+    pen: Pen,
     names: Sequence[str] | None,
     last: Sequence[Event],
 ) -> dict[str, str]:
     """A slab as tall as what stands on it."""
     sheet, height = "", DESK.height
     if not state.groups:
-        body, top = _sheet(state, words, scene, names)
+        body, top = _sheet(state, words, pen, names)
         results, height = _results(words, last, top)
         sheet = body + results
     frame = (
@@ -72,16 +73,14 @@ def desk(
     return {name: move(DESK.x, DESK.y, body) if body else "" for name, body in parts.items()}
 
 
-def _sheet(
-    state: Valley, words: Words, scene: Scene, names: Sequence[str] | None
-) -> tuple[str, float]:
+def _sheet(state: Valley, words: Words, pen: Pen, names: Sequence[str] | None) -> tuple[str, float]:
     """What is being decided, and where it ends."""
     question = state.agenda[-1] if state.agenda else None
     if isinstance(question, MoveOverseers | MoveWorkers):
         said = words.count("steps", question.steps)
         return label(18, 92, "name", said) + move(34, 128, steps(question.steps, STEPS)), 164
     if isinstance(question, Orders):
-        note, foot = _orders(state, words, scene)
+        note, foot = _orders(state, words, pen)
         return note + move(18, foot, _writers(question, words, names)), foot + 54
     if isinstance(question, BuildPyramids):
         rows = [(site, left) for site, left in enumerate(question.left) if left]
@@ -108,17 +107,17 @@ def _listed(words: Words, key: str, rows: list[tuple[int, int]]) -> tuple[str, f
     return body, HEAD + 10 + 32 * len(rows)
 
 
-def _orders(state: Valley, words: Words, scene: Scene) -> tuple[str, float]:
+def _orders(state: Valley, words: Words, pen: Pen) -> tuple[str, float]:
     """The own note: where the overseers go, and whether that is too far."""
-    written = own_orders(state, scene.seat)
+    written = own_orders(state, pen.seat)
     if written is None:
         return "", HEAD + 10
-    total = cost(state, scene.seat, [*written])
+    total = cost(state, pen.seat, [*written])
     body = box("sheet", 0, 0, 402, 178, 6) + label(18, 32, "sheet-text", words.say("orders"))
     body += label(386, 32, "sheet-note right", words.say("orders.total", n=total, steps=STEPS))
     body += path("sheet-line", "M16 44H386")
     for overseer in range(OVERSEERS):
-        body += move(0, 76 + 32 * overseer, _order(state, words, scene.seat, written, overseer))
+        body += move(0, 76 + 32 * overseer, _order(state, words, pen.seat, written, overseer))
     body += move(26, 144, _pips(total))
     if total > STEPS:
         body += _warning(words, total)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, disc, hint, label, move
+from baumeister.drawing.svg import box, disc, label
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS
 from baumeister.games.valley_of_the_kings.drawing.figures import TILE_BACK, TILE_HOT, TILES
 from baumeister.games.valley_of_the_kings.drawing.layout import (
@@ -49,22 +50,22 @@ def tiles_left(state: Valley, seat: int) -> int:
 
 
 def market(
-    state: Valley, words: Words, scene: Scene, names: Sequence[str] | None, offered: Offered
+    state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, offered: Offered
 ) -> dict[str, str]:
     parts = {
-        f"group-{group}": _group(state, words, scene, names, offered, group)
+        f"group-{group}": _group(state, words, pen, names, offered, group)
         if group < len(state.groups)
         else ""
         for group in range(GROUPS)
     }
-    parts["rack"] = _rack(state, words, scene, offered)
+    parts["rack"] = _rack(state, words, pen, offered)
     return {name: move(DESK.x, DESK.y, body) if body else "" for name, body in parts.items()}
 
 
 def _group(
     state: Valley,
     words: Words,
-    scene: Scene,
+    pen: Pen,
     names: Sequence[str] | None,
     offered: Offered,
     group: int,
@@ -81,14 +82,14 @@ def _group(
         + label(24, 41, "badge-large", str(group + 1))
         + f'<g data-at="group-{group}">{blocks}</g>'
     )
-    stacks = "".join(_stack(state, words, scene, names, group, seat) for seat in range(state.seats))
+    stacks = "".join(_stack(state, words, pen, names, group, seat) for seat in range(state.seats))
     offers = "".join(
-        scene.fit(
+        pen.fit(
             f"bid {group} {rings}",
             tile_name(rings),
             ROW_HOT,
             f"group-{group}",
-            move(STACK_LEFT + scene.seat * STACK_PITCH, 11, TILES[rings]),
+            move(STACK_LEFT + pen.seat * STACK_PITCH, 11, TILES[rings]),
         )
         for rings in sorted(offered.tiles)
     )
@@ -99,7 +100,7 @@ def _group(
 def _stack(
     state: Valley,
     words: Words,
-    scene: Scene,
+    pen: Pen,
     names: Sequence[str] | None,
     group: int,
     seat: int,
@@ -109,7 +110,7 @@ def _stack(
     if not tiles:
         return ""
     rings = [bid.rings for bid in tiles if isinstance(bid, Bid)]
-    if rings and seat == scene.seat:
+    if rings and seat == pen.seat:
         values = ", ".join(map(str, rings))
         said = words.say("group.own", group=group + 1, rings=values)
         top = TILES[0] if not sum(rings) else _sum(sum(rings))
@@ -123,28 +124,28 @@ def _stack(
         body += disc("badge", 4, 44, 9.5) + label(4, 49, "badge-text", str(len(tiles)))
     ring = box("ring", -3, -3, 42, 52, 7)
     x = STACK_LEFT + seat * STACK_PITCH
-    return scene.place(f"bids-{group}-{seat}", x, 11, hint(said, body), ring)
+    return pen.place(f"bids-{group}-{seat}", x, 11, hint(said, body), ring)
 
 
 def _sum(rings: int) -> str:
     return box("tile", 0, 0, 36, 46, 5) + label(18, 33, "tile-sum", str(rings))
 
 
-def _rack(state: Valley, words: Words, scene: Scene, offered: Offered) -> str:
+def _rack(state: Valley, words: Words, pen: Pen, offered: Offered) -> str:
     """The tiles at hand of whoever looks, while bids are laid."""
     is_open = state.agenda and isinstance(state.agenda[-1], Bids)
-    if not is_open or scene.seat >= state.seats:
+    if not is_open or pen.seat >= state.seats:
         return ""
     all_tiles = state.settings.edition.tiles
-    laid = [bid.rings for bid in bids_of(state, scene.seat) if isinstance(bid, Bid)]
+    laid = [bid.rings for bid in bids_of(state, pen.seat) if isinstance(bid, Bid)]
     tiles = ""
     for n, rings in enumerate(n for n in range(MOST_RINGS, -1, -1) if all_tiles[n]):
-        tile = _tile(words, scene, offered, rings, all_tiles[rings] - laid.count(rings))
+        tile = _tile(words, pen, offered, rings, all_tiles[rings] - laid.count(rings))
         tiles += move(RACK_LEFT + RACK_PITCH * n, RACK_TOP, tile)
     return label(16, RACK_TOP + 29, "note", words.say("tiles")) + tiles
 
 
-def _tile(words: Words, scene: Scene, offered: Offered, rings: int, left: int) -> str:
+def _tile(words: Words, pen: Pen, offered: Offered, rings: int, left: int) -> str:
     if not left:
         return f'<g class="used">{TILES[rings]}</g>'
     said = words.count("tile", rings) if rings else words.say("tile.blank")
@@ -152,5 +153,5 @@ def _tile(words: Words, scene: Scene, offered: Offered, rings: int, left: int) -
     if left > 1:
         body += disc("badge", 33, 44, 9.5) + label(33, 49, "badge-text", str(left))
     if rings in offered.tiles:
-        return scene.pick(tile_name(rings), said, body, TILE_HOT)
+        return pen.pick(tile_name(rings), said, body, TILE_HOT)
     return hint(said, body)

@@ -8,8 +8,9 @@ from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.boxes import Spot
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, hint, label, move
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, label
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCK_HOT, BLOCK_RING, BLOCKS, CAST
 from baumeister.games.valley_of_the_kings.drawing.figures import SCARABS
 from baumeister.games.valley_of_the_kings.drawing.layout import (
@@ -40,17 +41,15 @@ VEIL: Final = tuple(hot.replace("hot", "veil", 1) for hot in SITE_HOT)  # to be 
 SCARAB_RING: Final = box("ring", -20, -21, 40, 42, 12)
 
 
-def pyramid(
-    state: Valley, words: Words, scene: Scene, names: Sequence[str] | None, site: int
-) -> str:
+def pyramid(state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, site: int) -> str:
     """A site in play: its blocks, whose it is, and what can be stolen or taken over there."""
     plan, size = state.settings.edition.map, _size(state, site)
     if not state.settings.board.is_in_play[site]:
         return ""
-    body = hint(sentence(state, words, names, site), VEIL[size] + _blocks(state, scene, site))
-    takes = scene.button(f"take_over {SITE_NAMES[site]}", "", SITE_HOT[size])
+    body = hint(sentence(state, words, names, site), VEIL[size] + _blocks(state, pen, site))
+    takes = pen.button(f"take_over {SITE_NAMES[site]}", "", SITE_HOT[size])
     pile = move(*plan.centres[site], body + takes, plan.block / BLOCK)
-    return move(*MAP, pile + _scarab(state, words, scene, names, site))
+    return move(*MAP, pile + _scarab(state, words, pen, names, site))
 
 
 def _size(state: Valley, site: int) -> int:
@@ -77,7 +76,7 @@ def kind(state: Valley, site: int) -> int:
     return kind_of(blocks, state.settings.stripes)
 
 
-def _blocks(state: Valley, scene: Scene, site: int) -> str:
+def _blocks(state: Valley, pen: Pen, site: int) -> str:
     size = _size(state, site)
     ground = LAYERS[size][0]
     first = site * POSITIONS
@@ -86,11 +85,11 @@ def _blocks(state: Valley, scene: Scene, site: int) -> str:
         if colour != EMPTY:
             name, spot = f"block-{site}-{position}", BLOCK_SPOTS[size][position]
             steal = f"steal {SITE_NAMES[site]} {position}"
-            if steal in scene.legal:
-                body = scene.button(steal, _shape(colour, position >= ground), BLOCK_HOT)
-                parts.append(scene.place(name, *spot, body, BLOCK_RING))
+            if steal in pen.legal:
+                body = pen.button(steal, _shape(colour, position >= ground), BLOCK_HOT)
+                parts.append(pen.place(name, *spot, body, BLOCK_RING))
             else:
-                parts.append(_block(scene, name, spot, colour, position >= ground))
+                parts.append(_block(pen, name, spot, colour, position >= ground))
     return "".join(parts)
 
 
@@ -98,9 +97,9 @@ def _shape(colour: int, is_above: bool) -> str:
     return CAST + BLOCKS[colour] if is_above else BLOCKS[colour]
 
 
-def _block(scene: Scene, name: str, spot: Spot, colour: int, is_above: bool) -> str:
-    if name in scene.touched:
-        return scene.place(name, *spot, _shape(colour, is_above), BLOCK_RING)
+def _block(pen: Pen, name: str, spot: Spot, colour: int, is_above: bool) -> str:
+    if name in pen.touched:
+        return pen.place(name, *spot, _shape(colour, is_above), BLOCK_RING)
     return _still_block(name, spot, colour, is_above)
 
 
@@ -110,9 +109,7 @@ def _still_block(name: str, spot: Spot, colour: int, is_above: bool) -> str:
     return f'<g data-at="{name}" transform="translate({x:g} {y:g})">{_shape(colour, is_above)}</g>'
 
 
-def _scarab(
-    state: Valley, words: Words, scene: Scene, names: Sequence[str] | None, site: int
-) -> str:
+def _scarab(state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, site: int) -> str:
     """Beside the site, and on the tip of what is finished."""
     owner = state.owner[site]
     if owner == NOBODY:
@@ -123,15 +120,15 @@ def _scarab(
         x, y = plan.centres[site]
         y += round(TIPS[_size(state, site)] * plan.block / BLOCK)
     body = hint(sentence(state, words, names, site), SCARABS[owner])
-    return scene.place(f"scarab-{site}", x, y, body, SCARAB_RING)
+    return pen.place(f"scarab-{site}", x, y, body, SCARAB_RING)
 
 
-def pharaohs_pyramid(state: Valley, words: Words, scene: Scene) -> str:
+def pharaohs_pyramid(state: Valley, words: Words, pen: Pen) -> str:
     """Everybody's leftovers, and the clock of the game."""
     plan = state.settings.edition.map
     size = len(state.pharaoh)
     blocks = "".join(
-        _block(scene, f"pharaoh-{n}", PHARAOH_SPOTS[n], colour, n >= PHARAOH_LAYERS[0])
+        _block(pen, f"pharaoh-{n}", PHARAOH_SPOTS[n], colour, n >= PHARAOH_LAYERS[0])
         for n, colour in enumerate(state.pharaoh)
     )
     foot = PHARAOH_BASE * BLOCK / 2 + 17

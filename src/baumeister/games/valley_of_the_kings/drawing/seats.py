@@ -7,10 +7,11 @@ from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import hint, move
 from baumeister.drawing.lines import shortened
-from baumeister.drawing.scene import Scene
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, hint, label, move, path
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.valley_of_the_kings.drawing import layout
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS
 from baumeister.games.valley_of_the_kings.drawing.figures import PHARAOH_STONE, SCARABS, TILE_BACK
@@ -34,7 +35,7 @@ _STAR: Final = path(
 def panel(
     state: Valley,
     words: Words,
-    scene: Scene,
+    pen: Pen,
     names: Sequence[str] | None,
     offered: Offered,
     seat: int,
@@ -42,9 +43,9 @@ def panel(
     """The parts of a seat's panel by name; each changes for reasons of its own."""
     area = layout.panel(state.seats, seat)
     parts = {
-        "frame": _frame(area, seat in state.to_act(), seat == scene.seat),
+        "frame": _frame(area, seat in state.to_act(), seat == pen.seat),
         "head": _head(state, words, area, seat, seat_name(seat, words.language, names)),
-        "stock": _stock(state, words, scene, offered, seat),
+        "stock": _stock(state, words, pen, offered, seat),
     }
     return {f"{name}-{seat}": move(area.x, area.y, body) for name, body in parts.items()}
 
@@ -88,23 +89,21 @@ def _head(state: Valley, words: Words, area: Box, seat: int, name: str) -> str:
     )
 
 
-def _stock(state: Valley, words: Words, scene: Scene, offered: Offered, seat: int) -> str:
+def _stock(state: Valley, words: Words, pen: Pen, offered: Offered, seat: int) -> str:
     colours = "".join(
-        _colour(state, words, scene, offered, seat, colour) for colour in range(len(COLOURS))
+        _colour(state, words, pen, offered, seat, colour) for colour in range(len(COLOURS))
     )
-    return scene.place(f"stock-{seat}", STOCK.x, STOCK.y, colours, STOCK_RING)
+    return pen.place(f"stock-{seat}", STOCK.x, STOCK.y, colours, STOCK_RING)
 
 
-def _colour(
-    state: Valley, words: Words, scene: Scene, offered: Offered, seat: int, colour: int
-) -> str:
+def _colour(state: Valley, words: Words, pen: Pen, offered: Offered, seat: int, colour: int) -> str:
     count = state.stock[seat][colour]
     body = BLOCKS[colour] if count else f'<g class="used">{BLOCKS[colour]}</g>'
     style = "stock-amount" if count else "stock-none"
     body += label(46, 27, style, str(count))
     values: dict[str, int | str] = {"colour": words.colours[colour], "n": count}
-    if seat == scene.seat and colour in offered.colours:
-        body = scene.pick(stock_name(colour), words.say("pick.stock", **values), body, STOCK_HOT)
+    if seat == pen.seat and colour in offered.colours:
+        body = pen.pick(stock_name(colour), words.say("pick.stock", **values), body, STOCK_HOT)
     else:
         body = hint(words.say("stock", **values), body)
-    return scene.place(f"stock-{seat}-{colour}", colour * STOCK_PITCH, 0, body, COLOUR_RING)
+    return pen.place(f"stock-{seat}-{colour}", colour * STOCK_PITCH, 0, body, COLOUR_RING)

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.text import Language
-from baumeister.drawing.svg import box, hint, label, move, path
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS
 from baumeister.games.valley_of_the_kings.drawing.figures import SACK
 from baumeister.games.valley_of_the_kings.drawing.layout import BAG, WORTH

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.text import Language
-from baumeister.drawing.svg import box, disc, hint, label, move, path
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.valley_of_the_kings.drawing.figures import SCARAB_PLACE, STRANGE_SCARAB
 from baumeister.games.valley_of_the_kings.drawing.layout import HEIGHT, MAP, WIDTH, name_of_site
 from baumeister.games.valley_of_the_kings.drawing.texts import Words, words_in

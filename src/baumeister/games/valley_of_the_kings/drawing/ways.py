@@ -11,8 +11,9 @@ from baumeister.core.action import Action
 from baumeister.core.event import Event
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.boxes import Spot
-from baumeister.drawing.scene import Scene
-from baumeister.drawing.svg import box, hint, label, move, path
+from baumeister.drawing.ink import hint, move
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.valley_of_the_kings.drawing.layout import MAP, shown_at, target_at
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered
 from baumeister.games.valley_of_the_kings.drawing.texts import Words
@@ -37,14 +38,12 @@ def _hot(is_area: bool, steps: int, is_far: bool) -> str:
     return box(f"{style} way", -18, -18, 36, 36, 4) + label(0, 9, text, said)
 
 
-def ways(
-    state: Valley, scene: Scene, offered: Offered, actions: Iterable[Action]
-) -> dict[str, str]:
+def ways(state: Valley, pen: Pen, offered: Offered, actions: Iterable[Action]) -> dict[str, str]:
     """The places for each own figure, by figure: a move changes those of few others."""
     found: dict[str, list[str]] = {f"way-overseer-{n}": [] for n in range(numbers.OVERSEERS)}
     found |= {f"way-worker-{n}": [] for n in range(numbers.WORKERS)}
     plan, steps = state.settings.edition.map, state.settings.board.steps
-    seat, limit = scene.seat, _limit(state, scene.seat)
+    seat, limit = pen.seat, _limit(state, pen.seat)
     for action in actions:
         if isinstance(action, Overseer):
             n, held = action.overseer, offered.overseers[action.overseer]
@@ -57,7 +56,7 @@ def ways(
         far = steps[source][action.spot]
         hot = _hot(action.spot < AREAS, far, far > limit)
         place = target_at(plan, action.spot)
-        found[part].append(move(*place, scene.fit(action.notation(), held, hot)))
+        found[part].append(move(*place, pen.fit(action.notation(), held, hot)))
     return {name: move(*MAP, "".join(all_)) if all_ else "" for name, all_ in found.items()}
 
 
@@ -84,12 +83,12 @@ class Arrow(NamedTuple):
 
 
 def arrows(
-    state: Valley, words: Words, scene: Scene, names: Sequence[str] | None, last: Iterable[Event]
+    state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, last: Iterable[Event]
 ) -> str:
     """Own orders that nobody else sees, and those of all that have just been revealed."""
-    written = own_orders(state, scene.seat)
+    written = own_orders(state, pen.seat)
     if written is not None:
-        own = list(_own(state, scene.seat, written))
+        own = list(_own(state, pen.seat, written))
         is_over = sum(arrow.steps for arrow in own) > STEPS
         drawn = [_arrow(state, words, names, arrow, " over" if is_over else "") for arrow in own]
     else:

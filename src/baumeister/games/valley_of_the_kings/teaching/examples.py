@@ -12,7 +12,8 @@ from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
 from baumeister.drawing import draw_parts
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.svg import Svg, move
+from baumeister.drawing.ink import move
+from baumeister.drawing.svg import Svg
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS as BLOCK_SHAPES
 from baumeister.games.valley_of_the_kings.drawing.blocks import CAST
 from baumeister.games.valley_of_the_kings.drawing.layout import BLOCK, BLOCK_SPOTS, DESK, LIFT, MAP

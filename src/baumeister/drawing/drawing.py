@@ -1,0 +1,125 @@
+"""Drawing: the table as one viewer sees it, as a value that is written down in several ways."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from typing import Final
+
+from baumeister.core.action import Action
+from baumeister.core.game import Game
+from baumeister.core.rooms import room
+from baumeister.core.state import State
+from baumeister.core.text import Language
+from baumeister.drawing import shapes
+from baumeister.drawing import theme as themes
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.drawer import Drawer, Viewer
+from baumeister.drawing.lines import Line, plain
+from baumeister.drawing.panel import Panel, targets_of
+from baumeister.drawing.svg import Svg, escape
+from baumeister.drawing.text_drawer import TEXT
+from baumeister.drawing.theme import AUTO, DAY, NIGHT, Theme
+from baumeister.drawing.writing import written
+
+ROOM: Final = "drawing"
+
+
+def has_drawing(game: Game) -> bool:
+    return room(game.box, ROOM) is not None
+
+
+def drawer_of(game: Game) -> Drawer:
+    """The drawer in the box of a game, or one that draws any game as text."""
+    found = room(game.box, ROOM)
+    if found is None:
+        return TEXT
+    drawer = found.DRAWER
+    assert isinstance(drawer, Drawer)
+    return drawer
+
+
+class Drawing:
+    """The panels of a table; the state is masked for its viewer already.
+
+    With `ids`, every part is a group whose id begins so, and what is drawn again and again is
+    kept once.
+    """
+
+    def __init__(self, state: State, viewer: Viewer) -> None:
+        self.state = state
+        self.viewer = viewer
+        self.drawer = drawer_of(state.game)
+
+    @cached_property
+    def panels(self) -> list[Panel]:
+        return self.drawer.panels(self.state, self.viewer)
+
+    @cached_property
+    def targets(self) -> Mapping[Action, Box]:
+        """What can be pointed at, and where; other answers need a button beside the board."""
+        return targets_of(self.panels)
+
+    @cached_property
+    def lines(self) -> list[Line]:
+        """The board in words and letters."""
+        return self.drawer.lines(self.state, self.viewer)
+
+    def parts(self, ids: str = "", *, is_still: bool = False) -> dict[str, str]:
+        """The pieces of all panels by name, to send only those that have changed."""
+        spell = None if is_still else self.state.game.vocabulary.notation
+        parts = [part for panel in self.panels for part in panel.parts.items()]
+        found = {name: written(part, spell) for name, part in parts}
+        if not ids:
+            return found
+        language = self.viewer.language
+        return {name: _shortened(part, self.drawer, language, ids) for name, part in found.items()}
+
+    def svg(self, theme: Theme = AUTO, *, standalone: bool = True, ids: str = "") -> Svg:
+        """All panels as one picture; a page that has `css()` needs no style in it."""
+        style = f"<style>{css(theme, games=(self.state.game,))}</style>" if standalone else ""
+        parts = self.parts(ids).items()
+        body = [f'<g id="{ids}{name}">{part}</g>' if ids else part for name, part in parts]
+        return Svg(
+            self._opening(theme)
+            + style
+            + f"<desc>{escape(plain(self.lines))}</desc>"
+            + (_stock(self.drawer, self.viewer.language, ids) if ids else "")
+            + self.drawer.ground()
+            + "".join(body)
+            + "</svg>"
+        )
+
+    def _opening(self, theme: Theme) -> str:
+        width, height = self.drawer.size()
+        language = self.viewer.language
+        role = "group" if self.viewer.legal else "img"
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="board {theme.name}" role="{role}"'
+            f' lang="{language.code}" viewBox="0 0 {width} {height}">'
+            f"<title>{escape(self.drawer.title(self.state, language))}</title>"
+        )
+
+
+def _stock(drawer: Drawer, language: Language, ids: str) -> str:
+    """One of each repeated shape; as a board of its own, since it is styled wherever it is used."""
+    repeated = drawer.shapes(language).items()
+    groups = [f'<g id="{ids}{name}" class="board">{shape}</g>' for name, shape in repeated]
+    return f"<defs>{''.join(groups)}</defs>"
+
+
+@lru_cache(maxsize=4096)
+def _shortened(part: str, drawer: Drawer, language: Language, ids: str) -> str:
+    """Most parts are the same as they were before."""
+    for name, shape in drawer.shapes(language).items():
+        part = part.replace(shape, f'<use href="#{ids}{name}"/>')
+    return part
+
+
+@lru_cache(maxsize=32)
+def css(*chosen: Theme, games: tuple[Game, ...]) -> str:
+    """The style sheet for drawings without their own, in all themes unless some are chosen."""
+    variables = [themes.variables(theme) for theme in chosen or (AUTO, DAY, NIGHT)]
+    drawers = dict.fromkeys(drawer_of(game) for game in games)
+    styles = [drawer.styles for drawer in drawers]
+    return "".join([*variables, themes.SHARED, shapes.STYLES, *styles])

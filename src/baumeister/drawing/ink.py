@@ -1,0 +1,193 @@
+"""Ink: a piece of a drawing in which something can be pointed at, picked up or found again.
+
+Most of a drawing is still and is plain text at once. What is more than that stays a value until
+somebody writes it down: a page writes what can be done there, a rules page leaves that out, and
+whoever wants to know what is offered asks the value and never the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple, NoReturn, Union, overload
+
+from baumeister.core.action import Action
+from baumeister.drawing.areas import Area
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.svg import escape, shifted
+
+Picture = Union[str, "Ink"]  # still shapes as text, or shapes with something in them
+
+
+class Shift(NamedTuple):
+    """Where a piece lies in its panel: moved, and perhaps enlarged."""
+
+    x: float = 0
+    y: float = 0
+    scale: float = 1
+
+    def then(self, x: float, y: float, scale: float = 1) -> Shift:
+        return Shift(self.x + self.scale * x, self.y + self.scale * y, self.scale * scale)
+
+    def of(self, area: Area) -> Box:
+        x, y, width, height = area.bounds
+        return Box(*self.then(x, y)[:2], self.scale * width, self.scale * height)
+
+
+class Ink:
+    """Joins with text and other ink by `+`; it cannot be taken for text by mistake."""
+
+    __slots__ = ()
+
+    def marks(self, at: Shift) -> Iterator[tuple[Mark, Shift]]:
+        """Everything in it that is more than a shape, and where, from back to front."""
+        raise NotImplementedError
+
+    def __add__(self, other: Picture) -> Ink:
+        return Joined((self, other)) if other else self
+
+    def __radd__(self, other: str) -> Ink:
+        return Joined((other, self)) if other else self
+
+    def __str__(self) -> NoReturn:
+        raise TypeError("Ink is written down by `written`; join it with `+`, `join` or `group`.")
+
+    def __format__(self, spec: str) -> NoReturn:
+        self.__str__()
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Ink):
+    """Pieces one over the other."""
+
+    pieces: tuple[Picture, ...]
+
+    def marks(self, at: Shift) -> Iterator[tuple[Mark, Shift]]:
+        for piece in self.pieces:
+            if isinstance(piece, Ink):
+                yield from piece.marks(at)
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Ink):
+    """A piece elsewhere, and perhaps in another size."""
+
+    x: float
+    y: float
+    scale: float
+    body: Ink
+
+    def marks(self, at: Shift) -> Iterator[tuple[Mark, Shift]]:
+        return self.body.marks(at.then(self.x, self.y, self.scale))
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Ink):
+    """A piece that means something."""
+
+    body: Picture
+
+    def marks(self, at: Shift) -> Iterator[tuple[Mark, Shift]]:
+        yield self, at
+        if isinstance(self.body, Ink):
+            yield from self.body.marks(at)
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Mark):
+    """A legal answer that a click on it gives.
+
+    One that is `held` for is there only while one of these things is held ("name" or "name/turn",
+    separated by spaces). Targets of the same `spot` are one place for different turns of it.
+    """
+
+    action: Action
+    sentence: str
+    area: Area
+    ghost: str = ""  # how it would look, as long as it is aimed at
+    held: str = ""
+    spot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Mark):
+    """A thing that can be picked up, and turned while it is held.
+
+    Its name holds as long as it is the same thing: it stays in the hand over an update.
+    """
+
+    name: str
+    sentence: str
+    area: Area
+    turns: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Mark):
+    """Something at a place, where motion finds it.
+
+    What can be turned there says how far it is, in degrees clockwise, so that it is seen to turn
+    about the middle of its place.
+    """
+
+    name: str
+    x: float
+    y: float
+    angle: int = 0
+
+    def marks(self, at: Shift) -> Iterator[tuple[Mark, Shift]]:
+        yield self, at.then(self.x, self.y)
+        if isinstance(self.body, Ink):
+            yield from self.body.marks(at.then(self.x, self.y))
+
+
+def join(pieces: Iterable[Picture]) -> Picture:
+    """Pieces one over the other; still ones together are still."""
+    found = [piece for piece in pieces if piece]
+    still = [piece for piece in found if isinstance(piece, str)]
+    return "".join(still) if len(still) == len(found) else Joined(tuple(found))
+
+
+@overload
+def group(style: str, body: str) -> str: ...
+@overload
+def group(style: str, body: Picture) -> Picture: ...
+def group(style: str, body: Picture) -> Picture:
+    """A piece with a class of its own."""
+    return f'<g class="{style}">' + body + "</g>"
+
+
+@overload
+def move(x: float, y: float, body: str, scale: float = 1) -> str: ...
+@overload
+def move(x: float, y: float, body: Picture, scale: float = 1) -> Picture: ...
+def move(x: float, y: float, body: Picture, scale: float = 1) -> Picture:
+    """The same shapes elsewhere, and perhaps in another size."""
+    return shifted(x, y, body, scale) if isinstance(body, str) else Moved(x, y, scale, body)
+
+
+@overload
+def hint(sentence: str, body: str) -> str: ...
+@overload
+def hint(sentence: str, body: Picture) -> Picture: ...
+def hint(sentence: str, body: Picture) -> Picture:
+    """Shapes that explain themselves when pointed at."""
+    return f"<g><title>{escape(sentence)}</title>" + body + "</g>"
+
+
+@overload
+def only_with(held: str, body: str) -> str: ...
+@overload
+def only_with(held: str, body: Picture) -> Picture: ...
+def only_with(held: str, body: Picture) -> Picture:
+    """A picture that is there only while one of these things ("name" or "name/turn") is held."""
+    return f'<g class="away" data-with="{held}">' + body + "</g>"
+
+
+@overload
+def only_without(held: str, body: str) -> str: ...
+@overload
+def only_without(held: str, body: Picture) -> Picture: ...
+def only_without(held: str, body: Picture) -> Picture:
+    """A picture that is there unless one of these things is held."""
+    return f'<g data-without="{held}">' + body + "</g>"

@@ -1,0 +1,56 @@
+"""Panel: a part of the table that makes sense by itself, such as a hand, a market or a map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from baumeister.core.action import Action
+from baumeister.drawing.boxes import Box, Spot
+from baumeister.drawing.ink import Ink, Mark, Pick, Picture, Placed, Shift, Target
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What is drawn in a window onto the table; the same name in every drawing of the game.
+
+    Its parts lie from back to front; a part is what a push replaces, so it holds what changes
+    together. Coordinates are those of the table, `window` says which of them belong to the panel.
+    """
+
+    name: str
+    label: str  # what a screen reader says of it
+    window: Box
+    parts: Mapping[str, Picture]
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return self.window.width, self.window.height
+
+    @cached_property
+    def targets(self) -> Mapping[Action, Box]:
+        """What can be pointed at now, and where."""
+        found = self._marks()
+        return {mark.action: at.of(mark.area) for mark, at in found if isinstance(mark, Target)}
+
+    @cached_property
+    def picks(self) -> Mapping[str, Box]:
+        """What can be picked up now, and where."""
+        return {mark.name: at.of(mark.area) for mark, at in self._marks() if isinstance(mark, Pick)}
+
+    @cached_property
+    def places(self) -> Mapping[str, Spot]:
+        """Where each thing lies, so that motion flies from place to place, across panels."""
+        found = self._marks()
+        return {mark.name: Spot(at.x, at.y) for mark, at in found if isinstance(mark, Placed)}
+
+    def _marks(self) -> Iterator[tuple[Mark, Shift]]:
+        for part in self.parts.values():
+            if isinstance(part, Ink):
+                yield from part.marks(Shift())
+
+
+def targets_of(panels: Iterable[Panel]) -> dict[Action, Box]:
+    """Everything that can be pointed at in any of the panels."""
+    return {action: where for panel in panels for action, where in panel.targets.items()}

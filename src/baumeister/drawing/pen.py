@@ -1,0 +1,100 @@
+"""Pen: draws for one viewer, and so knows what they may do and what has just been touched."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+from baumeister.core.action import Action
+from baumeister.core.sentences import Sentences
+from baumeister.core.state import State
+from baumeister.core.text import Language, Text
+from baumeister.drawing.areas import Area
+from baumeister.drawing.drawer import Viewer
+from baumeister.drawing.ink import Pick, Picture, Placed, Target
+from baumeister.drawing.svg import escape
+
+
+class Pen:
+    """Makes targets of what can be done, marks what was touched, and names every place."""
+
+    def __init__(self, state: State, viewer: Viewer, touched: Collection[str] = ()) -> None:
+        self.seat = viewer.seat
+        self.touched = touched
+        names = None if viewer.names is None else tuple(viewer.names)
+        self.sentences = {
+            action: _sentence(state, viewer.seat, action, viewer.language, names)
+            for action in viewer.legal
+        }
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether there is anything the viewer may do."""
+        return bool(self.sentences)
+
+    def offers(self, action: Action) -> bool:
+        return action in self.sentences
+
+    def button(
+        self, action: Action, body: Picture, area: Area, *, ghost: str = "", note: str = ""
+    ) -> Picture:
+        """The body; as a target if a click on it is a legal answer.
+
+        The ghost shows what would be there, as long as it is aimed at; a note says more about the
+        answer than its sentence does.
+        """
+        sentence = self.sentences.get(action)
+        if sentence is None:
+            return body
+        return Target(body, action, _noted(sentence, note), area, ghost)
+
+    def fit(
+        self,
+        action: Action,
+        held: str,
+        area: Area,
+        *,
+        spot: str = "",
+        ghost: str = "",
+        note: str = "",
+    ) -> Picture:
+        """A legal answer that is there only while something is held, or nothing.
+
+        What is held is the name of a pick, or "name/turn", or several of them.
+        """
+        sentence = self.sentences.get(action)
+        if sentence is None:
+            return ""
+        return Target("", action, _noted(sentence, note), area, ghost, held, spot)
+
+    def pick(self, name: str, sentence: str, body: Picture, area: Area, turns: int = 1) -> Pick:
+        """The body as a thing that can be picked up, and turned while it is held."""
+        return Pick(body, name, escape(sentence), area, turns)
+
+    def place(
+        self, name: str, x: float, y: float, body: Picture, ring: str = "", angle: int = 0
+    ) -> Placed:
+        """Something at a place; with a ring around it if it has just been touched."""
+        return Placed(body + ring if name in self.touched else body, name, x, y, angle)
+
+
+def _noted(sentence: str, note: str) -> str:
+    return f"{sentence} ({escape(note)})" if note else sentence
+
+
+def _sentence(
+    state: State, seat: int, action: Action, language: Language, names: Sequence[str] | None
+) -> str:
+    text = state.describe(seat, action)
+    return _said(state.game.sentences, text.key, tuple(text.data.items()), language, names)
+
+
+@lru_cache(maxsize=4096)
+def _said(
+    sentences: Sentences,
+    key: str,
+    data: tuple[tuple[str, int], ...],
+    language: Language,
+    names: tuple[str, ...] | None,
+) -> str:
+    return escape(sentences.say(Text(key, dict(data)), language, names))

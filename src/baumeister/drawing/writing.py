@@ -1,0 +1,59 @@
+"""Writing: a piece of a drawing as text, for a page where things can be done, or still."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from baumeister.core.action import Action
+from baumeister.drawing.ink import Joined, Moved, Pick, Picture, Placed, Target
+from baumeister.drawing.svg import shifted
+
+Spell = Callable[[Action], str]  # how an action is written; the only place where it is
+
+
+def written(picture: Picture, spell: Spell | None = None) -> str:
+    """The text of a piece; without a way to spell actions, nothing can be done in it."""
+    if isinstance(picture, str):
+        return picture
+    if isinstance(picture, Joined):
+        return "".join([written(piece, spell) for piece in picture.pieces])
+    if isinstance(picture, Moved):
+        return shifted(picture.x, picture.y, written(picture.body, spell), picture.scale)
+    if isinstance(picture, Placed):
+        return _placed(picture, written(picture.body, spell))
+    assert isinstance(picture, Target | Pick)
+    body = written(picture.body, spell)
+    if isinstance(picture, Pick):
+        return _pick(picture, body, is_still=spell is None)
+    return _target(picture, body, spell)
+
+
+def _placed(placed: Placed, body: str) -> str:
+    turned = f' data-angle="{placed.angle}"' if placed.angle else ""
+    where = f'transform="translate({placed.x:g} {placed.y:g})"'
+    return f'<g data-at="{placed.name}"{turned} {where}>{body}</g>'
+
+
+def _target(target: Target, body: str, spell: Spell | None) -> str:
+    ghost = f'<g class="ghost">{target.ghost}</g>' if target.ghost else ""
+    inside = f"<title>{target.sentence}</title>{body}{target.area.shape}{ghost}"
+    if spell is None:
+        return f'<g class="away">{inside}</g>' if target.held else f"<g>{inside}</g>"
+    action = f'data-action="{spell(target.action)}"'
+    if not target.held:
+        return f'<g class="go" {action} tabindex="0" role="button">{inside}</g>'
+    spot = f' data-spot="{target.spot}"' if target.spot else ""
+    return (
+        f'<g class="go away" data-with="{target.held}" {action}{spot} tabindex="-1"'
+        f' role="button">{inside}</g>'
+    )
+
+
+def _pick(pick: Pick, body: str, *, is_still: bool) -> str:
+    inside = f"<title>{pick.sentence}</title>{body}{pick.area.shape}"
+    if is_still:
+        return f"<g>{inside}</g>"
+    return (
+        f'<g class="go" data-pick="{pick.name}" data-turns="{pick.turns}" tabindex="0"'
+        f' role="button" aria-pressed="false">{inside}</g>'
+    )
