@@ -8,8 +8,9 @@ from baumeister.core.event import Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.drawer import Drawer, Viewer
-from baumeister.drawing.ink import move
+from baumeister.drawing.ink import Picture, move
 from baumeister.drawing.lines import Line
+from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box
@@ -20,7 +21,7 @@ from baumeister.games.imhotep.drawing.market import card_face, market, small_fac
 from baumeister.games.imhotep.drawing.motion import motion, touched
 from baumeister.games.imhotep.drawing.obelisks import obelisks
 from baumeister.games.imhotep.drawing.pyramid import pyramid
-from baumeister.games.imhotep.drawing.seats import SLED_SHAPE, panel
+from baumeister.games.imhotep.drawing.seats import SLED_SHAPE, seat_panel
 from baumeister.games.imhotep.drawing.ships import (
     HOLDS,
     berths,
@@ -63,27 +64,20 @@ class ImhotepDrawer(Drawer):
     def ground(self) -> str:
         return box("table", 0, 0, TABLE.width, TABLE.height) + river(TABLE)
 
-    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
+    def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, Imhotep)
         words = words_in(viewer.language)
-        pen = Pen(
-            viewer.seat,
-            viewer.legal,
-            touched(tuple(viewer.last)),
-            state,
-            viewer.language,
-        )
-        drawn = {"header": header(state, TABLE, words)}
-        for site in range(len(SITES)):
-            drawn[f"slab-{site}"] = _slab(state, TABLE, words, site)
-            drawn[f"site-{site}"] = _site(state, TABLE, words, pen, site)
-        drawn["moorings"] = moorings(TABLE, pen)
-        for ship in range(SHIPS):
-            drawn[f"ship-{ship}"] = draw_ship(state, TABLE, words, pen, ship)
-        drawn["berths"] = berths(TABLE, pen)
-        for owner in range(state.seats):
-            drawn |= panel(state, TABLE, words, pen, viewer.names, owner)
-        return drawn
+        pen = Pen(state, viewer, touched(tuple(viewer.last)))
+        rounds = {"header": header(state, TABLE, words)}
+        seats = [
+            seat_panel(state, TABLE, words, pen, viewer.names, seat) for seat in range(state.seats)
+        ]
+        return [
+            Panel("rounds", words.say("panel.rounds"), TABLE.header, rounds),
+            Panel("sites", words.say("panel.sites"), TABLE.all_sites, _sites(state, words, pen)),
+            Panel("river", words.say("panel.river"), TABLE.river, _river(state, words, pen)),
+            *seats,
+        ]
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes(language)
@@ -96,7 +90,20 @@ class ImhotepDrawer(Drawer):
         return motion(event)
 
 
-def _site(state: Imhotep, table: Layout, words: Words, pen: Pen, site: int) -> str:
+def _sites(state: Imhotep, words: Words, pen: Pen) -> dict[str, Picture]:
+    parts: dict[str, Picture] = {}
+    for site in range(len(SITES)):
+        parts[f"slab-{site}"] = _slab(state, TABLE, words, site)
+        parts[f"site-{site}"] = _site(state, TABLE, words, pen, site)
+    return parts
+
+
+def _river(state: Imhotep, words: Words, pen: Pen) -> dict[str, Picture]:
+    ships = {f"ship-{ship}": draw_ship(state, TABLE, words, pen, ship) for ship in range(SHIPS)}
+    return {"moorings": moorings(TABLE, pen), **ships, "berths": berths(TABLE, pen)}
+
+
+def _site(state: Imhotep, table: Layout, words: Words, pen: Pen, site: int) -> Picture:
     area = table.sites[site]
     return move(area.x, area.y, _remark(state, words, site) + _contents(state, words, pen, site))
 
@@ -106,7 +113,7 @@ def _slab(state: Imhotep, table: Layout, words: Words, site: int) -> str:
     return move(area.x, area.y, slab(site, state.settings.side_b[site], words.language))
 
 
-def _contents(state: Imhotep, words: Words, pen: Pen, site: int) -> str:
+def _contents(state: Imhotep, words: Words, pen: Pen, site: int) -> Picture:
     if site == MARKET:
         return market(state, words, pen)
     if site == PYRAMID:

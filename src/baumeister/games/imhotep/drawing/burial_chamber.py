@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import move
+from baumeister.drawing.ink import Picture, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONE_RING, STONES, coin
 from baumeister.drawing.svg import box, label
@@ -19,7 +19,7 @@ EMPTY: Final = box("field", 0, 0, 36, 36, 4)
 EMPTY_B: Final = box("field-b", 0, 0, 36, 36, 4)
 
 
-def burial_chamber(state: Imhotep, pen: Pen) -> str:
+def burial_chamber(state: Imhotep, pen: Pen) -> Picture:
     side_b = state.settings.side_b[BURIAL_CHAMBER]
     stones = state.burial_chamber.stones
     columns = layout.burial_columns(len(stones), side_b)
@@ -34,7 +34,7 @@ def burial_chamber(state: Imhotep, pen: Pen) -> str:
             body = EMPTY_B if side_b else EMPTY
         parts.append(pen.place(f"burial-{n}", *layout.burial_cell(n), body, STONE_RING))
     top = SITE_TOP + 1 + (1 - scale) * PITCH * ROWS / 2
-    chamber = move(BURIAL_LEFT, top, "".join(parts), scale)
+    chamber = move(BURIAL_LEFT, top, join(parts), scale)
     edition = state.settings.edition
     if side_b:
         return chamber + _prizes(tuple(edition.burial_places[: state.seats]))

@@ -30,6 +30,11 @@ class Layout:
     seats: Box  # the room for all panels
     tallest_panel: int
 
+    @property
+    def all_sites(self) -> Box:
+        first, last = self.sites[0], self.sites[-1]
+        return Box(first.x, first.y, first.width, last.y + last.height - first.y)
+
 
 def _table() -> Layout:
     sites = tuple(Box(438, 16 + 171 * n, SITE_WIDTH, SITE_HEIGHT) for n in range(5))

@@ -7,8 +7,9 @@ from typing import Final
 
 from baumeister.core.state import UNKNOWN
 from baumeister.core.text import Language, Text
+from baumeister.drawing.areas import hot_box
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, group, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, label, path
@@ -18,6 +19,7 @@ from baumeister.games.imhotep.drawing.layout import CARD, DISCARD, PILE
 from baumeister.games.imhotep.drawing.text_board import card_style
 from baumeister.games.imhotep.drawing.texts import Words, words_in
 from baumeister.games.imhotep.rules.actions import CARD as TAKE_CARD
+from baumeister.games.imhotep.rules.actions import KEEP, TOP_CARD
 from baumeister.games.imhotep.rules.market import EMPTY, PAIR, PAIR_FIELD
 from baumeister.games.imhotep.rules.names import CARDS, NOBODY
 from baumeister.games.imhotep.rules.state import Imhotep
@@ -25,10 +27,11 @@ from baumeister.games.imhotep.rules.texts import SENTENCES
 
 STYLES: Final = ((10, "card-text"), (12, "card-long"), (99, "card-longest"))  # by letters
 SMALL: Final = Box(0, 0, 58, 74)
-CARD_HOT: Final = box("hot", *CARD, 8)
+SMALL_HOT: Final = hot_box(*SMALL, 6)
+CARD_HOT: Final = hot_box(*CARD, 8)
 CARD_RING: Final = box("ring", -2, -2, CARD.width + 4, CARD.height + 4, 9)
 GAP: Final = box("gap", *CARD, 8)
-PILE_HOT: Final = box("hot", 0, 0, PILE.width, PILE.height, 7)
+PILE_HOT: Final = hot_box(0, 0, PILE.width, PILE.height, 7)
 PILE_RING: Final = box("ring", -1, -1, PILE.width + 2, PILE.height + 2, 7)
 BACK: Final = (
     box("back", 1.5, 1.5, CARD.width - 3, CARD.height - 3, 7)
@@ -37,7 +40,7 @@ BACK: Final = (
 )
 
 
-def market(state: Imhotep, words: Words, pen: Pen) -> str:
+def market(state: Imhotep, words: Words, pen: Pen) -> Picture:
     fields = [
         pen.place(
             f"market-{field}",
@@ -47,10 +50,10 @@ def market(state: Imhotep, words: Words, pen: Pen) -> str:
         )
         for field in range(len(TAKE_CARD))
     ]
-    return "".join(fields) + _piles(state, words, pen)
+    return join([*fields, *_piles(state, words, pen)])
 
 
-def _field(state: Imhotep, words: Words, pen: Pen, field: int) -> str:
+def _field(state: Imhotep, words: Words, pen: Pen, field: int) -> Picture:
     shown = state.market.display[field]
     if field == PAIR_FIELD and state.market.looker != NOBODY:
         return _looked_at(state, words, pen)
@@ -60,33 +63,33 @@ def _field(state: Imhotep, words: Words, pen: Pen, field: int) -> str:
         body = move(8, 0, BACK, 0.92) + move(0, 9, BACK, 0.92)
     else:
         body = card(shown, words.language)
-    return pen.button(f"card {field}", body, CARD_HOT)
+    return pen.button(TAKE_CARD[field], body, CARD_HOT)
 
 
-def _looked_at(state: Imhotep, words: Words, pen: Pen) -> str:
-    """The pair in somebody's hand: open for him, two backs for the others."""
-    parts = [GAP]
+def _looked_at(state: Imhotep, words: Words, pen: Pen) -> Picture:
+    """The pair in somebody's hand: open for them, two backs for the others."""
+    parts: list[Picture] = [GAP]
     for n, shown in enumerate(state.market.looked_at):
         spot = (n * 49, 22)
         if shown == UNKNOWN:
             parts.append(move(*spot, BACK, 0.49))
             continue
         body = small_card(shown, words.language)
-        hot = box("hot", *SMALL, 6)
-        parts.append(move(*spot, pen.button(f"keep {CARDS[shown]}", body, hot), 0.8))
+        parts.append(move(*spot, pen.button(KEEP[shown], body, SMALL_HOT), 0.8))
     parts.append(move(36, 88, STONES[state.market.looker], 0.66))
-    return "".join(parts)
+    return join(parts)
 
 
-def _piles(state: Imhotep, words: Words, pen: Pen) -> str:
+def _piles(state: Imhotep, words: Words, pen: Pen) -> list[Picture]:
     deck, discard = state.market.pile(), state.market.discard.size
-    pile = pen.button("top_card", _pile("back", "pile-text", deck), PILE_HOT)
+    pile = pen.button(TOP_CARD, _pile("back", "pile-text", deck), PILE_HOT)
     heap = _pile("papyrus", "discard-text", discard)
-    return pen.place(
-        "deck", PILE.x, PILE.y, hint(words.say("pile", n=deck), pile), PILE_RING
-    ) + pen.place(
-        "discard", DISCARD.x, DISCARD.y, hint(words.say("discard", n=discard), heap), PILE_RING
-    )
+    return [
+        pen.place("deck", PILE.x, PILE.y, hint(words.say("pile", n=deck), pile), PILE_RING),
+        pen.place(
+            "discard", DISCARD.x, DISCARD.y, hint(words.say("discard", n=discard), heap), PILE_RING
+        ),
+    ]
 
 
 @lru_cache(maxsize=256)
@@ -122,7 +125,7 @@ def card_face(kind: int, language: Language) -> str:
         (CARD.width - 48 * scale) / 2, 13 + (room - 48 * scale) / 2, CARD_ICONS[kind], scale
     )
     body = _papyrus(CARD.width, CARD.height) + picture + text
-    return f'<g class="{card_style(kind)}">{body}</g>'
+    return group(card_style(kind), body)
 
 
 @lru_cache(maxsize=256)
@@ -135,7 +138,7 @@ def small_card(kind: int, language: Language) -> str:
 @cache
 def small_face(kind: int) -> str:
     body = _papyrus(SMALL.width, SMALL.height) + move(7, 20, CARD_ICONS[kind], 0.92)
-    return f'<g class="{card_style(kind)}">{body}</g>'
+    return group(card_style(kind), body)
 
 
 def _papyrus(width: float, height: float) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.drawing.ink import move
+from baumeister.drawing.ink import Picture, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import LETTERS, STONES, coin, slices
 from baumeister.drawing.svg import box, label, path
@@ -20,16 +20,16 @@ COLUMN_RING: Final = box("ring", -8, -106, WIDE + 16, 120, 8)
 WAITING_RING: Final = box("ring", -2, -2, 104, 40, 6)
 
 
-def obelisks(state: Imhotep, pen: Pen) -> str:
+def obelisks(state: Imhotep, pen: Pen) -> Picture:
     if state.settings.side_b[OBELISKS]:
         return _towers(state, pen) + _all_waiting(state, pen)
     highest = max(state.obelisks.stones)
     height = layout.obelisk_slice(highest)
     columns = [_column(state, pen, seat, height) for seat in range(state.seats)]
-    return "".join(columns) + _prizes(state)
+    return join([*columns, _prizes(state)])
 
 
-def _column(state: Imhotep, pen: Pen, seat: int, height: float) -> str:
+def _column(state: Imhotep, pen: Pen, seat: int, height: float) -> Picture:
     count = state.obelisks.stones[seat]
     body = (
         box("plinth", -8, 0, WIDE + 16, 11, 2)
@@ -58,13 +58,13 @@ def _prizes(state: Imhotep) -> str:
     )
 
 
-def _towers(state: Imhotep, pen: Pen) -> str:
-    return "".join(
+def _towers(state: Imhotep, pen: Pen) -> Picture:
+    return join(
         _tower(state, pen, field, value) for field, value in enumerate(state.obelisks.fields)
     )
 
 
-def _tower(state: Imhotep, pen: Pen, field: int, value: int) -> str:
+def _tower(state: Imhotep, pen: Pen, field: int, value: int) -> Picture:
     towers = state.obelisks.towers
     is_next = field == len(towers)
     body = box("field-b next" if is_next else "field-b", 0, 0, TOWER.width, TOWER.height, 5)
@@ -78,11 +78,11 @@ def _tower(state: Imhotep, pen: Pen, field: int, value: int) -> str:
     return pen.place(f"tower-{field}", *layout.tower(field), body, ring)
 
 
-def _all_waiting(state: Imhotep, pen: Pen) -> str:
-    return "".join(_waiting(state, pen, seat) for seat in range(state.seats))
+def _all_waiting(state: Imhotep, pen: Pen) -> Picture:
+    return join(_waiting(state, pen, seat) for seat in range(state.seats))
 
 
-def _waiting(state: Imhotep, pen: Pen, seat: int) -> str:
+def _waiting(state: Imhotep, pen: Pen, seat: int) -> Picture:
     """Stones that are not yet part of a tower."""
     count = state.obelisks.waiting(seat)
     body = label(10, 24, "name middle", LETTERS[seat])

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
+from baumeister.drawing.areas import hot_box
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, group, hint, join, move
 from baumeister.drawing.lines import in_two
+from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, disc, label, path
@@ -17,36 +19,39 @@ from baumeister.games.imhotep.drawing.layout import CARD, Layout
 from baumeister.games.imhotep.drawing.market import card, small_card
 from baumeister.games.imhotep.drawing.text_board import card_style
 from baumeister.games.imhotep.drawing.texts import Words
-from baumeister.games.imhotep.rules.names import CARDS
+from baumeister.games.imhotep.rules.actions import PLAY, TAKE
+from baumeister.games.imhotep.rules.actions import STONES as TAKE_STONES
 from baumeister.games.imhotep.rules.state import SLED, Imhotep
 
 SHORT_NAME: Final = 12  # letters that fit in large type
 LONGEST_LINE: Final = 15
-QUARRY_HOT: Final = box("hot", 0, 0, 72, 42, 8)
+QUARRY_HOT: Final = hot_box(0, 0, 72, 42, 8)
 READABLE: Final = 0.8  # smaller cards are drawn without their names
 
 
-def panel(
+def seat_panel(
     state: Imhotep,
     table: Layout,
     words: Words,
     pen: Pen,
     names: Sequence[str] | None,
     seat: int,
-) -> dict[str, str]:
-    """The parts of a seat's panel by name; each changes for reasons of its own."""
+) -> Panel:
+    """Each part changes for reasons of its own."""
     area = layout.panel(table, state.seats, seat)
     result = state.result()
     has_won = result is not None and seat in result.winners
-    parts = {
+    name = seat_name(seat, words.language, names)
+    parts: dict[str, Picture] = {
         "frame": _frame(area, seat in state.to_act(), seat == pen.seat),
-        "head": _head(state, area, seat, seat_name(seat, words.language, names))
+        "head": _head(state, pen, area, seat, name)
         + (hint(words.say("winner"), _STAR) if has_won else ""),
         "sled": _sled(state, pen, seat),
         "quarry": _quarry(state, words, pen, seat),
         "hand": _hand(state, area, words, pen, seat),
     }
-    return {f"{name}-{seat}": move(area.x, area.y, body) for name, body in parts.items()}
+    placed = {f"{part}-{seat}": move(area.x, area.y, body) for part, body in parts.items()}
+    return Panel(f"seat-{seat}", name, area, placed)
 
 
 def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:
@@ -59,12 +64,12 @@ def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:
 _ARROW: Final = path("turn", "M-15 18L4 30L-15 42Z")
 
 
-def _head(state: Imhotep, area: Box, seat: int, name: str) -> str:
+def _head(state: Imhotep, pen: Pen, area: Box, seat: int, name: str) -> Picture:
     points = str(state.ledger.points[seat])
     return (
         move(14, 12, STONES[seat])
         + _name(name)
-        + f'<g data-at="points-{seat}">{label(area.width - 14, 46, "points", points)}</g>'
+        + pen.place(f"points-{seat}", area.width - 14, 46, label(0, 0, "points", points))
     )
 
 
@@ -84,7 +89,7 @@ _STAR: Final = path(
 )
 
 
-def _sled(state: Imhotep, pen: Pen, seat: int) -> str:
+def _sled(state: Imhotep, pen: Pen, seat: int) -> Picture:
     stones = state.sled[seat]
     body = SLED_SHAPE + "".join(move(n * layout.SLED_PITCH, 0, STONES[seat]) for n in range(stones))
     ring = box("ring", -4, -4, 5 * layout.SLED_PITCH + 6, 46, 6)
@@ -98,34 +103,34 @@ SLED_SHAPE: Final = path("runner", f"M-2 41H{SLED * layout.SLED_PITCH - 8}q8 0 1
 )
 
 
-def _quarry(state: Imhotep, words: Words, pen: Pen, seat: int) -> str:
+def _quarry(state: Imhotep, words: Words, pen: Pen, seat: int) -> Picture:
     count = state.quarry[seat]
-    body = (
+    shown = (
         box("quarry", 0, 0, 72, 42, 8)
         + move(7, 9, STONES[seat], 0.66)
         + label(52, 28, "value", str(count))
     )
-    body = hint(f"{words.say('quarry')} {count}", body)
+    body: Picture = hint(f"{words.say('quarry')} {count}", shown)
     if pen.seat == seat:
-        for notation in ("take", "stones"):
-            body = pen.button(notation, body, QUARRY_HOT)
+        for action in (TAKE, TAKE_STONES):
+            body = pen.button(action, body, QUARRY_HOT)
     ring = box("ring", -2, -2, 76, 46, 9)
     return pen.place(f"quarry-{seat}", layout.QUARRY_LEFT, layout.SLED_TOP - 3, body, ring)
 
 
-def _hand(state: Imhotep, area: Box, words: Words, pen: Pen, seat: int) -> str:
+def _hand(state: Imhotep, area: Box, words: Words, pen: Pen, seat: int) -> Picture:
     held = [(kind, count) for kind, count in enumerate(state.hands[seat]) if count]
     scale = layout.hand_scale(area, len(held))
+    hot = hot_box(0, 0, CARD.width * scale, CARD.height * scale, 6)
     parts = []
     for n, (kind, count) in enumerate(held):
-        body = _held(kind, count, scale, words)
-        if pen.seat == seat:
-            hot = box("hot", 0, 0, CARD.width * scale, CARD.height * scale, 6)
-            body = pen.button(f"play {CARDS[kind]}", body, hot)
+        body: Picture = _held(kind, count, scale, words)
+        if pen.seat == seat and kind in PLAY:
+            body = pen.button(PLAY[kind], body, hot)
         x, _ = layout.hand_card(area, len(held), n)
         parts.append(move(x - layout.HAND_LEFT, 0, body))
     ring = box("ring", -4, -4, area.width - 20, area.height - layout.HAND_TOP - 2, 8)
-    return pen.place(f"hand-{seat}", layout.HAND_LEFT, layout.HAND_TOP, "".join(parts), ring)
+    return pen.place(f"hand-{seat}", layout.HAND_LEFT, layout.HAND_TOP, join(parts), ring)
 
 
 def _held(kind: int, count: int, scale: float, words: Words) -> str:
@@ -137,4 +142,4 @@ def _held(kind: int, count: int, scale: float, words: Words) -> str:
         return body
     x, y = CARD.width * scale - 12, 14
     times = disc("times-disc", x, y, 13) + label(x, y + 6, "times", str(count))
-    return body + f'<g class="{card_style(kind)}">{times}</g>'
+    return body + group(card_style(kind), times)

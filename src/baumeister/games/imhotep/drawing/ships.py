@@ -5,20 +5,22 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from baumeister.drawing.ink import move
+from baumeister.drawing.areas import Area, hot_box
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import Picture, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONE_HOT, STONE_RING, STONES
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.imhotep.drawing import layout
 from baumeister.games.imhotep.drawing.layout import SHIP_HEIGHT, Layout
 from baumeister.games.imhotep.drawing.texts import Words
-from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
+from baumeister.games.imhotep.rules.actions import NEXT, PLACE, SAIL_TO, SHIPS, SLOTS
 from baumeister.games.imhotep.rules.names import NOBODY, ON_THE_RIVER, SITES
 from baumeister.games.imhotep.rules.round_end import ROUNDS
 from baumeister.games.imhotep.rules.state import Imhotep
 
 BEYOND: Final = 640
-BERTH_HOT: Final = box("hot", 0, 0, layout.BERTH, layout.BERTH, 8)
+BERTH_HOT: Final = hot_box(0, 0, layout.BERTH, layout.BERTH, 8)
 
 
 @cache
@@ -79,22 +81,20 @@ def _sun(number: int, now: int) -> str:
     return disc(style, x, y, 12) + label(x, y + 6, "sun-text", str(number + 1))
 
 
-def moorings(table: Layout, pen: Pen) -> str:
+def moorings(table: Layout, pen: Pen) -> Picture:
     """Where ships wait and where they land, even if none is there."""
     waiting = [
-        pen.place(f"mooring-{ship}", *spot, _BUOY, "") for ship, spot in enumerate(table.moorings)
+        pen.place(f"mooring-{ship}", *spot, _BUOY) for ship, spot in enumerate(table.moorings)
     ]
-    docks = [
-        pen.place(f"dock-{site}", dock.x, dock.y, "", "") for site, dock in enumerate(table.docks)
-    ]
-    return "".join([*waiting, *docks])
+    docks = [pen.place(f"dock-{site}", dock.x, dock.y, "") for site, dock in enumerate(table.docks)]
+    return join([*waiting, *docks])
 
 
-def berths(table: Layout, pen: Pen) -> str:
+def berths(table: Layout, pen: Pen) -> Picture:
     """The free docks that ships can be sent to now."""
-    if not pen.legal:
+    if not pen.is_asked:
         return ""
-    return "".join(
+    return join(
         _berth(table, pen, ship, site) for site in range(len(SITES)) for ship in range(SHIPS)
     )
 
@@ -102,20 +102,20 @@ def berths(table: Layout, pen: Pen) -> str:
 _BUOY: Final = disc("post", 4, 30, 5) + path("mooring", "M16 30H60")
 
 
-def draw_ship(state: Imhotep, table: Layout, words: Words, pen: Pen, ship: int) -> str:
+def draw_ship(state: Imhotep, table: Layout, words: Words, pen: Pen, ship: int) -> Picture:
     fleet = state.fleet
     size, site = fleet.sizes[ship], fleet.docked[ship]
     if not size:
         return ""
-    load = "".join(_slot(state, pen, ship, slot) for slot in range(size))
+    load = join(_slot(state, pen, ship, slot) for slot in range(size))
     body = hull(size) + load + _number(size, ship)
     if site == ON_THE_RIVER:
         spot = table.moorings[ship]
-        return pen.place(f"ship-{ship}", *spot, body + _needs(state, words, ship), "")
+        return pen.place(f"ship-{ship}", *spot, body + _needs(state, words, ship))
     spot = layout.ship_at_dock(table.docks[site], size)
     if f"dock-{site}" in pen.touched:
         body += _wake(size)
-    return pen.place(f"ship-{ship}", *spot, move(0, 0, body, layout.DOCKED_SCALE), "")
+    return pen.place(f"ship-{ship}", *spot, move(0, 0, body, layout.DOCKED_SCALE))
 
 
 def _number(size: int, ship: int) -> str:
@@ -152,21 +152,24 @@ def _outline(left: float, tip: float, bow: float, inset: float) -> str:
     )
 
 
-def _slot(state: Imhotep, pen: Pen, ship: int, slot: int) -> str:
+def _slot(state: Imhotep, pen: Pen, ship: int, slot: int) -> Picture:
     fleet = state.fleet
     owner = fleet.load[ship * SLOTS + slot]
     if owner != NOBODY:
-        body = STONES[owner]
+        body: Picture = STONES[owner]
         if fleet.docked[ship] != ON_THE_RIVER:
-            body = pen.button(f"next {slot}", body, STONE_HOT)
+            body = pen.button(NEXT[slot], body, STONE_HOT)
     else:
-        body = pen.button(f"place {ship} {slot}", HOLDS[slot], _HOT_SLOTS[slot])
+        body = pen.button(PLACE[ship][slot], HOLDS[slot], _HOT_SLOTS[slot])
     spot = layout.slot(fleet.sizes[ship], slot)
     return pen.place(f"ship-{ship}-{slot}", *spot, body, STONE_RING)
 
 
 _HOT_SLOTS: Final = tuple(
-    box("hot glow", 1.5, 1.5, 33, 33, 4) + label(18, 24, "slot-hot", str(slot + 1))
+    Area(
+        box("hot glow", 1.5, 1.5, 33, 33, 4) + label(18, 24, "slot-hot", str(slot + 1)),
+        Box(1.5, 1.5, 33, 33),
+    )
     for slot in range(SLOTS)
 )
 HOLDS: Final = tuple(
@@ -189,12 +192,12 @@ def _needs(state: Imhotep, words: Words, ship: int) -> str:
     return pips + label(18 + needs * 20, 84, "afloat", text)
 
 
-def _berth(table: Layout, pen: Pen, ship: int, site: int) -> str:
-    notation = f"sail {ship} {SITES[site]}"
-    if notation not in pen.legal:
+def _berth(table: Layout, pen: Pen, ship: int, site: int) -> Picture:
+    sail = SAIL_TO[ship][site]
+    if not pen.offers(sail):
         return ""
     spot = layout.berth(table.docks[site], ship)
-    return move(*spot, pen.button(notation, _BERTHS[ship], BERTH_HOT))
+    return move(*spot, pen.button(sail, _BERTHS[ship], BERTH_HOT))
 
 
 _BERTHS: Final = tuple(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from baumeister.core.text import Language, Text
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import group, hint, move
 from baumeister.drawing.svg import box, disc, label
 from baumeister.games.imhotep.drawing.icons import SITE_ICONS
 from baumeister.games.imhotep.drawing.layout import SITE_HEIGHT, SITE_WIDTH
@@ -18,7 +18,7 @@ from baumeister.games.imhotep.rules.texts import SENTENCES
 def slab(site: int, side_b: bool, language: Language) -> str:
     side = "B" if side_b else "A"
     about = SENTENCES.say(Text(f"about.{SITES[site]}.{side}"), language)
-    icon = f'<g class="tone on-slab">{move(12, 4, SITE_ICONS[site], 0.54)}</g>'
+    icon = group("tone on-slab", move(12, 4, SITE_ICONS[site], 0.54))
     return hint(
         about,
         box("shade", 3, 4, SITE_WIDTH, SITE_HEIGHT, 10)

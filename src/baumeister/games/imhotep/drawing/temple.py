@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import move
+from baumeister.drawing.ink import Picture, group, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES, coin
 from baumeister.drawing.svg import box, label
@@ -26,13 +26,13 @@ STONE_SCALE: Final = TEMPLE_STONE / 36
 MOST_SLICES: Final = 5
 
 
-def temple(state: Imhotep, pen: Pen) -> str:
+def temple(state: Imhotep, pen: Pen) -> Picture:
     width = state.temple.width
     side_b = state.settings.side_b[TEMPLE]
-    return "".join(_field(state, pen, n, width, side_b) for n in range(width))
+    return join(_field(state, pen, n, width, side_b) for n in range(width))
 
 
-def _field(state: Imhotep, pen: Pen, number: int, width: int, side_b: bool) -> str:
+def _field(state: Imhotep, pen: Pen, number: int, width: int, side_b: bool) -> Picture:
     pile = state.temple.stones[number::width]
     kind = state.settings.edition.temple_fields[number] if side_b else ONE_POINT
     spot = layout.temple_field(width, number)
@@ -69,8 +69,8 @@ def _base(kind: int) -> str:
 
 def _bonus(kind: int) -> str:
     if kind == CHOICE_FIELD:
-        icon = f'<g class="tone">{move(5, -15, TWO_STONES, 0.62)}</g>'
+        icon = group("tone", move(5, -15, TWO_STONES, 0.62))
         return coin(-20, 0, 1, 12) + label(-1, 6, "note middle", "/") + icon
     if kind == CARD_FIELD:
-        return f'<g class="tone on-slab">{move(-14, -14, CARD, 0.58)}</g>'
+        return group("tone on-slab", move(-14, -14, CARD, 0.58))
     return coin(0, 0, 2 if kind == TWO_FIELD else 1, 12)

@@ -13,6 +13,9 @@ from baumeister.games.imhotep.rules.names import SITES
 from baumeister.games.imhotep.rules.texts import CARD_NAMES, PYRAMID_NAMES, SENTENCES
 
 TEXTS: Final[dict[str, Template]] = {
+    "panel.rounds": _("The rounds"),
+    "panel.sites": _("The building sites"),
+    "panel.river": _("The river and its ships"),
     "round": _("Round {round} of {rounds}"),
     "ships": _("Ships, bow on the left"),
     "ship": _("Ship {ship}"),

@@ -7,15 +7,16 @@ from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.drawer import Drawer, Viewer
 from baumeister.drawing.lines import Line
+from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box
 from baumeister.games.oh_pharaoh.drawing import cards, row, stall, text_board, track
 from baumeister.games.oh_pharaoh.drawing.counter import counter
-from baumeister.games.oh_pharaoh.drawing.layout import HEIGHT, WIDTH
+from baumeister.games.oh_pharaoh.drawing.layout import COUNTER, HEIGHT, ROW, STALL, TRACK, WIDTH
 from baumeister.games.oh_pharaoh.drawing.motion import motion, touched
 from baumeister.games.oh_pharaoh.drawing.pyramids import Site, pyramid
 from baumeister.games.oh_pharaoh.drawing.rolls import last_roll
-from baumeister.games.oh_pharaoh.drawing.seats import seat
+from baumeister.games.oh_pharaoh.drawing.seats import hand_panel, seat_panel
 from baumeister.games.oh_pharaoh.drawing.style import STYLES
 from baumeister.games.oh_pharaoh.drawing.texts import words_in
 from baumeister.games.oh_pharaoh.drawing.uses import Uses
@@ -42,31 +43,34 @@ class OhPharaohDrawer(Drawer):
     def shapes(self, language: Language) -> dict[str, str]:
         return cards.shapes(language)
 
-    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
+    def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, OhPharaoh)
         words = words_in(viewer.language)
-        pen = Pen(
-            viewer.seat,
-            viewer.legal,
-            touched(viewer.last),
-            state,
-            viewer.language,
-            viewer.names,
-        )
-        uses = Uses(pen)
-        roll = last_roll(viewer.last)
+        pen = Pen(state, viewer, touched(viewer.last))
+        uses = Uses(viewer.legal)
         bottom = 0 if viewer.seat == PUBLIC else viewer.seat
-        drawn: dict[str, str] = {}
+        roll = last_roll(viewer.last)
+        seats = []
         for owner in range(state.seats):
-            drawn |= seat(state, words, pen, uses, viewer.names, owner, bottom)
-            for number in range(PYRAMIDS):
-                site = Site(state, owner, number, bottom)
-                drawn[f"pyramid-{owner}-{number}"] = pyramid(state, words, pen, uses, site, roll)
-        drawn |= row.row(state, words, pen)
-        drawn["track"] = track.track(state, words, pen)
-        drawn["stall"] = stall.stall(state, words, pen)
-        drawn["counter"] = counter(state, words, pen, viewer.names)
-        return drawn
+            sites = [Site(state, owner, number, bottom) for number in range(PYRAMIDS)]
+            pyramids = {
+                f"pyramid-{owner}-{site.number}": pyramid(state, words, pen, uses, site, roll)
+                for site in sites
+            }
+            seats.append(seat_panel(state, words, pen, viewer.names, owner, bottom, pyramids))
+        return [
+            *seats,
+            hand_panel(state, words, pen, uses, bottom),
+            Panel("row", words.say("panel.row"), ROW, row.row(state, words, pen)),
+            *(
+                Panel(name, words.say(f"panel.{name}"), window, {name: part})
+                for name, window, part in (
+                    ("track", TRACK, track.track(state, words, pen)),
+                    ("stall", STALL, stall.stall(state, words, pen)),
+                    ("counter", COUNTER, counter(state, words, pen, viewer.names)),
+                )
+            ),
+        ]
 
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         assert isinstance(state, OhPharaoh)

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from baumeister.core.text import Language
+from baumeister.drawing.areas import hot_box
 from baumeister.drawing.ink import hint, move
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.oh_pharaoh.drawing.icons import SCARAB, SPECIAL_ICONS
@@ -13,7 +14,7 @@ from baumeister.games.oh_pharaoh.drawing.layout import BACK, BLOCK, CARD
 from baumeister.games.oh_pharaoh.drawing.texts import words_in
 from baumeister.games.oh_pharaoh.rules.names import JOKER, KINDS, NUMBERS, SPECIAL, THIEF
 
-CARD_HOT: Final = box("hot", 0, 0, CARD.width, CARD.height, 9)
+CARD_HOT: Final = hot_box(0, 0, CARD.width, CARD.height, 9)
 CARD_RING: Final = box("ring", -2.5, -2.5, CARD.width + 5, CARD.height + 5, 11)
 GAP: Final = box("op-gap", 1, 1, CARD.width - 2, CARD.height - 2, 9)
 _BRICKS: Final = "M4 104H88M4 116H88M22 92V104M46 92V104M70 92V104M34 104V116M58 104V116M22 116V126"

@@ -1,6 +1,6 @@
 """The counter: offers that are put together, made, answered and chosen, and attacks to fend off.
 
-Whatever is asked of somebody out of his turn lies here, large, before the one who is to answer.
+Whatever is asked of somebody out of turn lies here, large, before the one who is to answer.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from baumeister.core.action import Action
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import move
+from baumeister.drawing.ink import Picture, group, join, move
 from baumeister.drawing.lines import shortened
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
@@ -49,8 +50,21 @@ from baumeister.games.oh_pharaoh.drawing.stall import (
     swap_arrows,
 )
 from baumeister.games.oh_pharaoh.drawing.texts import Words
-from baumeister.games.oh_pharaoh.rules.actions import SIDES
-from baumeister.games.oh_pharaoh.rules.names import KINDS, PYRAMIDS, TAX, THIEF
+from baumeister.games.oh_pharaoh.rules.actions import (
+    ACCEPT,
+    DEAL,
+    DECLINE,
+    DROP,
+    ENDURE,
+    NO_DEAL,
+    PLAY_PHARAOH,
+    PROPOSE,
+    PROPOSE_ALL,
+    SIDES,
+    WANT,
+)
+from baumeister.games.oh_pharaoh.rules.actions import COUNTER as MAKE_COUNTER
+from baumeister.games.oh_pharaoh.rules.names import PYRAMIDS, TAX, THIEF
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.tax import AvoidTax
 from baumeister.games.oh_pharaoh.rules.thief import Defend
@@ -66,7 +80,7 @@ from baumeister.games.oh_pharaoh.rules.trade import (
 SPREAD: Final = 2  # cards that have room side by side
 SIDE_NAME: Final = 11  # letters
 DEAL_NAME: Final = 12
-ANSWERS: Final = (("accept", "accept"), ("decline", "decline"), ("counter", "counter_offer"))
+ANSWERS: Final = ((ACCEPT, "accept"), (DECLINE, "decline"), (MAKE_COUNTER, "counter_offer"))
 
 
 class Clerk:
@@ -93,15 +107,15 @@ class Clerk:
     def say(self, key: str, **values: int | str) -> str:
         return self.words.say(key, **values)
 
-    def sheet(self, seat: int, heading: str, body: str) -> str:
+    def sheet(self, seat: int, heading: str, body: Picture) -> Picture:
         """What concerns the plans of a seat."""
-        return sheet(seat, heading, body, is_mine=bool(self.pen.legal))
+        return sheet(seat, heading, body, is_mine=self.pen.is_asked)
 
-    def key(self, notation: str, area: Box, text: str) -> str:
-        return key(self.pen, notation, area, self.say(text))
+    def key(self, action: Action, area: Box, text: str) -> Picture:
+        return key(self.pen, action, area, self.say(text))
 
 
-def counter(state: OhPharaoh, words: Words, pen: Pen, names: Sequence[str] | None) -> str:
+def counter(state: OhPharaoh, words: Words, pen: Pen, names: Sequence[str] | None) -> Picture:
     question = state.agenda[-1] if state.agenda else None
     clerk = Clerk(state, words, pen, names)
     if isinstance(question, ComposeOffer):
@@ -120,20 +134,20 @@ def counter(state: OhPharaoh, words: Words, pen: Pen, names: Sequence[str] | Non
 # Putting terms together
 
 
-def _offer(clerk: Clerk, question: ComposeOffer) -> str:
+def _offer(clerk: Clerk, question: ComposeOffer) -> Picture:
     if question.seat != clerk.pen.seat:
         heading = clerk.say("composing", seat=clerk.name(question.seat))
         return _closed(heading)
     partners = layout.others(clerk.state.seats, question.seat)
-    keys = "".join(_partner(clerk, n, other) for n, other in enumerate(partners))
+    keys = join(_partner(clerk, n, other) for n, other in enumerate(partners))
     all_of_them = Box(*layout.partner(len(partners)), *PARTNER[2:])
-    keys += clerk.key("propose_all", all_of_them, "to_all")
+    keys += clerk.key(PROPOSE_ALL, all_of_them, "to_all")
     return clerk.sheet(
         question.seat,
         clerk.say("own_offer"),
         _terms(clerk, question.gives, question.wants)
         + (keys or _remark(clerk))
-        + key(clerk.pen, "drop", CLOSE, "×"),
+        + key(clerk.pen, DROP, CLOSE, "×"),
     )
 
 
@@ -153,18 +167,15 @@ def _remark(clerk: Clerk) -> str:
     )
 
 
-def _partner(clerk: Clerk, n: int, other: int) -> str:
+def _partner(clerk: Clerk, n: int, other: int) -> Picture:
     """A partner behind the counter."""
-    notation = f"propose {other}"
     area = Box(*layout.partner(n), *PARTNER[2:])
-    if notation not in clerk.pen.legal:
-        return ""
     text = seat_name(other, clerk.words.language, clerk.names)
     stone = move(10, 12, STONES[other], 0.67)
-    return key(clerk.pen, notation, area, text, stone)
+    return key(clerk.pen, PROPOSE[other], area, text, stone)
 
 
-def _terms(clerk: Clerk, gives: Sequence[int], wants: Sequence[int]) -> str:
+def _terms(clerk: Clerk, gives: Sequence[int], wants: Sequence[int]) -> Picture:
     """Both sides of the terms, and the cards that can be asked for."""
     sides = _side(clerk, GIVE_LEFT, clerk.say("you_give"), gives) + _side(
         clerk, GET_LEFT, clerk.say("you_get"), wants
@@ -176,7 +187,7 @@ def _terms(clerk: Clerk, gives: Sequence[int], wants: Sequence[int]) -> str:
     )
     arrows = swap_arrows(COUNTER.width / 2 - 13, SLOTS_TOP + 22, 0.6)
     asking = label(layout.EDGE, layout.TRAY_TOP - 12, "op-side", clerk.say("ask_for"))
-    tray = "".join(_wish(clerk, n, kind) for n, kind in enumerate(ORDER))
+    tray = join(_wish(clerk, n, kind) for n, kind in enumerate(ORDER))
     return sides + hint + arrows + asking + tray
 
 
@@ -187,21 +198,20 @@ def _side(clerk: Clerk, left: float, heading: str, kinds: Sequence[int]) -> str:
     return label(left, SLOTS_TOP - 9, "op-side", heading) + move(left, SLOTS_TOP, cards)
 
 
-def _wish(clerk: Clerk, n: int, kind: int) -> str:
+def _wish(clerk: Clerk, n: int, kind: int) -> Picture:
     spot = layout.tray(n)
-    notation = f"want {KINDS[kind]}"
     picture = face(kind, clerk.words.language)
-    if notation not in clerk.pen.legal:
-        return move(*spot, f'<g class="op-dim">{move(0, 0, picture, TRAY_SCALE)}</g>')
-    return move(*spot, clerk.pen.button(notation, picture, CARD_HOT), TRAY_SCALE)
+    if not clerk.pen.offers(WANT[kind]):
+        return move(*spot, group("op-dim", move(0, 0, picture, TRAY_SCALE)))
+    return move(*spot, clerk.pen.button(WANT[kind], picture, CARD_HOT), TRAY_SCALE)
 
 
 # Answering an offer
 
 
-def _respond(clerk: Clerk, question: Respond) -> str:
+def _respond(clerk: Clerk, question: Respond) -> Picture:
     seat = clerk.pen.seat
-    if not clerk.pen.legal or seat not in question.order:
+    if not clerk.pen.is_asked or seat not in question.order:
         return _open_offer(clerk, question)
     steps = question.steps[question.order.index(seat)]
     if not steps:
@@ -214,8 +224,8 @@ def _respond(clerk: Clerk, question: Respond) -> str:
         seat,
         clerk.say("own_terms", seat=other),
         _terms(clerk, gives, wants)
-        + (key(clerk.pen, f"propose {question.proposer}", area, text) or _remark(clerk))
-        + key(clerk.pen, "decline", CLOSE, "×"),
+        + (key(clerk.pen, PROPOSE[question.proposer], area, text) or _remark(clerk))
+        + key(clerk.pen, DECLINE, CLOSE, "×"),
     )
 
 
@@ -229,13 +239,11 @@ def _sides(clerk: Clerk, left: str, gotten: Sequence[int], right: str, given: Se
     return "".join(parts) + swap_arrows(RIGHT - 32, OFFER_TOP + 40, 0.55)
 
 
-def _incoming(clerk: Clerk, question: Respond) -> str:
-    """An offer to the viewer, and his three answers."""
+def _incoming(clerk: Clerk, question: Respond) -> Picture:
+    """An offer to the viewer, and their three answers."""
     is_to_all = len(question.order) > 1
     key_name = "offers_all" if is_to_all else "offers_you"
-    keys = "".join(
-        clerk.key(notation, layout.key(n), text) for n, (notation, text) in enumerate(ANSWERS)
-    )
+    keys = join(clerk.key(action, layout.key(n), text) for n, (action, text) in enumerate(ANSWERS))
     lacks = not holds(clerk.state, clerk.pen.seat, question.wants)
     remark = _lacking(clerk) if lacks else ""
     return clerk.sheet(
@@ -254,13 +262,13 @@ def _incoming(clerk: Clerk, question: Respond) -> str:
 
 
 def _lacking(clerk: Clerk) -> str:
-    """Nobody can give what he does not have."""
+    """Nobody can give what they do not have."""
     return dead_key(layout.key(0), clerk.say("accept")) + label(
         RIGHT, OFFER_TOP + 146, "op-small", clerk.say("lacking")
     )
 
 
-def _open_offer(clerk: Clerk, question: Respond) -> str:
+def _open_offer(clerk: Clerk, question: Respond) -> Picture:
     """The same for everybody who is not to answer (any more)."""
     proposer = clerk.name(question.proposer)
     gives, gets = clerk.sides(question.proposer)
@@ -287,15 +295,15 @@ def _open_offer(clerk: Clerk, question: Respond) -> str:
 # Choosing a deal
 
 
-def _deals(clerk: Clerk, question: ChooseDeal) -> str:
+def _deals(clerk: Clerk, question: ChooseDeal) -> Picture:
     is_mine = clerk.pen.seat == question.seat
     if is_mine:
         heading = clerk.say("accepted" if question.must else "countered")
     else:
         heading = clerk.say("chooses", seat=clerk.name(question.seat))
     headings = clerk.sides(question.seat)
-    rows = "".join(_deal(clerk, n, headings, *deal) for n, deal in enumerate(question.deals))
-    foot = clerk.key("no_deal", layout.DEAL_FOOT, "no_deal")
+    rows = join(_deal(clerk, n, headings, *deal) for n, deal in enumerate(question.deals))
+    foot = clerk.key(NO_DEAL, layout.DEAL_FOOT, "no_deal")
     return clerk.sheet(question.seat, heading, rows + foot)
 
 
@@ -306,7 +314,7 @@ def _deal(
     other: int,
     gives: Sequence[int],
     gets: Sequence[int],
-) -> str:
+) -> Picture:
     """The terms of one partner in a line."""
     terms = "".join(
         label(x, 18, "op-small", heading)
@@ -318,8 +326,8 @@ def _deal(
         for x, heading, kinds in zip(layout.DEAL_SIDES, headings, (gives, gets), strict=True)
     )
     area = layout.DEAL_KEY
-    choice = clerk.key(f"deal {other}", area, "deal")
-    if not choice and clerk.pen.legal:
+    choice = clerk.key(DEAL[other], area, "deal")
+    if not choice and clerk.pen.is_asked:
         choice = paragraph(area.x + area.width / 2, 66, "op-key-off", clerk.say("lacks"), DEAL_NAME)
     line = path("op-line", "M0 -4H582") if n else ""
     return move(
@@ -336,7 +344,7 @@ def _deal(
 # Thieves and tax collectors
 
 
-def _thief(clerk: Clerk, question: Defend) -> str:
+def _thief(clerk: Clerk, question: Defend) -> Picture:
     if question.seat != clerk.pen.seat:
         return ""
     steps = clerk.state.pyramids[PYRAMIDS * question.seat + question.pyramid].steps
@@ -350,25 +358,25 @@ def _thief(clerk: Clerk, question: Defend) -> str:
     )
 
 
-def _tax(clerk: Clerk, question: AvoidTax) -> str:
-    if not clerk.pen.legal:
+def _tax(clerk: Clerk, question: AvoidTax) -> Picture:
+    if not clerk.pen.is_asked:
         return ""
     heading = clerk.say("tax_comes", seat=clerk.name(question.collector))
     return _attack(clerk, question.collector, TAX, heading, clerk.say("tax_aims"))
 
 
-def _attack(clerk: Clerk, attacker: int, kind: int, heading: str, sentence: str) -> str:
-    """Somebody comes, and a pharaoh would keep him off."""
+def _attack(clerk: Clerk, attacker: int, kind: int, heading: str, sentence: str) -> Picture:
+    """Somebody comes, and a pharaoh would keep them off."""
     icon = move(COUNTER.width / 2 - 80, 68, SPECIAL_ICONS[kind - THIEF], 3.3)
     area = layout.wide_key(0)
-    keys = clerk.key("play_pharaoh", area, "play_pharaoh") or dead_key(
+    keys = clerk.key(PLAY_PHARAOH, area, "play_pharaoh") or dead_key(
         area, clerk.say("play_pharaoh")
     )
-    keys += clerk.key("endure", layout.wide_key(1), "endure")
+    keys += clerk.key(ENDURE, layout.wide_key(1), "endure")
     return clerk.sheet(
         attacker,
         heading,
-        f'<g class="op-k{kind}">{icon}</g>'
+        group(f"op-k{kind}", icon)
         + paragraph(COUNTER.width / 2, 282, "op-side middle", sentence, 44)
         + keys,
     )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.areas import Area
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import Picture, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import label
 from baumeister.games.oh_pharaoh.drawing import layout
@@ -27,40 +29,41 @@ from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 ORDER: Final = (*NUMBERS, JOKER, *SPECIAL)  # from left to right
 
 
-def backs(state: OhPharaoh, words: Words, pen: Pen, seat: int, left: float, top: float) -> str:
+def backs(state: OhPharaoh, words: Words, pen: Pen, seat: int, left: float, top: float) -> Picture:
     """How many cards a hand has; what all have seen of it is told to whoever points at it."""
     count = state.hand_sizes[seat]
     shown = min(count, MOST_BACKS)
     body = "".join(move(n * BACK_PITCH, 0, SMALL_BACK) for n in range(shown))
     number = label(backs_width(shown) + 8, 28, "op-count", str(count))
     told = hint(_told(state, words, seat), body + number)
-    return pen.place(f"hand-{seat}", left, top, told, ring="")
+    return pen.place(f"hand-{seat}", left, top, told)
 
 
 def backs_width(cards: int) -> float:
     return BACK.width + BACK_PITCH * max(0, cards - 1)
 
 
-def own_hand(state: OhPharaoh, words: Words, pen: Pen, uses: Uses, seat: int) -> str:
+def own_hand(state: OhPharaoh, words: Words, pen: Pen, uses: Uses, seat: int) -> Picture:
     """All cards of one kind are one thing to click on; the last of them lies on top."""
     hand = state.hands[seat]
     total = sum(hand)
-    parts, number = [], 0
+    parts: list[Picture] = []
+    number = 0
     for kind in ORDER:
         count = hand[kind]
         if count:
             spots = [layout.held(total, n) for n in range(number, number + count)]
             parts.append(_kind(words, pen, uses, kind, spots, layout.pitch(total)))
             number += count
-    return pen.place(f"hand-{seat}", HAND.x, HAND.y, "".join(parts), ring="")
+    return pen.place(f"hand-{seat}", HAND.x, HAND.y, join(parts))
 
 
-def covered_hand(state: OhPharaoh, words: Words, pen: Pen, seat: int) -> str:
-    """The hand of the seat at the bottom, if it is not the viewer's: he sees its backs."""
+def covered_hand(state: OhPharaoh, words: Words, pen: Pen, seat: int) -> Picture:
+    """The hand of the seat at the bottom, if it is not the viewer's: they see its backs."""
     count = state.hand_sizes[seat]
     body = "".join(_turned(layout.held(count, n), BACK_SHAPE) for n in range(count))
     told = hint(_told(state, words, seat), body)
-    return pen.place(f"hand-{seat}", HAND.x, HAND.y, told, ring="")
+    return pen.place(f"hand-{seat}", HAND.x, HAND.y, told)
 
 
 def _told(state: OhPharaoh, words: Words, seat: int) -> str:
@@ -71,7 +74,9 @@ def _told(state: OhPharaoh, words: Words, seat: int) -> str:
     return words.say("known", hand=sentence, cards=words.several(state.known[seat]))
 
 
-def _kind(words: Words, pen: Pen, uses: Uses, kind: int, spots: list[Held], pitch: float) -> str:
+def _kind(
+    words: Words, pen: Pen, uses: Uses, kind: int, spots: list[Held], pitch: float
+) -> Picture:
     body = "".join(_turned(spot, face(kind, words.language)) for spot in spots)
     hot = _hot(spots[-1], (len(spots) - 1) * pitch)
     if kind in uses.at_once:
@@ -91,10 +96,11 @@ def _transform(spot: Held) -> str:
     return f"translate({spot.x:g} {spot.y:g}){turn} scale({HAND_SCALE})"
 
 
-def _hot(spot: Held, more: float) -> str:
+def _hot(spot: Held, more: float) -> Area:
     """The frame of the last card of a kind, so much wider to the left."""
-    more /= HAND_SCALE
-    return (
-        f'<rect class="hot" transform="{_transform(spot)}" x="{-more:.1f}" y="0"'
-        f' width="{CARD.width + more:.1f}" height="{CARD.height:g}" rx="9"/>'
+    across = more / HAND_SCALE
+    shape = (
+        f'<rect class="hot" transform="{_transform(spot)}" x="{-across:.1f}" y="0"'
+        f' width="{CARD.width + across:.1f}" height="{CARD.height:g}" rx="9"/>'
     )
+    return Area(shape, Box(spot.x - more, spot.y, HELD.width + more, HELD.height))

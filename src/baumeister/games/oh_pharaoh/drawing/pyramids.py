@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from baumeister.core.action import Action
+from baumeister.drawing.areas import Area, hot_box
 from baumeister.drawing.boxes import Box, Spot
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, group, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label
 from baumeister.games.oh_pharaoh.drawing import layout
@@ -16,7 +18,18 @@ from baumeister.games.oh_pharaoh.drawing.layout import ACROSS, BLOCK, PLINTH
 from baumeister.games.oh_pharaoh.drawing.rolls import Roll
 from baumeister.games.oh_pharaoh.drawing.texts import Words
 from baumeister.games.oh_pharaoh.drawing.uses import Uses, pick_name
-from baumeister.games.oh_pharaoh.rules.actions import SIDES
+from baumeister.games.oh_pharaoh.rules.actions import (
+    LAY,
+    LAY_JOKER,
+    SCORE,
+    SEND_THIEF,
+    SIDES,
+    STEAL,
+    STEAL_JOKER,
+    SWAP,
+    TAKE_BACK,
+    TAKE_BACK_JOKER,
+)
 from baumeister.games.oh_pharaoh.rules.names import JOKER, NUMBERS, PYRAMIDS, THIEF
 from baumeister.games.oh_pharaoh.rules.pyramid import Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
@@ -55,25 +68,25 @@ class Site:
 
 def pyramid(
     state: OhPharaoh, words: Words, pen: Pen, uses: Uses, site: Site, roll: Roll | None
-) -> str:
-    body = _ground(state, words, site) + "".join(
+) -> Picture:
+    body: Picture = _ground(state, words, site) + join(
         _step(state, words, pen, site, number)
         for number in reversed(NUMBERS)
         if site.pyramid.widths[number]
     )
     if pen.seat == site.owner:
-        body = pen.button(f"score {site.number}", body, _frame(site))
+        body = pen.button(SCORE[site.number], body, _frame(site))
         body += _places(pen, uses, site)
     else:
         body += _theft(pen, site)
     if roll is not None and roll.target == (site.owner, site.number):
         body += _die(words, site, roll)
     name = f"pyramid-{site.owner}-{site.number}"
-    return pen.place(name, site.room.x, site.room.y, body, ring="")
+    return pen.place(name, site.room.x, site.room.y, body)
 
 
-def _frame(site: Site) -> str:
-    return box("hot", 1, 1, site.room.width - 2, site.room.height - 2, 10)
+def _frame(site: Site) -> Area:
+    return hot_box(1, 1, site.room.width - 2, site.room.height - 2, 10)
 
 
 def _ground(state: OhPharaoh, words: Words, site: Site) -> str:
@@ -151,34 +164,34 @@ def _sum(state: OhPharaoh, words: Words, found: Pyramid, room: Box) -> str:
     )
 
 
-def _step(state: OhPharaoh, words: Words, pen: Pen, site: Site, number: int) -> str:
+def _step(state: OhPharaoh, words: Words, pen: Pen, site: Site, number: int) -> Picture:
     """A step: its numbers first, then its jokers; above it there may be narrower ones."""
     found = site.pyramid
     plain, jokers = found.plain(number), found.jokers[number]
     body = _cards(pen, state, site, number, number, 0, plain)
     body += _cards(pen, state, site, JOKER, number, plain, jokers)
     if jokers:
-        hot = box("hot", plain * site.cut.across, 0, site.width(jokers), BLOCK.height, 7)
-        body += pen.fit(f"swap {site.owner} {site.number} {number}", pick_name(number), hot)
+        hot = hot_box(plain * site.cut.across, 0, site.width(jokers), BLOCK.height, 7)
+        body += pen.fit(SWAP[site.owner][site.number][number - 1], pick_name(number), hot)
     spot = site.step(number)
     wide = site.width(found.widths[number]) * site.size
     ring = box("ring", -3, -3, wide + 6, site.cut.up * site.size + 3, 6)
     name = f"step-{site.owner}-{site.number}-{number}"
-    return f"<g>{pen.place(name, *spot, move(0, 0, body, site.size), ring)}</g>"
+    return "<g>" + pen.place(name, *spot, move(0, 0, body, site.size), ring) + "</g>"
 
 
 def _cards(
     pen: Pen, state: OhPharaoh, site: Site, kind: int, number: int, first: int, count: int
-) -> str:
+) -> Picture:
     """Alike cards of a step; a click on any of them takes one."""
     if not count:
         return ""
     body = _row(kind, number, first, count, site.cut.across)
-    notation = _taking(state, site, kind, number)
-    if not notation:
+    action = _taking(state, site, kind, number)
+    if action is None:
         return body
-    hot = box("hot", first * site.cut.across, 0, site.width(count), BLOCK.height, 7)
-    return pen.button(notation, body, hot)
+    hot = hot_box(first * site.cut.across, 0, site.width(count), BLOCK.height, 7)
+    return pen.button(action, body, hot)
 
 
 @lru_cache(maxsize=1024)
@@ -190,22 +203,21 @@ def _row(kind: int, number: int, first: int, count: int, across: float) -> str:
     )
 
 
-def _taking(state: OhPharaoh, site: Site, kind: int, number: int) -> str:
+def _taking(state: OhPharaoh, site: Site, kind: int, number: int) -> Action | None:
     """The answer that takes a card of this step, while such a question is open."""
     question = state.agenda[-1] if state.agenda else None
-    name = f"joker {number}" if kind == JOKER else str(number)
     place = (site.owner, site.number)
     if isinstance(question, Loot) and place == (question.victim, question.pyramid):
-        return f"steal {name}"
+        return (STEAL_JOKER if kind == JOKER else STEAL)[number - 1]
     if isinstance(question, Mend) and place == (question.seat, question.pyramid):
-        return f"take_back {name}"
-    return ""
+        return (TAKE_BACK_JOKER if kind == JOKER else TAKE_BACK)[number - 1]
+    return None
 
 
-def _theft(pen: Pen, site: Site) -> str:
+def _theft(pen: Pen, site: Site) -> Picture:
     """While a thief is held: the frame, and what the die must show."""
-    notation = f"thief {site.owner} {site.number}"
-    if notation not in pen.legal:
+    action = SEND_THIEF[site.owner][site.number]
+    if not pen.offers(action):
         return ""
     steps = site.pyramid.steps
     if steps > SIDES:
@@ -217,7 +229,8 @@ def _theft(pen: Pen, site: Site) -> str:
         site.room.height - 45,
         box("op-needs", 0, 0, 92, 42, 20) + needed,
     )
-    return pen.fit(notation, pick_name(THIEF), _frame(site) + badge)
+    frame = _frame(site)
+    return pen.fit(action, pick_name(THIEF), Area(frame.shape + badge, frame.bounds))
 
 
 def _die(words: Words, site: Site, roll: Roll) -> str:
@@ -232,11 +245,11 @@ def _die(words: Words, site: Site, roll: Roll) -> str:
 # Where a card that is held can be laid
 
 
-def _places(pen: Pen, uses: Uses, site: Site) -> str:
+def _places(pen: Pen, uses: Uses, site: Site) -> Picture:
     """The places for every number, for the number itself and for a joker that stands for it."""
-    found: dict[int, str] = {}
+    found: dict[int, Picture] = {}
     for number in NUMBERS:
-        fits = "".join(
+        fits = join(
             pen.fit(_lay(kind, site.number, number), pick_name(kind), _chip(number, kind))
             for kind in (number, JOKER)
             if kind in uses.held
@@ -246,18 +259,19 @@ def _places(pen: Pen, uses: Uses, site: Site) -> str:
     return _on_empty(site, found) if not site.pyramid.size else _around(site, found)
 
 
-def _lay(kind: int, pyramid: int, number: int) -> str:
-    return f"lay joker {pyramid} {number}" if kind == JOKER else f"lay {number} {pyramid}"
+def _lay(kind: int, pyramid: int, number: int) -> Action:
+    return (LAY_JOKER if kind == JOKER else LAY)[pyramid][number - 1]
 
 
 @lru_cache(maxsize=32)
-def _chip(number: int, kind: int) -> str:
+def _chip(number: int, kind: int) -> Area:
     """How the card would lie there."""
     face = joker_block(number) if kind == JOKER else block(number)
-    return f'<g class="op-soft">{face}</g>' + box("hot", 0, 0, BLOCK.width, BLOCK.height, 7)
+    hot = hot_box(0, 0, BLOCK.width, BLOCK.height, 7)
+    return Area(group("op-soft", face) + hot.shape, hot.bounds)
 
 
-def _on_empty(site: Site, found: dict[int, str]) -> str:
+def _on_empty(site: Site, found: dict[int, Picture]) -> Picture:
     """Nothing lies there yet: all numbers, in rows."""
     parts = []
     columns = min(CHIP_COLUMNS, max(1, len(found)))
@@ -265,10 +279,10 @@ def _on_empty(site: Site, found: dict[int, str]) -> str:
     for n, fits in enumerate(found.values()):
         row, column = divmod(n, columns)
         parts.append(move(left + column * CHIP_PITCH, 40 + row * 92, fits))
-    return "".join(parts)
+    return join(parts)
 
 
-def _around(site: Site, found: dict[int, str]) -> str:
+def _around(site: Site, found: dict[int, Picture]) -> Picture:
     """Beside the steps; new numbers above the top and in the plinth."""
     pyramid = site.pyramid
     parts = []
@@ -288,7 +302,7 @@ def _around(site: Site, found: dict[int, str]) -> str:
             end = x + ((pyramid.widths[number] - 1) * site.cut.across + ACROSS) * site.size
             furthest = site.room.width - BLOCK.width * site.size - 3
             parts.append(move(round(min(end, furthest), 2), y, fits, site.size))
-    return "".join(parts)
+    return join(parts)
 
 
 def _beside(site: Site, number: int, count: int, pitch: float) -> float:

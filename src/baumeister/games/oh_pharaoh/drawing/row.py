@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, hint, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label
 from baumeister.games.oh_pharaoh.drawing import layout
@@ -19,6 +19,7 @@ from baumeister.games.oh_pharaoh.drawing.cards import (
 )
 from baumeister.games.oh_pharaoh.drawing.layout import CARD, DECK, DISCARD, ROW
 from baumeister.games.oh_pharaoh.drawing.texts import Words
+from baumeister.games.oh_pharaoh.rules.actions import OPEN, PILE
 from baumeister.games.oh_pharaoh.rules.names import NO_CARD, OPEN_CARDS
 from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
 
@@ -26,29 +27,29 @@ GROUND: Final = box("shade", ROW.x + 3, ROW.y + 4, *ROW[2:], 12) + box("op-panel
 PILE_DISC: Final = 25
 
 
-def row(state: OhPharaoh, words: Words, pen: Pen) -> dict[str, str]:
+def row(state: OhPharaoh, words: Words, pen: Pen) -> dict[str, Picture]:
     fields = {f"open-{field}": _open(state, words, pen, field) for field in range(OPEN_CARDS)}
     return {**fields, "deck": _deck(state, words, pen), "discard": _discard(state, words, pen)}
 
 
-def _open(state: OhPharaoh, words: Words, pen: Pen, field: int) -> str:
+def _open(state: OhPharaoh, words: Words, pen: Pen, field: int) -> Picture:
     kind = state.open[field]
     if kind == NO_CARD:
-        body = GAP
-    elif f"open {field}" in pen.legal:
-        body = pen.button(f"open {field}", face(kind, words.language), CARD_HOT)
+        body: Picture = GAP
+    elif pen.offers(OPEN[field]):
+        body = pen.button(OPEN[field], face(kind, words.language), CARD_HOT)
     else:
         body = card(kind, words.language)
     return pen.place(f"open-{field}", *layout.open_card(field), body, CARD_RING)
 
 
-def _deck(state: OhPharaoh, words: Words, pen: Pen) -> str:
+def _deck(state: OhPharaoh, words: Words, pen: Pen) -> Picture:
     has_end = state.end_card == IN_THE_PILE
     count = state.pile_size + int(has_end)
     sentence = words.say("pile", n=count)
     if has_end:
         sentence += f", {words.say('end_card_in')}"
-    pile = pen.button("pile", hint(sentence, _pile(count, has_end)), CARD_HOT)
+    pile = pen.button(PILE, hint(sentence, _pile(count, has_end)), CARD_HOT)
     return pen.place("deck", *DECK, pile, CARD_RING)
 
 
@@ -66,7 +67,7 @@ def _count(count: int) -> str:
     return disc("op-pile-disc", x, y, PILE_DISC) + label(x, y + 9.5, "op-pile-text", str(count))
 
 
-def _discard(state: OhPharaoh, words: Words, pen: Pen) -> str:
+def _discard(state: OhPharaoh, words: Words, pen: Pen) -> Picture:
     """Open cards, but nobody keeps them in order: their number, and which ones on being asked."""
     count = state.discard_size
     body = GAP

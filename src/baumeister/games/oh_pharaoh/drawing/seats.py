@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, hint, move
 from baumeister.drawing.lines import in_two
+from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, label, path
@@ -31,41 +32,41 @@ _STAR: Final = path(
 )
 
 
-def seat(
+def seat_panel(
     state: OhPharaoh,
     words: Words,
     pen: Pen,
-    uses: Uses,
     names: Sequence[str] | None,
     owner: int,
     bottom: int,
-) -> dict[str, str]:
-    """The parts of a seat's area by name; each changes for reasons of its own."""
+    pyramids: Mapping[str, Picture],
+) -> Panel:
+    """Each part changes for reasons of its own; the own hand has a panel of its own."""
     area = layout.area(state.seats, bottom, owner)
     is_bottom = owner == bottom
     name = seat_name(owner, words.language, names)
-    return {
-        f"frame-{owner}": _frame(state, area, owner)
-        + (_frame(state, HAND, owner) if is_bottom else ""),
-        f"head-{owner}": move(area.x, area.y, _head(state, words, area, owner, name, is_bottom)),
-        f"hand-{owner}": _hand(state, words, pen, uses, area, is_bottom, owner),
+    head = _head(state, words, pen, area, owner, name, is_bottom)
+    parts: dict[str, Picture] = {
+        f"frame-{owner}": _frame(state, area, owner),
+        f"head-{owner}": move(area.x, area.y, head),
     }
+    if not is_bottom:
+        left, top = area.x + _backs_left(area), area.y + 10
+        parts[f"hand-{owner}"] = backs(state, words, pen, owner, left, top)
+    return Panel(f"seat-{owner}", name, area, {**parts, **pyramids})
 
 
-def _hand(
-    state: OhPharaoh,
-    words: Words,
-    pen: Pen,
-    uses: Uses,
-    area: Box,
-    is_bottom: bool,
-    owner: int,
-) -> str:
-    if owner == pen.seat:
-        return own_hand(state, words, pen, uses, owner)
-    if is_bottom:
-        return covered_hand(state, words, pen, owner)
-    return backs(state, words, pen, owner, area.x + _backs_left(area), area.y + 10)
+def hand_panel(state: OhPharaoh, words: Words, pen: Pen, uses: Uses, bottom: int) -> Panel:
+    """The hand at the bottom: open to its owner, covered for everybody else."""
+    if bottom == pen.seat:
+        hand = own_hand(state, words, pen, uses, bottom)
+    else:
+        hand = covered_hand(state, words, pen, bottom)
+    parts: dict[str, Picture] = {
+        "hand-frame": _frame(state, HAND, bottom),
+        f"hand-{bottom}": hand,
+    }
+    return Panel("hand", words.say("panel.hand"), HAND, parts)
 
 
 def _backs_left(area: Box) -> float:
@@ -83,7 +84,9 @@ def _frame(state: OhPharaoh, area: Box, owner: int) -> str:
     )
 
 
-def _head(state: OhPharaoh, words: Words, area: Box, owner: int, name: str, is_bottom: bool) -> str:
+def _head(
+    state: OhPharaoh, words: Words, pen: Pen, area: Box, owner: int, name: str, is_bottom: bool
+) -> Picture:
     points = str(state.ledger.points[owner])
     room = (area.width - POINTS_WIDTH if is_bottom else _backs_left(area)) - NAME_LEFT
     result = state.result()
@@ -92,12 +95,12 @@ def _head(state: OhPharaoh, words: Words, area: Box, owner: int, name: str, is_b
         star = move(2, 2, hint(words.say("winner"), _STAR))
     arrow = move(-9, 29, _ARROW) if owner in state.to_act() else ""
     sentence = words.count("points", state.ledger.points[owner])
-    total = hint(sentence, label(area.width - 14, 42, "op-points", points))
+    total = hint(sentence, label(0, 0, "op-points", points))
     return (
         arrow
         + move(14, 11, STONES[owner])
         + _name(name, room)
-        + f'<g data-at="points-{owner}">{total}</g>'
+        + pen.place(f"points-{owner}", area.width - 14, 42, total)
         + star
     )
 

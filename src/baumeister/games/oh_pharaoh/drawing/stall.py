@@ -7,8 +7,10 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
+from baumeister.core.action import Action
+from baumeister.drawing.areas import hot_box
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import move
+from baumeister.drawing.ink import Picture, group, move
 from baumeister.drawing.lines import shortened
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
@@ -17,6 +19,7 @@ from baumeister.games.oh_pharaoh.drawing.cards import face
 from baumeister.games.oh_pharaoh.drawing.icons import ARROWS
 from baumeister.games.oh_pharaoh.drawing.layout import CARD, COUNTER, STALL
 from baumeister.games.oh_pharaoh.drawing.texts import Words
+from baumeister.games.oh_pharaoh.rules.actions import OFFER
 from baumeister.games.oh_pharaoh.rules.player_actions import Act
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 
@@ -64,7 +67,7 @@ GROUND: Final = move(
 )
 
 
-def stall(state: OhPharaoh, words: Words, pen: Pen) -> str:
+def stall(state: OhPharaoh, words: Words, pen: Pen) -> Picture:
     """Where an offer begins, and how many more there may be in this turn."""
     most = state.settings.offers
     sentence = ""
@@ -72,7 +75,7 @@ def stall(state: OhPharaoh, words: Words, pen: Pen) -> str:
         sentence = words.say("no_trade")
     elif any(isinstance(question, Act) for question in state.agenda):
         sentence = words.count("offers_left", most - state.offers)
-    offer = key(pen, "offer", Box(164, 14, 270, 54), words.say("make_offer"))
+    offer = key(pen, OFFER, Box(164, 14, 270, 54), words.say("make_offer"))
     note = label(STALL.width - 18, 48, "op-note right", sentence) if sentence else ""
     return move(STALL.x, STALL.y, offer + note)
 
@@ -80,7 +83,7 @@ def stall(state: OhPharaoh, words: Words, pen: Pen) -> str:
 # What lies on the counter
 
 
-def sheet(seat: int, heading: str, body: str, *, is_mine: bool) -> str:
+def sheet(seat: int, heading: str, body: Picture, *, is_mine: bool) -> Picture:
     """A sheet of papyrus over track and stall; framed if the viewer is to answer."""
     return move(
         COUNTER.x,
@@ -111,23 +114,21 @@ def paragraph(x: float, y: float, style: str, text: str, letters: int) -> str:
     return label(x, y - LINE / 2, style, first) + label(x, y + LINE / 2, style, second)
 
 
-def key(pen: Pen, notation: str, area: Box, text: str, sign: str = "") -> str:
+def key(pen: Pen, action: Action, area: Box, text: str, sign: str = "") -> Picture:
     """A button with a text on it, and perhaps a sign; nothing if that is no answer now."""
-    if notation not in pen.legal:
+    if not pen.offers(action):
         return ""
     body = box("op-key", 0, 0, area.width, area.height, 10) + sign
     body += _caption(area, text, SIGN if sign else 0)
-    return move(area.x, area.y, pen.button(notation, body, _hot(area)))
+    return move(
+        area.x, area.y, pen.button(action, body, hot_box(0, 0, area.width, area.height, 10))
+    )
 
 
 def dead_key(area: Box, text: str) -> str:
     """The same where the cards for it are missing."""
     body = box("op-key", 0, 0, area.width, area.height, 10) + _caption(area, text)
-    return move(area.x, area.y, f'<g class="op-dim">{body}</g>')
-
-
-def _hot(area: Box) -> str:
-    return box("hot", 0, 0, area.width, area.height, 10)
+    return move(area.x, area.y, group("op-dim", body))
 
 
 def _caption(area: Box, text: str, left: float = 0) -> str:

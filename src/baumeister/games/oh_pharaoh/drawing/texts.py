@@ -14,6 +14,11 @@ from baumeister.games.oh_pharaoh.rules.names import KINDS, NUMBERS
 from baumeister.games.oh_pharaoh.rules.texts import CARD_NAMES, SENTENCES
 
 TEXTS: Final[dict[str, Template]] = {
+    "panel.hand": _("The hand"),
+    "panel.row": _("Open cards and piles"),
+    "panel.track": _("The overseer’s track"),
+    "panel.stall": _("The stall"),
+    "panel.counter": _("The counter"),
     "overseer": _("Overseer on space {space} of {last}"),
     "open": _("open cards"),
     "track": _("track"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, group, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label, path
 from baumeister.games.oh_pharaoh.drawing import layout
@@ -25,16 +25,16 @@ END_SHAPE: Final = (
 )
 
 
-def track(state: OhPharaoh, words: Words, pen: Pen) -> str:
+def track(state: OhPharaoh, words: Words, pen: Pen) -> Picture:
     edition = state.settings.edition
     special = _special(edition)
-    spaces = "".join(
+    spaces = join(
         _space(state, words, pen, number, special) for number in range(edition.last_space + 1)
     )
-    end = ""
+    end: Picture = ""
     if state.end_card == ASIDE:
         sentence = words.say("end_card", n=edition.last_space)
-        end = pen.place("end-card", END_CARD.x, END_CARD.y, hint(sentence, END_SHAPE), ring="")
+        end = pen.place("end-card", END_CARD.x, END_CARD.y, hint(sentence, END_SHAPE))
     return move(TRACK.x, TRACK.y, spaces + end + _legend(state, words, special))
 
 
@@ -48,7 +48,7 @@ def _special(edition: Edition) -> dict[int, list[int]]:
 
 def _space(
     state: OhPharaoh, words: Words, pen: Pen, number: int, special: dict[int, list[int]]
-) -> str:
+) -> Picture:
     last = state.settings.edition.last_space
     area = layout.space(last, number)
     rules = special.get(number, [])
@@ -71,7 +71,7 @@ def _slab(number: int, width: float, rules: tuple[int, ...], is_past: bool) -> s
     slab = box("op-space-special", 0, 0, width, 46, 6)
     if width < NARROW or len(rules) > 1:
         return slab + label(width / 2, 31, "op-space-mark", str(number))
-    icon = f'<g class="op-mark">{move((width - 30) / 2, 11, SPACE_ICONS[rules[0]])}</g>'
+    icon = group("op-mark", move((width - 30) / 2, 11, SPACE_ICONS[rules[0]]))
     return slab + icon
 
 
@@ -83,7 +83,7 @@ def _legend(state: OhPharaoh, words: Words, special: dict[int, list[int]]) -> st
         holds = state.overseer >= space
         y = LEGEND_TOP + n * LEGEND_PITCH
         icon = move(20, y - 14, SPACE_ICONS[rule], 0.8)
-        parts.append(f'<g class="{"op-mark" if holds else "op-mark-soon"}">{icon}</g>')
+        parts.append(group("op-mark" if holds else "op-mark-soon", icon))
         style = "op-legend-now" if holds else "op-legend"
         parts.append(label(82, y + 4, f"{style} right", str(space)))
         parts.append(label(96, y + 4, style, words.say(SPECIALS[rule])))
