@@ -5,16 +5,19 @@ A toy drawing on a real table: a tile that turns, a coin that does not, and plac
 
 from __future__ import annotations
 
-from baumeister.drawing.scene import Scene, only_with, only_without
 from playwright.sync_api import Locator, Page, expect
 
-from baumeister.core.text import ENGLISH
-from baumeister.drawing.svg import box, move
+from baumeister.drawing import Viewer
+from baumeister.drawing.areas import hot_box
+from baumeister.drawing.ink import move, only_with, only_without
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box
+from baumeister.drawing.writing import written
 from baumeister.games import game
 from tests.browser.conftest import Invite
 from tests.browser.people import AGAINST_BOT, PHONE, answering, is_my_turn, log, options
 
-HOT = box("hot", 0, 0, 90, 90)
+HOT = hot_box(0, 0, 90, 90)
 PUT_IN = """(toy) => {
   document.getElementById("toy")?.remove();
   const place = document.createElementNS("http://www.w3.org/2000/svg", "g");
@@ -31,20 +34,21 @@ FOCUSED = """() => {
 def toy(found: list[str]) -> str:
     """Two things; the first place is for the tile in two of its turns, the other for both."""
     state = game("imhotep").start(2)
-    first, second, third = found[:3]
-    wished = [state.game.vocabulary.parse(one) for one in (first, second, third)]
-    scene = Scene(0, wished, (), state, ENGLISH)
+    vocabulary = state.game.vocabulary
+    first, second, third = (vocabulary.parse(one) for one in found[:3])
+    pen = Pen(state, Viewer(0, [first, second, third]))
     tile = only_without("tile/1 tile/2", box("turn-0", 10, 10, 50, 50))
     tile += "".join(only_with(f"tile/{n}", box(f"turn-{n}", 10, 10, 50, 50)) for n in (1, 2))
     ghost = box("slab-b", 20, 20, 50, 50)
-    return (
+    drawn = (
         box("slab", 0, 0, 1280, 876)
-        + move(700, 500, scene.pick("tile", "A tile", tile, HOT, 3))
-        + move(900, 500, scene.pick("coin", "A coin", box("coin", 20, 20, 50, 50), HOT))
-        + move(700, 200, scene.fit(first, "tile/0", HOT, "here", ghost))
-        + move(700, 200, scene.fit(second, "tile/1", HOT, "here", ghost))
-        + move(900, 200, scene.fit(third, "coin tile/2", HOT, "there"))
+        + move(700, 500, pen.pick("tile", "A tile", tile, HOT, 3))
+        + move(900, 500, pen.pick("coin", "A coin", box("coin", 20, 20, 50, 50), HOT))
+        + move(700, 200, pen.fit(first, "tile/0", HOT, spot="here", ghost=ghost))
+        + move(700, 200, pen.fit(second, "tile/1", HOT, spot="here", ghost=ghost))
+        + move(900, 200, pen.fit(third, "coin tile/2", HOT, spot="there"))
     )
+    return written(drawn, vocabulary.notation)
 
 
 class Toy:

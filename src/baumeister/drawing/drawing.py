@@ -75,29 +75,42 @@ class Drawing:
         language = self.viewer.language
         return {name: _shortened(part, self.drawer, language, ids) for name, part in found.items()}
 
-    def svg(self, theme: Theme = AUTO, *, standalone: bool = True, ids: str = "") -> Svg:
-        """All panels as one picture; a page that has `css()` needs no style in it."""
+    def svg(
+        self,
+        theme: Theme = AUTO,
+        *,
+        standalone: bool = True,
+        ids: str = "",
+        is_described: bool = True,
+    ) -> Svg:
+        """All panels as one picture; a page that has `css()` needs no style in it.
+
+        Beside a text that says it better, it need not be described.
+        """
         style = f"<style>{css(theme, games=(self.state.game,))}</style>" if standalone else ""
         parts = self.parts(ids).items()
         body = [f'<g id="{ids}{name}">{part}</g>' if ids else part for name, part in parts]
         return Svg(
-            self._opening(theme)
+            self._opening(theme, is_described)
             + style
-            + f"<desc>{escape(plain(self.lines))}</desc>"
+            + (f"<desc>{escape(plain(self.lines))}</desc>" if is_described else "")
             + (_stock(self.drawer, self.viewer.language, ids) if ids else "")
             + self.drawer.ground()
             + "".join(body)
             + "</svg>"
         )
 
-    def _opening(self, theme: Theme) -> str:
+    def _opening(self, theme: Theme, is_described: bool) -> str:
         width, height = self.drawer.size()
         language = self.viewer.language
-        role = "group" if self.viewer.legal else "img"
+        if is_described:
+            role = 'role="group"' if self.viewer.legal else 'role="img"'
+            title = f"<title>{escape(self.drawer.title(self.state, language))}</title>"
+        else:
+            role, title = 'aria-hidden="true"', ""
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" class="board {theme.name}" role="{role}"'
-            f' lang="{language.code}" viewBox="0 0 {width} {height}">'
-            f"<title>{escape(self.drawer.title(self.state, language))}</title>"
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="board {theme.name}" {role}'
+            f' lang="{language.code}" viewBox="0 0 {width} {height}">{title}'
         )
 
 

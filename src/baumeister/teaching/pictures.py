@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from random import Random
-from typing import Final
 
+from baumeister.core.action import Action
 from baumeister.core.game import Game
 from baumeister.core.state import CHANCE, OVER, State
 from baumeister.core.text import Language
-from baumeister.drawing import AUTO, draw
+from baumeister.drawing import AUTO, Drawing, Viewer
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.svg import Svg, box
-
-REACTS: Final = re.compile(' (data-action="[^"]*"|tabindex="-?[0-9]"|role="button")')
-DESCRIBED: Final = re.compile("<title>[^<]*</title><desc>[^<]*</desc>")
 
 
 def moment(game: Game, seats: int, seed: int, answers: int) -> State:
@@ -33,11 +29,21 @@ def table_picture(
     state: State, language: Language, *, seat: int, names: Sequence[str] | None = None
 ) -> Svg:
     """The whole table as a seat sees it, without words: a text beside it says it better."""
-    drawing: str = draw(
-        state.mask(seat), seat=seat, language=language, names=names, standalone=False
-    )
-    drawing = DESCRIBED.sub("", still(drawing), count=1)
-    return Svg(drawing.replace('role="img"', 'aria-hidden="true"', 1))
+    viewer = Viewer(seat, language=language, names=names)
+    return Drawing(state.mask(seat), viewer).svg(standalone=False, is_described=False)
+
+
+def still_parts(
+    view: State,
+    language: Language,
+    *,
+    seat: int,
+    legal: Sequence[Action] = (),
+    names: Sequence[str] | None = None,
+) -> dict[str, str]:
+    """The pieces of a table by name; what could be done is shown, and nothing can be."""
+    viewer = Viewer(seat, legal, language=language, names=names)
+    return Drawing(view, viewer).parts(is_still=True)
 
 
 def picture_of(body: str, area: Box, *, margin: float = 0, ground: str = "") -> Svg:
@@ -49,8 +55,3 @@ def picture_of(body: str, area: Box, *, margin: float = 0, ground: str = "") -> 
         f'<svg xmlns="http://www.w3.org/2000/svg" class="board {AUTO.name}" aria-hidden="true"'
         f' viewBox="{left:g} {top:g} {width:g} {height:g}">{below}{body}</svg>'
     )
-
-
-def still(drawing: str) -> str:
-    """A drawing in which nothing can be done or reached by keyboard."""
-    return REACTS.sub("", drawing)

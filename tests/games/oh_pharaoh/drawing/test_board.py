@@ -112,8 +112,7 @@ def spot_of(svg: str, place: str) -> str:
 def test_the_own_hand_is_sorted_and_open_and_the_others_are_backs() -> None:
     state = moment(lambda state: asks(state, "Act"))
     for seat in range(4):
-        svg = draw(state.mask(seat), seat=seat, ids="x-", standalone=False)
-        hand = svg.partition(f'id="x-hand-{seat}"')[2].partition('id="x-pyramid')[0]
+        hand = draw_parts(state.mask(seat), seat=seat, ids="x-")[f"hand-{seat}"]
         kinds = [int(kind) for kind in re.findall(r'href="#x-face-(\d+)"', hand)]
         order = [*range(1, 10), 0, 10, 11, 12]
         assert kinds == sorted(kinds, key=order.index)

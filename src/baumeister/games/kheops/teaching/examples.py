@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from baumeister.core.event import PUBLIC
 from baumeister.core.text import Language
-from baumeister.drawing import draw_parts
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.ink import move
 from baumeister.drawing.svg import Svg
@@ -20,7 +20,7 @@ from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.names import BLUE, FIGURES, WHITE
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.tiles import TILES, WAYS_OF
-from baumeister.teaching.pictures import moment, picture_of, table_picture
+from baumeister.teaching.pictures import moment, picture_of, still_parts, table_picture
 from baumeister.teaching.writer import Example
 
 WHOLE_TABLE: Final = "whole_table"
@@ -106,7 +106,7 @@ def example(name: str, language: Language) -> Example:
     if name == WHOLE_TABLE:
         return Example(table_picture(moment(KHEOPS, 2, SEED, ANSWERS), language, seat=WHITE))
     state = EXAMPLES[name]()
-    parts = draw_parts(state, language=language)
+    parts = still_parts(state, language, seat=PUBLIC)
     laid = [cell for cell, tile in enumerate(state.pyramid.tiles) if tile >= 0]
     body = "".join(parts[f"cell-{cell}"] for cell in laid) + parts["pennants"]
     return Example(picture_of(body, _around(laid), ground="table"), estimate(state))

@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.text import Language
-from baumeister.drawing import draw_parts
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.svg import Svg
 from baumeister.games.oh_pharaoh.drawing.cards import face
@@ -21,7 +20,7 @@ from baumeister.games.oh_pharaoh.rules.names import JOKER, NO_CARD, THIEF
 from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.trade import Respond
-from baumeister.teaching.pictures import moment, picture_of, still, table_picture
+from baumeister.teaching.pictures import moment, picture_of, still_parts, table_picture
 from baumeister.teaching.writer import Example
 
 WHOLE_TABLE: Final = "whole_table"
@@ -53,9 +52,9 @@ def example(name: str, language: Language) -> Example:
     scenery = EXAMPLES[name]()
     view = scenery.state.mask(0)
     options = view.legal(0) if scenery.is_asked else ()
-    drawn = draw_parts(view, seat=0, legal=options, language=language)
+    drawn = still_parts(view, language, seat=0, legal=options)
     body = scenery.ground + "".join(drawn[part] for part in scenery.parts)
-    picture = picture_of(still(body).replace(' class="go"', ""), scenery.area, margin=MARGIN)
+    picture = picture_of(body, scenery.area, margin=MARGIN)
     return Example(picture, scenery.points)
 
 

@@ -1,0 +1,85 @@
+"""Panels of every game: what they offer is legal, lies within them, and is written down as it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from baumeister.core.event import PUBLIC
+from baumeister.core.game import Game
+from baumeister.core.state import CHANCE, State
+from baumeister.drawing import Drawing, Viewer
+from baumeister.drawing.boxes import Box
+from baumeister.games import all_games
+
+every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+EVERY = 23  # answers between two looks at a game
+MARGIN = 2  # strokes reach a little beyond what they frame
+
+
+def drawings(game: Game, seats: int, seed: int = 1) -> Iterator[Drawing]:
+    """Some moments of a random game, through the eyes of those who are asked and of nobody."""
+    rng, state, answers = Random(seed), game.start(seats), 0
+    while asked := state.to_act():
+        if answers % EVERY == 0:
+            yield from (drawing(state, seat) for seat in (*asked, PUBLIC) if seat != CHANCE)
+        seat = asked[0]
+        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+        answers += 1
+    yield drawing(state, PUBLIC)
+
+
+def drawing(state: State, seat: int) -> Drawing:
+    view = state.mask(seat)
+    return Drawing(view, Viewer(seat, view.legal(seat) if seat in view.to_act() else []))
+
+
+@every_game
+def test_targets_are_legal_answers_within_their_panel(game: Game) -> None:
+    for found in drawings(game, game.most):
+        for panel in found.panels:
+            assert panel.targets.keys() <= set(found.viewer.legal)
+            for where in (*panel.targets.values(), *panel.picks.values()):
+                assert is_within(where, panel.window), (panel.name, where)
+
+
+def is_within(inner: Box, outer: Box) -> bool:
+    return (
+        inner.x >= outer.x - MARGIN
+        and inner.y >= outer.y - MARGIN
+        and inner.x + inner.width <= outer.x + outer.width + MARGIN
+        and inner.y + inner.height <= outer.y + outer.height + MARGIN
+    )
+
+
+@every_game
+def test_what_is_written_is_what_the_values_say(game: Game) -> None:
+    for found in drawings(game, game.fewest, seed=2):
+        text = "".join(found.parts().values())
+        notation = game.vocabulary.notation
+        assert set(re.findall(r'data-action="([^"]*)"', text)) == set(map(notation, found.targets))
+        places = {name for panel in found.panels for name in panel.places}
+        assert set(re.findall(r'data-at="([^"]*)"', text)) == places
+        picks = {name for panel in found.panels for name in panel.picks}
+        assert set(re.findall(r'data-pick="([^"]*)"', text)) == picks
+
+
+@every_game
+def test_panels_and_parts_have_names_that_stay(game: Game) -> None:
+    names = {tuple(panel.name for panel in found.panels) for found in drawings(game, game.most)}
+    assert len({frozenset(found) for found in names}) == 1
+    for found in drawings(game, game.fewest):
+        parts = [name for panel in found.panels for name in panel.parts]
+        assert len(parts) == len(set(parts))
+        assert all(panel.label for panel in found.panels)
+
+
+@every_game
+def test_a_still_drawing_offers_nothing(game: Game) -> None:
+    for found in drawings(game, game.fewest, seed=3):
+        text = "".join(found.parts(is_still=True).values())
+        for word in ("data-action", "data-pick", "tabindex", 'role="button"', 'class="go'):
+            assert word not in text

@@ -1,0 +1,139 @@
+"""What a pen draws for one viewer: targets, picks and places, as values and written down."""
+
+from __future__ import annotations
+
+import pytest
+
+from baumeister.core.action import Action
+from baumeister.drawing import Viewer, css, has_picks
+from baumeister.drawing.areas import Area, hot_box, hot_disc
+from baumeister.drawing.boxes import Box, Spot
+from baumeister.drawing.ink import group, hint, join, move, only_with, only_without
+from baumeister.drawing.panel import Panel
+from baumeister.drawing.pen import Pen
+from baumeister.drawing.writing import written
+from baumeister.games import all_games, game
+from baumeister.games.imhotep.rules.actions import PLACE, STONES, TAKE
+
+SHELF = tuple(all_games())
+HOT = hot_box(0, 0, 10, 20)
+
+
+def pen(*legal: Action, touched: tuple[str, ...] = ()) -> Pen:
+    return Pen(game("imhotep").start(2), Viewer(0, legal), touched)
+
+
+def spell(action: Action) -> str:
+    return action.notation()
+
+
+def test_a_legal_answer_is_a_target_with_its_sentence() -> None:
+    text = written(pen(TAKE).button(TAKE, "<rect/>", HOT), spell)
+    assert text.startswith('<g class="go" data-action="take" tabindex="0" role="button"><title>')
+    assert text.endswith(f"</title><rect/>{HOT.shape}</g>")
+
+
+def test_what_is_no_legal_answer_is_only_drawn() -> None:
+    assert pen(TAKE).button(STONES, "<rect/>", HOT) == "<rect/>"
+    assert pen(TAKE).fit(STONES, "tile", HOT) == ""
+
+
+def test_a_note_says_more_than_the_sentence() -> None:
+    text = written(pen(TAKE).button(TAKE, "", HOT, note="<2 & more>"), spell)
+    assert "(&lt;2 &amp; more&gt;)</title>" in text
+
+
+def test_a_thing_that_can_be_picked_up_is_a_button_with_a_name() -> None:
+    text = written(pen().pick("tile", "Hall & corridor", "<rect/>", HOT, 3), spell)
+    assert 'data-pick="tile" data-turns="3"' in text
+    assert 'role="button" aria-pressed="false"' in text
+    assert f"<title>Hall &amp; corridor</title><rect/>{HOT.shape}" in text
+
+
+def test_places_for_it_are_away_at_first() -> None:
+    text = written(pen(TAKE).fit(TAKE, "tile/2", HOT, spot="cell-4", ghost="<rect/>"), spell)
+    assert text.startswith('<g class="go away" data-with="tile/2" data-action="take"')
+    assert 'data-spot="cell-4"' in text
+    assert '<g class="ghost"><rect/></g>' in text
+
+
+def test_what_was_touched_has_a_ring() -> None:
+    drawn = pen(touched=("here",))
+    assert "<ring/>" in written(drawn.place("here", 1, 2, "<rect/>", "<ring/>"), spell)
+    assert "<ring/>" not in written(drawn.place("there", 1, 2, "<rect/>", "<ring/>"), spell)
+
+
+def test_a_place_says_how_far_it_is_turned() -> None:
+    text = written(pen().place("here", 1, 2, "", angle=120), spell)
+    assert text == '<g data-at="here" data-angle="120" transform="translate(1 2)"></g>'
+
+
+def test_a_still_picture_offers_nothing() -> None:
+    drawn = pen(TAKE)
+    picture = (
+        drawn.button(TAKE, "<rect/>", HOT)
+        + drawn.fit(TAKE, "tile", HOT)
+        + drawn.pick("tile", "A tile", "", HOT)
+    )
+    for word in ("data-action", "data-pick", "tabindex", "role", 'class="go'):
+        assert word not in written(picture)
+    assert written(picture).count("<title>") == 3
+
+
+def test_ink_is_never_taken_for_text() -> None:
+    ink = pen().place("here", 0, 0, "")
+    with pytest.raises(TypeError, match="written"):
+        str(ink)
+    with pytest.raises(TypeError, match="written"):
+        f"<g>{ink}</g>"
+    with pytest.raises(TypeError):
+        "".join([ink])  # type: ignore[list-item]
+
+
+def test_still_pieces_together_are_still() -> None:
+    assert join(["<a/>", "", "<b/>"]) == "<a/><b/>"
+    assert group("soft", "<a/>") == '<g class="soft"><a/></g>'
+    assert hint("A & B", "<a/>") == "<g><title>A &amp; B</title><a/></g>"
+    assert move(1, 2, "<a/>", 0.5) == '<g transform="translate(1 2) scale(0.5)"><a/></g>'
+    assert only_with("tile/1", "<a/>") == '<g class="away" data-with="tile/1"><a/></g>'
+    assert only_without("tile/1", "<a/>") == '<g data-without="tile/1"><a/></g>'
+
+
+def test_pieces_with_something_in_them_are_written_as_if_they_were_text() -> None:
+    drawn = pen().place("here", 3, 4, "<a/>")
+    inner = '<g data-at="here" transform="translate(3 4)"><a/></g>'
+    whole = join(["<b/>", hint("A", group("soft", move(1, 2, drawn, 2))), "<c/>"])
+    moved = f'<g transform="translate(1 2) scale(2)">{inner}</g>'
+    assert written(whole) == f'<b/><g><title>A</title><g class="soft">{moved}</g></g><c/>'
+
+
+def panel(*parts: str) -> Panel:
+    drawn = pen(TAKE, PLACE[0][1])
+    button = drawn.button(TAKE, "", hot_disc(5, 5, 5))
+    place = drawn.place("here", 10, 20, drawn.fit(PLACE[0][1], "stone", HOT.at(1, 1)))
+    pick = drawn.pick("stone", "A stone", place, HOT)
+    return Panel("market", "The market", Box(0, 0, 200, 300), {"one": move(2, 4, button + pick, 2)})
+
+
+def test_a_panel_knows_what_can_be_pointed_at_and_where() -> None:
+    assert panel().targets == {TAKE: Box(2, 4, 20, 20), PLACE[0][1]: Box(24, 46, 20, 40)}
+    assert panel().picks == {"stone": Box(2, 4, 20, 40)}
+
+
+def test_a_panel_knows_where_everything_lies() -> None:
+    assert panel().places == {"here": Spot(22, 44)}
+    assert panel().size == (200, 300)
+
+
+def test_an_area_elsewhere_is_drawn_and_found_there() -> None:
+    area = Area("<rect/>", Box(1, 2, 3, 4)).at(10, 20)
+    assert area == Area('<g transform="translate(10 20)"><rect/></g>', Box(11, 22, 3, 4))
+
+
+def test_without_a_script_nothing_is_held() -> None:
+    assert ".board .away{display:none}" in css(games=SHELF)
+    assert ".board .ghost{display:none" in css(games=SHELF)
+
+
+def test_imhotep_needs_no_hand() -> None:
+    assert not has_picks(game("imhotep"))
