@@ -1,4 +1,4 @@
-"""Panels of every game: what they offer is legal, lies within them, and is written down as it is."""
+"""Panels of every game: what they offer is legal, lies within them, and is written so."""
 
 from __future__ import annotations
 

@@ -112,13 +112,14 @@ def spot_of(svg: str, place: str) -> str:
 def test_the_own_hand_is_sorted_and_open_and_the_others_are_backs() -> None:
     state = moment(lambda state: asks(state, "Act"))
     for seat in range(4):
-        hand = draw_parts(state.mask(seat), seat=seat, ids="x-")[f"hand-{seat}"]
+        parts = draw_parts(state.mask(seat), seat=seat, ids="x-")
+        hand = parts[f"hand-{seat}"]
         kinds = [int(kind) for kind in re.findall(r'href="#x-face-(\d+)"', hand)]
         order = [*range(1, 10), 0, 10, 11, 12]
         assert kinds == sorted(kinds, key=order.index)
         assert len(kinds) == state.hand_sizes[seat]
         other = (seat + 1) % 4
-        others = svg.partition(f'id="x-hand-{other}"')[2].partition('id="x-pyramid')[0]
+        others = parts[f"hand-{other}"]
         assert "x-face" not in others
         assert others.count("x-small-back") == min(MOST_BACKS, state.hand_sizes[other])
         assert f">{state.hand_sizes[other]}</text>" in others
