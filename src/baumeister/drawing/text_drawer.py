@@ -12,8 +12,8 @@ from baumeister.core.event import Event
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import State
 from baumeister.core.text import Language
-from baumeister.drawing.drawer import Drawer, Viewer
 from baumeister.drawing.boxes import Box
+from baumeister.drawing.drawer import Drawer, Viewer
 from baumeister.drawing.ink import move
 from baumeister.drawing.lines import STYLES, WIDTH, Line, plain, shortened
 from baumeister.drawing.panel import Panel
