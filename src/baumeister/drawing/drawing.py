@@ -8,7 +8,7 @@ from typing import Final
 
 from baumeister.core.action import Action
 from baumeister.core.game import Game
-from baumeister.core.rooms import room
+from baumeister.core.rooms import part
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing import shapes
@@ -25,18 +25,14 @@ from baumeister.drawing.writing import written
 ROOM: Final = "drawing"
 
 
-def has_drawing(game: Game) -> bool:
-    return room(game.box, ROOM) is not None
-
-
 def drawer_of(game: Game) -> Drawer:
-    """The drawer in the box of a game, or one that draws any game as text."""
-    found = room(game.box, ROOM)
-    if found is None:
-        return TEXT
-    drawer = found.DRAWER
-    assert isinstance(drawer, Drawer)
-    return drawer
+    """The drawer in the box of a game; one that draws text where the box has none."""
+    return part(game.box, ROOM, "DRAWER", Drawer) or TEXT
+
+
+def has_drawing(game: Game) -> bool:
+    """Whether its box draws a game; otherwise it is drawn as text."""
+    return drawer_of(game) is not TEXT
 
 
 class Drawing:
@@ -68,12 +64,12 @@ class Drawing:
     def parts(self, ids: str = "", *, is_still: bool = False) -> dict[str, str]:
         """The pieces of all panels by name, to send only those that have changed."""
         spell = None if is_still else self.state.game.vocabulary.notation
-        parts = [part for panel in self.panels for part in panel.parts.items()]
-        found = {name: written(part, spell) for name, part in parts}
+        parts = [item for panel in self.panels for item in panel.parts.items()]
+        found = {name: written(picture, spell) for name, picture in parts}
         if not ids:
             return found
         language = self.viewer.language
-        return {name: _shortened(part, self.drawer, language, ids) for name, part in found.items()}
+        return {name: _shortened(text, self.drawer, language, ids) for name, text in found.items()}
 
     def svg(
         self,
@@ -89,7 +85,7 @@ class Drawing:
         """
         style = f"<style>{css(theme, games=(self.state.game,))}</style>" if standalone else ""
         parts = self.parts(ids).items()
-        body = [f'<g id="{ids}{name}">{part}</g>' if ids else part for name, part in parts]
+        body = [f'<g id="{ids}{name}">{text}</g>' if ids else text for name, text in parts]
         return Svg(
             self._opening(theme, is_described)
             + style
@@ -122,17 +118,16 @@ def _stock(drawer: Drawer, language: Language, ids: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _shortened(part: str, drawer: Drawer, language: Language, ids: str) -> str:
+def _shortened(text: str, drawer: Drawer, language: Language, ids: str) -> str:
     """Most parts are the same as they were before."""
     for name, shape in drawer.shapes(language).items():
-        part = part.replace(shape, f'<use href="#{ids}{name}"/>')
-    return part
+        text = text.replace(shape, f'<use href="#{ids}{name}"/>')
+    return text
 
 
 @lru_cache(maxsize=32)
 def css(*chosen: Theme, games: tuple[Game, ...]) -> str:
     """The style sheet for drawings without their own, in all themes unless some are chosen."""
     variables = [themes.variables(theme) for theme in chosen or (AUTO, DAY, NIGHT)]
-    drawers = dict.fromkeys(drawer_of(game) for game in games)
-    styles = [drawer.styles for drawer in drawers]
+    styles = dict.fromkeys(drawer_of(game).styles for game in games)
     return "".join([*variables, themes.SHARED, shapes.STYLES, *styles])
