@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event
 from baumeister.core.state import CHANCE
-from baumeister.drawing import Svg, draw
+from baumeister.drawing import Drawing, Panel, Svg, Viewer
+from baumeister.drawing.ink import Ink, Shift, Target
+from baumeister.games.cleopatra.rules.actions import Auto, Build, Lay, Statue
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from tests.drawing.steps import in_steps
 
-EAGER = ("build", "auto", "lay", "statue")
+EAGER = (Build, Auto, Lay, Statue)
 
 
 def begun(seats: int, **options: str) -> Cleopatra:
@@ -33,13 +35,18 @@ def moments(seats: int, seed: int, **options: str) -> Iterator[Cleopatra]:
             state.apply(seat, state.sample(rng))
         else:
             legal = state.legal(seat)
-            eager = [action for action in legal if action.word in EAGER]
+            eager = [action for action in legal if isinstance(action, EAGER)]
             state.apply(seat, rng.choice(eager if eager and rng.random() < 0.7 else legal))
         yield state
 
 
 def steps(seats: int, seed: int) -> Iterator[tuple[Cleopatra, Cleopatra, list[Event]]]:
     return in_steps(begun(seats), moments(seats, seed))
+
+
+def viewers(state: Cleopatra) -> list[int]:
+    """Whoever is asked, and the public."""
+    return [*(seat for seat in state.to_act() if seat != CHANCE), PUBLIC]
 
 
 def kind(state: Cleopatra) -> str:
@@ -65,11 +72,26 @@ def start(seats: int = 3) -> Cleopatra:
     return at("Turn", seats)
 
 
-def seen(state: Cleopatra, seat: int = PUBLIC, **more: object) -> Svg:
+def seen(state: Cleopatra, seat: int = PUBLIC, last: Sequence[Event] = ()) -> Drawing:
     """The drawing for a seat, with everything it may answer."""
     view = state.mask(seat)
-    options: list[Action] = view.legal(seat) if seat in view.to_act() else []
-    return draw(view, seat=seat, legal=options, standalone=False, **more)  # type: ignore[arg-type]
+    legal = view.legal(seat) if seat in view.to_act() else []
+    return Drawing(view, Viewer(seat, legal, last))
+
+
+def svg(state: Cleopatra, seat: int = PUBLIC, last: Sequence[Event] = ()) -> Svg:
+    return seen(state, seat, last).svg(standalone=False)
+
+
+def panel_of(drawing: Drawing, name: str) -> Panel:
+    return next(panel for panel in drawing.panels if panel.name == name)
+
+
+def offered(panel: Panel) -> dict[Action, Target]:
+    """What can be answered in a panel, with how it would look."""
+    inked = [part for part in panel.parts.values() if isinstance(part, Ink)]
+    marks = [mark for part in inked for mark, _ in part.marks(Shift())]
+    return {mark.action: mark for mark in marks if isinstance(mark, Target)}
 
 
 def some(states: Iterator[Cleopatra], every: int) -> Iterator[Cleopatra]:

@@ -9,27 +9,43 @@ import pytest
 
 from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.state import CHANCE
+from baumeister.core.text import ENGLISH
 from baumeister.drawing import css, draw, draw_parts, plain
 from baumeister.drawing import lines as board_lines
+from baumeister.games.cleopatra.drawing.cards import BACK, face
 from baumeister.games.cleopatra.drawing.icons import FIST, OPEN_HAND
 from baumeister.games.cleopatra.rules.actions import (
     BID,
-    Done,
-    KeepAll,
-    Leave,
-    Pass,
-    Refuse,
-    ShowHand,
+    BUILD_DOOR,
+    BUILD_OBELISK,
+    BUILD_PEDESTAL,
+    BUILD_SPHINX,
+    BUILD_WALL,
+    DISCARD,
+    PLAY,
+    PUT,
 )
 from baumeister.games.cleopatra.rules.building import PayFor
+from baumeister.games.cleopatra.rules.deck import DOWN
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.names import ARTISAN, DOOR, LAPIS, SMUGGLER, STONE, WALL
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.language import language
 from tests.drawing.boards import NAMESPACE, actions, parsed, places
-from tests.games.cleopatra.drawing.boards import at, begun, kind, moments, over, seen, some, start
+from tests.games.cleopatra.drawing.boards import (
+    at,
+    begun,
+    kind,
+    moments,
+    offered,
+    over,
+    panel_of,
+    seen,
+    some,
+    start,
+    svg,
+)
 
-BESIDE = (Done, KeepAll, Leave, Pass, Refuse, ShowHand)  # buttons beside the board
 NAMES = ['<b>"&', "Bartholomäus von Hohenstein", "D'Artagnan", "]]>" * 20, "E"]
 
 
@@ -43,15 +59,10 @@ def test_every_masked_state_is_well_formed_for_every_viewer(seats: int) -> None:
             view = state.mask(seat)
             options = view.legal(seat) if seat in asked else []
             last = visible(state.log or [], seat)[-9:]
-            svg = draw(view, seat=seat, legal=options, last=last, names=NAMES[:seats])
-            assert parsed(svg).tag == NAMESPACE + "svg"
-            found = places(svg)
-            assert len(found) == len(set(found))
-            notations = actions(svg)
-            assert len(notations) == len(set(notations))
-            drawn = {CLEOPATRA.vocabulary.parse(notation) for notation in notations}
-            assert drawn <= set(options)
-            assert {option for option in options if not isinstance(option, BESIDE)} <= drawn
+            drawn = draw(view, seat=seat, legal=options, last=last, names=NAMES[:seats])
+            assert parsed(drawn).tag == NAMESPACE + "svg"
+            for found in (places(drawn), actions(drawn)):
+                assert len(found) == len(set(found))
 
 
 def test_nothing_reacts_inside_something_that_reacts() -> None:
@@ -62,7 +73,7 @@ def test_nothing_reacts_inside_something_that_reacts() -> None:
         state.hands[0].add_unseen(card)
     for state_now in (state, at("LayMosaic"), at("PayFor"), at("Turn", least=200)):
         seat = state_now.to_act()[0]
-        root = parsed(seen(state_now, seat))
+        root = parsed(svg(state_now, seat))
         for element in root.iter():
             if element.get("role") == "button":
                 inner = [one for one in element.iter() if one.get("role") == "button"]
@@ -71,15 +82,14 @@ def test_nothing_reacts_inside_something_that_reacts() -> None:
         seat = state.to_act()[0]
         options = state.legal(seat)
         state.apply(seat, state.sample(Random(1)) if seat == CHANCE else options[0])
-    found = actions(seen(state, 0))
-    assert found.count("play smuggler") == found.count("discard smuggler") == 1
+    assert {PLAY[SMUGGLER], DISCARD[SMUGGLER]} <= seen(state, 0).targets.keys()
 
 
 def test_without_options_the_drawing_is_still() -> None:
-    svg = draw(at("Turn", least=200).mask(PUBLIC), standalone=False)
-    assert 'role="img"' in svg
+    drawn = draw(at("Turn", least=200).mask(PUBLIC), standalone=False)
+    assert 'role="img"' in drawn
     for word in ("data-action", "tabindex", 'role="button"', 'class="go"'):
-        assert word not in svg
+        assert word not in drawn
 
 
 # What is hidden
@@ -113,20 +123,20 @@ def test_the_own_pyramid_can_be_peeked_at_and_is_reached_by_keyboard() -> None:
     state = start()
     state.amulets[1] = 4
     sentence = "Your corruption pyramid hides 4 amulets."
-    svg = seen(state, 1)
-    assert f'class="c-peek" tabindex="0" role="img" aria-label="{sentence}"' in svg
-    assert f"<title>{sentence}</title>" in svg
+    drawn = svg(state, 1)
+    assert f'class="c-peek" tabindex="0" role="img" aria-label="{sentence}"' in drawn
+    assert f"<title>{sentence}</title>" in drawn
     for seat in (0, PUBLIC):
-        assert sentence not in seen(state, seat)
+        assert sentence not in svg(state, seat)
 
 
 def test_at_the_end_everything_is_open() -> None:
     state = over()
-    svg = draw(state.mask(PUBLIC), standalone=False)
+    drawn = draw(state.mask(PUBLIC), standalone=False)
     for seat in range(state.seats):
-        assert f">{state.talents(seat)}</text>" in svg
-        assert f">{state.amulets[seat]}</text>" in svg
-    assert "c-peek" not in svg
+        assert f">{state.talents(seat)}</text>" in drawn
+        assert f">{state.amulets[seat]}</text>" in drawn
+    assert "c-peek" not in drawn
 
 
 # Market
@@ -146,12 +156,16 @@ def test_face_down_cards_are_backs_and_others_show_their_band() -> None:
     ]
 
 
-def test_new_cards_show_how_they_would_lie() -> None:
+@pytest.mark.parametrize(
+    ("card", "shown"),
+    [(ARTISAN, face(ARTISAN, ENGLISH)), (DOWN, BACK)],
+    ids=["open", "face down"],
+)
+def test_new_cards_show_how_they_would_lie(card: int, shown: str) -> None:
     state = at("AssignCards")
-    seat = state.to_act()[0]
-    parts = draw_parts(state, seat=seat, legal=state.legal(seat))
-    assert 'class="ghost"' in parts["stall-0"]
-    assert 'data-action="put 0"' in parts["stall-0"]
+    state.drawn[0] = card
+    market = panel_of(seen(state, state.to_act()[0]), "market")
+    assert offered(market)[PUT[0]].ghost.count(shown) == 1
 
 
 # Building and paying
@@ -162,11 +176,9 @@ def test_free_places_show_what_a_piece_would_bring() -> None:
     state.hands[0].clear()
     state.merchants[0] = 9
     state.walls = 0b000011
-    parts = draw_parts(state, seat=0, legal=state.legal(0))
-    door = parts["doors"].partition('data-action="build door 0"')[2].partition("data-at")[0]
-    assert ">+6</text>" in door  # four, and two walls
-    for piece in ("build sphinx", "build pedestal", "build obelisk 1", "build wall 2"):
-        assert f'data-action="{piece}"' in "".join(parts.values())
+    found = offered(panel_of(seen(state, 0), "palace"))
+    assert ">+6</text>" in found[BUILD_DOOR[0]].ghost  # four, and two walls
+    assert {BUILD_SPHINX, BUILD_PEDESTAL, BUILD_OBELISK[1], BUILD_WALL[2]} <= found.keys()
 
 
 def test_the_price_list_marks_what_is_missing() -> None:
@@ -216,8 +228,7 @@ def offering() -> Cleopatra:
 
 def test_every_amount_is_one_click() -> None:
     state = offering()
-    found = [name for name in actions(seen(state, 2)) if name.startswith("bid")]
-    assert found == [f"bid {n}" for n in range(state.talents(2) + 1)]
+    assert list(seen(state, 2).targets) == BID[: state.talents(2) + 1]
 
 
 def test_fists_close_one_by_one_and_tell_nothing() -> None:
@@ -282,10 +293,10 @@ def test_every_class_has_a_rule_and_no_colour_stands_in_a_shape() -> None:
     boards += [at("AssignCards"), at("ClaimSanctuary", seed=2), at("Turn", least=400)]
     for state in boards:
         seat = (state.to_act() or [0])[0]
-        svg = seen(state, seat, last=state.log or [])
-        used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
+        drawn = svg(state, seat, last=state.log or [])
+        used = {name for names in re.findall(r'class="([^"]*)"', drawn) for name in names.split()}
         assert used - known - {"go"} == set()
-        assert not re.search(r'\b(style|fill|stroke|color|id)="', svg)
+        assert not re.search(r'\b(style|fill|stroke|color|id)="', drawn)
 
 
 def test_the_names_of_the_parts_never_change() -> None:
@@ -314,9 +325,9 @@ def test_a_shortened_drawing_uses_each_shape_of_the_stock() -> None:
 
 def test_the_title_and_the_words_are_in_the_language_asked_for() -> None:
     state = start()
-    svg = draw(state, seat=0, language=language("de"))
-    assert "<title>Kleopatra und die Baumeister · Runde 1</title>" in svg
-    assert "Steinbruch" in svg
+    drawn = draw(state, seat=0, language=language("de"))
+    assert "<title>Kleopatra und die Baumeister · Runde 1</title>" in drawn
+    assert "Steinbruch" in drawn
     assert "Steinbruch" in plain(board_lines(state, language=language("de")))
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
+from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC
 from baumeister.drawing import draw_parts
+from baumeister.drawing.ink import Target
 from baumeister.games.cleopatra.drawing.laying import (
     handle,
     new_sanctuaries,
@@ -15,15 +15,16 @@ from baumeister.games.cleopatra.drawing.laying import (
     relative,
     ways,
 )
+from baumeister.games.cleopatra.rules.actions import LAY, Lay
 from baumeister.games.cleopatra.rules.garden import bit, regions, squares_of
 from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SHAPES
 from baumeister.games.cleopatra.rules.mosaics import LayMosaic
 from baumeister.games.cleopatra.rules.state import Cleopatra
-from tests.games.cleopatra.drawing.boards import begun, start
+from tests.games.cleopatra.drawing.boards import begun, offered, panel_of, seen, start
 
-FIT = re.compile(
-    r'data-with="mosaic-(.)/(\d)" data-action="lay (\d) (\d) (\d)" data-spot="square-(\d)-(\d)"'
-)
+
+def fits(state: Cleopatra) -> dict[Action, Target]:
+    return offered(panel_of(seen(state, 0), "garden"))
 
 
 def laying(name: str, flipping: str = "off", seats: int = 3) -> Cleopatra:
@@ -62,42 +63,36 @@ def test_the_handle_is_a_square_of_the_mosaic_near_its_middle(shape: int) -> Non
 @pytest.mark.parametrize("name", ["F", "I", "Z"])
 def test_every_place_is_there_for_its_turn_with_the_handle_on_it(name: str) -> None:
     state = laying(name)
-    options = state.legal(0)
-    found = FIT.findall(draw_parts(state, seat=0, legal=options)["fits"])
-    assert len(found) == len(options)
+    found = fits(state)
+    assert found.keys() == set(state.legal(0))
     shape = SHAPES.index(name)
-    for mosaic, turn, orientation, row, column, down, right in found:
-        assert mosaic == name
-        way = int(orientation)
-        assert ways(shape, False)[int(turn)] == way
-        handled = handle(shape, way)
-        assert (int(down), int(right)) == (int(row) + handled[0], int(column) + handled[1])
-    spots = {(turn, down, right) for _, turn, _, _, _, down, right in found}
+    for action, target in found.items():
+        assert isinstance(action, Lay)
+        turn = ways(shape, False).index(action.orientation)
+        assert target.held == f"mosaic-{name}/{turn}"
+        down, right = handle(shape, action.orientation)
+        assert target.spot == f"square-{action.row + down}-{action.column + right}"
+    spots = {(target.held, target.spot) for target in found.values()}
     assert len(spots) == len(found)  # no two answers for one turn at one place
 
 
 def test_the_ghost_says_what_the_mosaic_brings() -> None:
     """The X at the upper left covers three palms."""
     state = laying("X")
-    part = draw_parts(state, seat=0, legal=state.legal(0))["fits"]
-    at_corner = part.partition('data-action="lay 0 0 0"')[2].partition("data-action")[0]
+    at_corner = fits(state)[LAY[0][0][0]]
     covered = [(0, 1), (1, 0), (1, 1), (1, 2), (2, 1)]
     palms = sum(bool(state.settings.garden.palms & bit(*square)) for square in covered)
     assert palms == 2
-    assert f">+{4 + palms}</text>" in at_corner
-    assert f"{4 + palms} talents" in at_corner  # for those who cannot see it
+    assert f">+{4 + palms}</text>" in at_corner.ghost
+    assert f"{4 + palms} talents" in at_corner.sentence  # for those who cannot see it
 
 
 def test_the_ghost_shows_the_sanctuary_it_would_make() -> None:
     """The X in the corner cuts off the squares left and right of its upper arm."""
     state = laying("X")
-    part = draw_parts(state, seat=0, legal=state.legal(0))["fits"]
-    first, second = (
-        part.partition(f'data-action="lay 0 {row} {column}"')[2].partition("data-action")[0]
-        for row, column in ((0, 0), (4, 3))
-    )
-    assert first.count('class="c-holy"') == 2
-    assert "c-holy" not in second
+    found = fits(state)
+    assert found[LAY[0][0][0]].ghost.count('class="c-holy"') == 2
+    assert "c-holy" not in found[LAY[0][4][3]].ghost
 
 
 def test_sanctuaries_are_those_of_the_rules() -> None:
@@ -115,6 +110,7 @@ def test_sanctuaries_are_those_of_the_rules() -> None:
 def test_only_the_builder_can_pick_the_mosaic_up() -> None:
     state = laying("W")
     for seat in (1, PUBLIC):
-        parts = draw_parts(state.mask(seat), seat=seat)
-        assert "data-pick" not in "".join(parts.values())
-        assert parts["fits"] == ""
+        drawing = seen(state, seat)
+        assert not any(panel.picks for panel in drawing.panels)
+        assert drawing.parts()["fits"] == ""
+    assert list(panel_of(seen(state, 0), "mosaics").picks) == ["mosaic-W"]

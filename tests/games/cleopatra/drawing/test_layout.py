@@ -11,7 +11,6 @@ from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.layout import CARD
 from tests.drawing.boxes import apart, inside
 
-WHOLE = Box(0, 0, layout.WIDTH, layout.HEIGHT)
 AREAS = [
     layout.MARKET,
     layout.QUARRY,
@@ -24,7 +23,7 @@ AREAS = [
 
 
 def test_the_areas_share_the_table() -> None:
-    assert all(inside(area, WHOLE) for area in AREAS)
+    assert all(inside(area, layout.WHOLE) for area in AREAS)
     assert all(apart(one, other) for one, other in combinations(AREAS, 2))
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import hint
+from baumeister.drawing.areas import hot_box
+from baumeister.drawing.ink import Picture, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.layout import ALTAR, DIE
 from baumeister.games.cleopatra.drawing.texts import Words
+from baumeister.games.cleopatra.rules.actions import LOWER_DIE, RAISE_DIE
 from baumeister.games.cleopatra.rules.names import DICE
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
@@ -18,29 +20,29 @@ BLANK: Final = box("c-die", 0, 0, DIE, DIE, 7)
 SYMBOL: Final = box("c-die", 0, 0, DIE, DIE, 7) + path(
     "c-ankh", "M19 34V19M10.500 21H27.500M19 19C11 15 13 5 19 5S27 15 19 19Z"
 )
-DIE_HOT: Final = box("hot", -2, -2, DIE + 4, DIE + 4, 8)
+DIE_HOT: Final = hot_box(-2, -2, DIE + 4, DIE + 4, 8)
 DISH: Final = path("c-dish", "M8 40H172V60Q172 138 90 138T8 60Z") + box("c-gold", 4, 34, 172, 9, 3)
 
 
 def ground() -> str:
-    return f'<g transform="translate({ALTAR.x} {ALTAR.y})">{DISH}</g>'
+    return move(ALTAR.x, ALTAR.y, DISH)
 
 
-def altar(state: Cleopatra, words: Words, pen: Pen) -> str:
+def altar(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     """Dice with the symbol lie in the dish; the scribe turns the last of them, or a blank one."""
-    parts = []
+    parts: list[Picture] = []
     for n in range(DICE):
         is_up = n < state.altar
-        die = SYMBOL if is_up else BLANK
+        die: Picture = SYMBOL if is_up else BLANK
         if n == state.altar - 1:
-            die = pen.button("lower_die", die, DIE_HOT)
+            die = pen.button(LOWER_DIE, die, DIE_HOT)
         elif n == state.altar:
-            die = pen.button("raise_die", die, DIE_HOT)
+            die = pen.button(RAISE_DIE, die, DIE_HOT)
         x, y = layout.die(n if is_up else n - state.altar, is_up)
-        parts.append(f'<g transform="translate({x:g} {y:g})">{die}</g>')
+        parts.append(move(x, y, die))
     ring = box("ring", 4, 32, 172, 110, 10)
     body = pen.place("altar", ALTAR.x, ALTAR.y, "", ring)
-    return body + hint(words.say("altar", n=state.altar, dice=DICE), "".join(parts))
+    return body + hint(words.say("altar", n=state.altar, dice=DICE), join(parts))
 
 
 def prizes(state: Cleopatra, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -10,7 +11,9 @@ from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.drawer import Drawer, Viewer
+from baumeister.drawing.ink import Picture
 from baumeister.drawing.lines import Line
+from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box
 from baumeister.games.cleopatra.drawing import altar as altars
@@ -27,7 +30,20 @@ from baumeister.games.cleopatra.drawing.icons import (
     RESOURCE_ICONS,
 )
 from baumeister.games.cleopatra.drawing.laying import fits, oriented, ways
-from baumeister.games.cleopatra.drawing.layout import ALTAR, HEIGHT, MARKET, QUARRY, STACK, WIDTH
+from baumeister.games.cleopatra.drawing.layout import (
+    ALTAR,
+    GARDEN,
+    HEIGHT,
+    MARKET,
+    OFFERING,
+    OWN,
+    QUARRY,
+    STACK,
+    TERRACE,
+    TRAY,
+    WHOLE,
+    WIDTH,
+)
 from baumeister.games.cleopatra.drawing.motion import motion, touched
 from baumeister.games.cleopatra.drawing.offering import bids, revealed
 from baumeister.games.cleopatra.drawing.own import LID, own
@@ -41,9 +57,9 @@ from baumeister.games.cleopatra.drawing.palace import (
     palace,
 )
 from baumeister.games.cleopatra.drawing.palace import ground as palace_ground
-from baumeister.games.cleopatra.drawing.seats import panel
+from baumeister.games.cleopatra.drawing.seats import seat_panel
 from baumeister.games.cleopatra.drawing.style import STYLES
-from baumeister.games.cleopatra.drawing.texts import words_in
+from baumeister.games.cleopatra.drawing.texts import Words, words_in
 from baumeister.games.cleopatra.drawing.tray import tray
 from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS
 from baumeister.games.cleopatra.rules.names import KINDS
@@ -65,30 +81,22 @@ class CleopatraDrawer(Drawer):
     def ground(self) -> str:
         return GROUND
 
-    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
+    def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, Cleopatra)
         words = words_in(viewer.language)
-        pen = Pen(viewer.seat, viewer.legal, touched(viewer.last), state, viewer.language)
+        pen = Pen(state, viewer, touched(viewer.last))
         news = revealed(viewer.last, state.seats)
-        signs = markets.signs(words) + quarry.signs(words) + mosaics.signs(words)
-        drawn = {
-            "signs": signs + altars.signs(words),
-            **markets.market(state, words, pen),
-            **quarry.quarry(state, words, pen),
-            **garden(state, words, pen),
-            **palace(state, words, pen),
-            "prizes": altars.prizes(state, words),
-            "altar": altars.altar(state, words, pen),
-            **mosaics.stack(state, words, pen),
-        }
-        for seat in range(state.seats):
-            drawn |= panel(state, words, pen, viewer.names, news, seat)
-        drawn |= own(state, words, pen)
-        drawn["tray"] = tray(state, words, pen)
-        drawn["bids"] = bids(state, words, pen)
-        drawn["fits"] = fits(state, pen)
-        drawn["feast"] = feast(state, words, viewer.names)
-        return drawn
+        return [
+            *_common(state, words, pen),
+            *(
+                seat_panel(state, words, pen, viewer.names, news, seat)
+                for seat in range(state.seats)
+            ),
+            _panel(words, "own", OWN, own(state, words, pen)),
+            _panel(words, "tray", TRAY, {"tray": tray(state, words, pen)}),
+            _panel(words, "offering", OFFERING, {"bids": bids(state, words, pen)}),
+            _panel(words, "feast", OWN, {"feast": feast(state, words, viewer.names)}),
+        ]
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes(language)
@@ -99,6 +107,28 @@ class CleopatraDrawer(Drawer):
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         return motion(event)
+
+
+def _common(state: Cleopatra, words: Words, pen: Pen) -> list[Panel]:
+    """What belongs to nobody."""
+    priest = {"prizes": altars.prizes(state, words), "altar": altars.altar(state, words, pen)}
+    return [
+        _panel(words, "signs", WHOLE, {"signs": _signs(words)}),
+        _panel(words, "market", MARKET, markets.market(state, words, pen)),
+        _panel(words, "quarry", QUARRY, quarry.quarry(state, words, pen)),
+        _panel(words, "garden", GARDEN, {**garden(state, words, pen), "fits": fits(state, pen)}),
+        _panel(words, "palace", TERRACE, palace(state, words, pen)),
+        _panel(words, "altar", ALTAR, priest),
+        _panel(words, "mosaics", STACK, mosaics.stack(state, words, pen)),
+    ]
+
+
+def _panel(words: Words, name: str, window: Box, parts: Mapping[str, Picture]) -> Panel:
+    return Panel(name, words.say(f"panel.{name}"), window, parts)
+
+
+def _signs(words: Words) -> str:
+    return markets.signs(words) + quarry.signs(words) + mosaics.signs(words) + altars.signs(words)
 
 
 def _slab(area: Box) -> str:

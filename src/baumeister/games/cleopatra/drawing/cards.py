@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from baumeister.core.text import Language
+from baumeister.drawing.areas import hot_box
 from baumeister.drawing.ink import hint, move
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing.icons import AMULET, CARD_ICONS
@@ -17,7 +18,7 @@ WIDTHS: Final = ((7, "c-name"), (9, "c-name-long"), (99, "c-name-longest"))  # b
 ONE_LINE: Final = 11  # letters of a name on a band
 FOOT: Final = CARD_BAND - 2  # of the band
 TWICE: Final = disc("c-times", 24, 22, 7.5) + label(24, 26, "c-twice", "2")
-HOT: Final = box("hot", 0, 0, CARD.width, CARD.height, 8)
+HOT: Final = hot_box(0, 0, CARD.width, CARD.height, 8)
 RING: Final = box("ring", -2, -2, CARD.width + 4, CARD.height + 4, 9)
 EMPTY: Final = box("c-empty", 1, 1, CARD.width - 2, CARD.height - 2, 8)
 BACK: Final = (

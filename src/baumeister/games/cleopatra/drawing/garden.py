@@ -5,13 +5,16 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.areas import Area
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import Picture, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.icons import PALM, statue
 from baumeister.games.cleopatra.drawing.layout import CELL, GARDEN
 from baumeister.games.cleopatra.drawing.texts import Words
+from baumeister.games.cleopatra.rules.actions import STATUE
 from baumeister.games.cleopatra.rules.garden import first_square, squares_of
 from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SHAPES, Squares
 from baumeister.games.cleopatra.rules.mosaics import ClaimSanctuary
@@ -68,7 +71,7 @@ def plants(squares: int, palms: int) -> str:
     return "".join(parts)
 
 
-def garden(state: Cleopatra, words: Words, pen: Pen) -> dict[str, str]:
+def garden(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
     printed = state.settings.garden
     return {
         "plants": hint(words.say("palm"), plants(printed.squares, printed.palms)),
@@ -78,15 +81,15 @@ def garden(state: Cleopatra, words: Words, pen: Pen) -> dict[str, str]:
     }
 
 
-def _mosaics(state: Cleopatra, words: Words, pen: Pen) -> str:
+def _mosaics(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     """Every mosaic has its place, even before it is laid."""
     laid = {mosaic[0]: mosaic[1] for mosaic in state.mosaics}
-    parts = []
+    parts: list[Picture] = []
     for shape in range(MOSAICS):
         body = _laid(words, shape, laid[shape]) if shape in laid else ""
         ring = _ring(laid[shape]) if shape in laid else ""
         parts.append(pen.place(f"mosaic-{shape}", GARDEN.x, GARDEN.y, body, ring))
-    return "".join(parts)
+    return join(parts)
 
 
 @lru_cache(maxsize=256)
@@ -140,20 +143,28 @@ def _lost(words: Words, squares: int) -> str:
     return move(GARDEN.x, GARDEN.y, hint(words.say("lost"), marks)) if marks else ""
 
 
-def _claims(state: Cleopatra, pen: Pen) -> str:
+def _claims(state: Cleopatra, pen: Pen) -> Picture:
     """New sanctuaries that can be claimed now."""
     question = state.agenda[-1] if state.agenda else None
-    if not pen.legal or not isinstance(question, ClaimSanctuary):
+    if not pen.is_asked or not isinstance(question, ClaimSanctuary):
         return ""
-    return "".join(_claim(pen, region) for region in question.regions)
+    return join(_claim(pen, region) for region in question.regions)
 
 
-def _claim(pen: Pen, region: int) -> str:
+def _claim(pen: Pen, region: int) -> Picture:
     row, column = first_square(region)
-    hot = "".join(
-        box("hot glow", at * CELL + 3, down * CELL + 3, CELL - 6, CELL - 6, 6)
-        for down, at in squares_of(region)
-    )
     ghost = move(column * CELL + 3, row * CELL + 1, statue(pen.seat))
-    shown = f'{hot}<g class="ghost">{ghost}</g>'
-    return move(GARDEN.x, GARDEN.y, pen.button(f"statue {row} {column}", "", shown))
+    button = pen.button(STATUE[row][column], "", _region_hot(region), ghost=ghost)
+    return move(GARDEN.x, GARDEN.y, button)
+
+
+@lru_cache(maxsize=256)
+def _region_hot(region: int) -> Area:
+    squares = squares_of(region)
+    shape = "".join(
+        box("hot glow", column * CELL + 3, row * CELL + 3, CELL - 6, CELL - 6, 6)
+        for row, column in squares
+    )
+    top, left = (min(square[n] for square in squares) * CELL + 3 for n in (0, 1))
+    foot, right = (max(square[n] for square in squares) * CELL + CELL - 3 for n in (0, 1))
+    return Area(shape, Box(left, top, right - left, foot - top))

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import move, only_with, only_without
+from baumeister.drawing.areas import hot_box
+from baumeister.drawing.ink import Picture, group, join, move, only_with, only_without
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, path
 from baumeister.games.cleopatra.drawing import layout
@@ -23,13 +24,13 @@ from baumeister.games.cleopatra.rules.mosaic_shapes import ORIENTED, SHAPES, Squ
 from baumeister.games.cleopatra.rules.mosaics import LayMosaic, mosaic_value
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
-HOT: Final = box("hot c-spot", 3, 3, CELL - 6, CELL - 6, 8)
-PICK_HOT: Final = box("hot", 0, 0, TOP_MOSAIC.width, TOP_MOSAIC.height, 10)
+HOT: Final = hot_box(3, 3, CELL - 6, CELL - 6, 8, "hot c-spot")
+PICK_HOT: Final = hot_box(0, 0, TOP_MOSAIC.width, TOP_MOSAIC.height, 10)
 
 
 def question(state: Cleopatra, pen: Pen) -> LayMosaic | None:
     """What is asked, if this seat lays a mosaic now."""
-    asked = state.agenda[-1] if state.agenda and pen.legal else None
+    asked = state.agenda[-1] if state.agenda and pen.is_asked else None
     return asked if isinstance(asked, LayMosaic) else None
 
 
@@ -60,7 +61,7 @@ def handle(shape: int, orientation: int) -> tuple[int, int]:
     return min(squares, key=lambda one: (one[0] - row) ** 2 + (one[1] - column) ** 2)
 
 
-def held_mosaic(words: Words, pen: Pen, shape: int, flipping: bool) -> str:
+def held_mosaic(words: Words, pen: Pen, shape: int, flipping: bool) -> Picture:
     """The paid mosaic, to be picked up; its picture turns while it is held."""
     name = pick_name(shape)
     found = ways(shape, flipping)
@@ -84,7 +85,7 @@ def shown(shape: int, orientation: int) -> str:
     return move(x, y, mosaic(shape, squares), scale)
 
 
-def fits(state: Cleopatra, pen: Pen) -> str:
+def fits(state: Cleopatra, pen: Pen) -> Picture:
     """All places for the mosaic in each of its turns."""
     asked = question(state, pen)
     if asked is None:
@@ -94,7 +95,7 @@ def fits(state: Cleopatra, pen: Pen) -> str:
     name = pick_name(shape)
     garden, free = state.settings.garden, state.free_squares()
     rest = tuple(other for other in state.stack if other != shape)
-    spots: dict[tuple[int, int], list[str]] = {}
+    spots: dict[tuple[int, int], list[Picture]] = {}
     for action in garden.lays(shape, free):
         assert isinstance(action, Lay)
         down, right = handle(shape, action.orientation)
@@ -104,12 +105,9 @@ def fits(state: Cleopatra, pen: Pen) -> str:
         spot = (action.row + down, action.column + right)
         ghost = preview(shape, action.orientation, talents, relative(holy, *spot))
         held = f"{name}/{found.index(action.orientation)}"
-        notation = f"lay {action.orientation} {action.row} {action.column}"
-        drawn = pen.fit(notation, held, HOT, f"square-{spot[0]}-{spot[1]}", ghost)
+        drawn = pen.fit(action, held, HOT, spot=f"square-{spot[0]}-{spot[1]}", ghost=ghost)
         spots.setdefault(spot, []).append(drawn)
-    return "".join(
-        move(*layout.square(*spot), "".join(drawn)) for spot, drawn in sorted(spots.items())
-    )
+    return join(move(*layout.square(*spot), join(spots[spot])) for spot in sorted(spots))
 
 
 @lru_cache(maxsize=8192)
@@ -137,4 +135,4 @@ def preview(shape: int, orientation: int, talents: int, holy: Squares) -> str:
         enclosed = "".join(
             box("c-holy", column * CELL, row * CELL, CELL, CELL) for row, column in holy
         ) + path("c-holy-edge", outline(holy, CELL))
-    return enclosed + f'<g class="c-hover">{picture}</g>' + gain(talents, CELL / 2, CELL / 2)
+    return enclosed + group("c-hover", picture) + gain(talents, CELL / 2, CELL / 2)

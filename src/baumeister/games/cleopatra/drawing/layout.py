@@ -10,7 +10,7 @@ from baumeister.games.cleopatra.rules.names import LEFT, STALLS
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1100
-
+WHOLE: Final = Box(0, 0, WIDTH, HEIGHT)
 
 CARD: Final = Box(0, 0, 112, 132)
 CARD_BAND: Final = 31  # what an overlapping card leaves of the one below
@@ -136,6 +136,7 @@ OWN_STATUES: Final = Spot(OWN.x + 12, OWN.y + 152)
 TRAY: Final = Box(OWN.x + 246, OWN.y + 8, 912, 82)
 HAND: Final = Box(OWN.x + 246, OWN.y + 96, 912, 132)
 HAND_GAP: Final = 8
+OFFERING: Final = Box(TRAY.x - 8, OWN.y + 2, TRAY.width + 14, OWN.height - 4)  # covers both
 BIDS: Final = Box(TRAY.x + 150, OWN.y + 40, TRAY.width - 158, 186)
 
 

@@ -7,18 +7,19 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.event import Event
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.areas import Area, hot_disc
+from baumeister.drawing.ink import Picture, group, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.icons import FIST, OPEN_HAND
-from baumeister.games.cleopatra.drawing.layout import OWN, TRAY
+from baumeister.games.cleopatra.drawing.layout import OFFERING, OWN, TRAY
 from baumeister.games.cleopatra.drawing.texts import Words
-from baumeister.games.cleopatra.rules.actions import Bid
+from baumeister.games.cleopatra.rules.actions import BID, Bid
 from baumeister.games.cleopatra.rules.high_priest import Offering
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
-GROUND: Final = box("c-fist-ground", TRAY.x - 8, OWN.y + 2, TRAY.width + 14, OWN.height - 4, 10)
+GROUND: Final = box("c-fist-ground", *OFFERING, 10)
 NOT_OFFERED: Final = -1
 
 
@@ -36,7 +37,7 @@ def fist(state: Cleopatra, words: Words, pen: Pen, seat: int, news: list[int]) -
     question = state.agenda[-1] if state.agenda else None
     if isinstance(question, Offering):
         if not question.is_done[seat]:
-            return hint(words.say("thinking"), f'<g class="c-faint">{OPEN_HAND}</g>')
+            return hint(words.say("thinking"), group("c-faint", OPEN_HAND))
         step = question.steps[seat][0] if seat == pen.seat else None
         if isinstance(step, Bid):
             amount = label(24, 33, "c-fist-text", str(step.n))
@@ -53,19 +54,19 @@ def _opened(words: Words, amount: int) -> str:
     return hint(words.count("offered_talents", amount), body)
 
 
-def bids(state: Cleopatra, words: Words, pen: Pen) -> str:
+def bids(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     """All amounts of talents as coins; one click closes the fist around it."""
-    if "bid 0" not in pen.legal:
+    if not pen.offers(BID[0]):
         return ""
     amounts = state.talents(pen.seat) + 1
     size = layout.bid_size(amounts)
     coins = [
-        move(*layout.bid(n, size), pen.button(f"bid {n}", _coin(n, size), _hot(size)))
+        move(*layout.bid(n, size), pen.button(BID[n], _coin(n, size), _hot(size)))
         for n in range(amounts)
     ]
     title = label(layout.BIDS.x + 4, OWN.y + 28, "c-headline", words.say("bid"))
     hand = move(TRAY.x - 10, OWN.y + 42, FIST, 3.2)
-    return GROUND + hand + title + "".join(coins)
+    return GROUND + hand + title + join(coins)
 
 
 @lru_cache(maxsize=1024)
@@ -76,5 +77,5 @@ def _coin(amount: int, size: int) -> str:
 
 
 @lru_cache(maxsize=64)
-def _hot(size: int) -> str:
-    return disc("hot", size / 2, size / 2, size / 2 - 2)
+def _hot(size: int) -> Area:
+    return hot_disc(size / 2, size / 2, size / 2 - 2)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import hint, move
+from baumeister.core.action import Action
+from baumeister.drawing.areas import hot_box, hot_disc
+from baumeister.drawing.ink import Picture, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
@@ -19,18 +21,20 @@ from baumeister.games.cleopatra.drawing.layout import (
     OWN_STATUES,
 )
 from baumeister.games.cleopatra.drawing.texts import Words
+from baumeister.games.cleopatra.rules.actions import DISCARD, GIVE, GIVE_TALENTS, OFFER, PAY, PLAY
+from baumeister.games.cleopatra.rules.deck import NO_CARD
 from baumeister.games.cleopatra.rules.envoy import MakeOffers
-from baumeister.games.cleopatra.rules.names import CARDS
+from baumeister.games.cleopatra.rules.names import MERCHANT as MERCHANT_CARD
+from baumeister.games.cleopatra.rules.names import STANDARD
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
-USES: Final = ("play", "pay", "discard", "give")  # what is done with a card of the hand
 PURSE: Final = path("c-sack", "M16 16C2 24 -2 44 8 50C16 55 40 55 48 50C58 44 54 24 40 16Z") + path(
     "c-sack", "M13 4L20 11L28 5L36 11L43 4L40 16H16Z"
 )
-PURSE_HOT: Final = box("hot", -6, -4, 216, 64, 10)
+PURSE_HOT: Final = hot_box(-6, -4, 216, 64, 10)
 KNOB: Final = disc("c-count", 0, 0, 14) + path("c-crossed", "M-5 -5L5 5M5 -5L-5 5")
-KNOB_HOT: Final = disc("hot", 0, 0, 14)
-MERCHANT_HOT: Final = box("hot", -4, -4, 116, 62, 10)
+KNOB_HOT: Final = hot_disc(0, 0, 14)
+MERCHANT_HOT: Final = hot_box(-4, -4, 116, 62, 10)
 LID: Final = (
     path("c-lid", "M50 0L100 112H0Z")
     + path("c-lid-side", "M50 0L100 112H62Z")
@@ -42,7 +46,7 @@ LID: Final = (
 UNDER_LID: Final = ((14, 92), (32.5, 92), (51, 92), (69.5, 92), (23, 73), (41, 73), (59, 73))
 
 
-def own(state: Cleopatra, words: Words, pen: Pen) -> dict[str, str]:
+def own(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
     """Nothing for whoever has no seat, and nothing when the game is over."""
     seat = pen.seat
     if seat >= state.seats or not state.agenda:
@@ -62,22 +66,22 @@ SLAB: Final = box("shade", OWN.x + 3, OWN.y + 4, OWN.width, OWN.height, 12) + bo
 )
 
 
-def _purse(state: Cleopatra, words: Words, pen: Pen) -> str:
+def _purse(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     talents = state.talents(pen.seat)
     body = PURSE + disc("coin", 84, 30, 17) + label(112, 42, "c-talents", str(talents))
-    body = hint(words.count("own_talents", talents), body)
-    body = pen.button("give_talents", body, PURSE_HOT)
-    return pen.place(f"talents-{pen.seat}", *layout.PURSE, body, "")
+    about = words.count("own_talents", talents)
+    button = pen.button(GIVE_TALENTS, hint(about, body), PURSE_HOT)
+    return pen.place(f"talents-{pen.seat}", *layout.PURSE, button)
 
 
-def _merchants(state: Cleopatra, words: Words, pen: Pen) -> str:
+def _merchants(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     count = state.merchants[pen.seat]
     body = "".join(move(n * 30, 0, MERCHANT) for n in range(min(count, 3)))
     if count > 3:
         body += label(108, 32, "value", str(count))
     body = hint(words.count("merchants", count), body or box("c-empty", 0, 0, 48, 48, 24))
-    body = pen.button("pay merchant", body, MERCHANT_HOT)
-    return pen.place(f"merchants-{pen.seat}", *OWN_MERCHANTS, body, "")
+    button = pen.button(PAY[MERCHANT_CARD], body, MERCHANT_HOT)
+    return pen.place(f"merchants-{pen.seat}", *OWN_MERCHANTS, button)
 
 
 def _statues(state: Cleopatra, words: Words, seat: int) -> str:
@@ -99,27 +103,35 @@ def peek(words: Words, amulets: int) -> str:
     )
 
 
-def _hand(state: Cleopatra, words: Words, pen: Pen) -> str:
+def _hand(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     counts = state.hands[pen.seat].counts
     held = [(kind, count) for kind, count in enumerate(counts) if count]
     pitch = layout.hand_pitch(len(held))
     offered = _offered(state, pen)
-    parts = []
+    parts: list[Picture] = []
     for n, (kind, count) in enumerate(held):
-        uses = [f"{use} {CARDS[kind]}" for use in USES] + ["offer"] * (kind == offered)
-        possible = [use for use in uses if use in pen.legal]
-        body = stack(kind, count, words.language)
+        possible = [use for use in _uses(kind, kind == offered) if pen.offers(use)]
+        body: Picture = stack(kind, count, words.language)
         if possible:
             body = pen.button(possible[0], body, HOT)
         # The smuggler may be played or discarded: the second use is a knob of its own.
         knobs = [move(15, 112, pen.button(use, KNOB, KNOB_HOT)) for use in possible[1:]]
-        parts.append(move(n * pitch, 0, body + "".join(knobs)))
+        parts.append(move(n * pitch, 0, body + join(knobs)))
     ring = box("ring", -6, -8, HAND.width + 8, HAND.height + 12, 10)
-    return pen.place(f"hand-{pen.seat}", HAND.x, HAND.y, "".join(parts), ring)
+    return pen.place(f"hand-{pen.seat}", HAND.x, HAND.y, join(parts), ring)
+
+
+def _uses(kind: int, is_offered: bool) -> list[Action]:
+    """What can ever be done with a card of the hand."""
+    uses: list[Action] = [PLAY[kind]] if kind in PLAY else []
+    uses += [PAY[kind], DISCARD[kind]]
+    if kind in STANDARD:
+        uses.append(GIVE[kind])
+    return [*uses, OFFER] if is_offered else uses
 
 
 def _offered(state: Cleopatra, pen: Pen) -> int:
     """The card an envoy asks this seat for, or none."""
     question = state.agenda[-1]
-    is_asked = "offer" in pen.legal and isinstance(question, MakeOffers)
-    return question.card if is_asked and isinstance(question, MakeOffers) else -1
+    is_asked = pen.offers(OFFER)
+    return question.card if is_asked and isinstance(question, MakeOffers) else NO_CARD

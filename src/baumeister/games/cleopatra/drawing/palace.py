@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.areas import hot_box
+from baumeister.drawing.ink import Picture, group, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import coin
 from baumeister.drawing.svg import box, disc, label, path
@@ -29,6 +30,14 @@ from baumeister.games.cleopatra.drawing.layout import (
     WALL_LENGTH,
 )
 from baumeister.games.cleopatra.drawing.texts import Words
+from baumeister.games.cleopatra.rules.actions import (
+    BUILD_DOOR,
+    BUILD_OBELISK,
+    BUILD_PEDESTAL,
+    BUILD_SPHINX,
+    BUILD_THRONE,
+    BUILD_WALL,
+)
 from baumeister.games.cleopatra.rules.names import DOORS, LEFT, OBELISKS, SPHINXES, WALLS
 from baumeister.games.cleopatra.rules.pieces import door_value, wall_value
 from baumeister.games.cleopatra.rules.state import Cleopatra
@@ -40,8 +49,8 @@ WALL_SHAPE: Final = box("c-wall", 0, 0, WALL_LENGTH, WALL, 3) + "".join(
 UPRIGHT: Final = f'<g transform="translate({WALL} 0) rotate(90)">{WALL_SHAPE}</g>'
 WALL_PLACE: Final = box("c-place", 1.5, 1.5, WALL_LENGTH - 3, WALL - 3, 4)
 UPRIGHT_PLACE: Final = box("c-place", 1.5, 1.5, WALL - 3, WALL_LENGTH - 3, 4)
-WALL_HOT: Final = box("hot glow", 3, 3, WALL_LENGTH - 6, WALL - 6, 5)
-UPRIGHT_HOT: Final = box("hot glow", 3, 3, WALL - 6, WALL_LENGTH - 6, 5)
+WALL_HOT: Final = hot_box(3, 3, WALL_LENGTH - 6, WALL - 6, 5, "hot glow")
+UPRIGHT_HOT: Final = hot_box(3, 3, WALL - 6, WALL_LENGTH - 6, 5, "hot glow")
 DOOR_SHAPE: Final = (
     box("c-wall", 0, 2, DOOR.width, 34, 3)
     + box("c-gold", 0, 2, DOOR.width, 8, 3)
@@ -54,15 +63,15 @@ DOOR_SHAPE: Final = (
     + disc("c-lapis", 100, 6, 5)
 )
 DOOR_PLACE: Final = box("c-place", 1.5, 3.5, DOOR.width - 3, 31, 4)
-DOOR_HOT: Final = box("hot glow", 3, 5, DOOR.width - 6, 28, 5)
+DOOR_HOT: Final = hot_box(3, 5, DOOR.width - 6, 28, 5, "hot glow")
 SPHINX_PLACE: Final = box("c-place", 1, 1, SPHINX.width - 2, SPHINX.height - 2, 8)
-SPHINX_HOT: Final = box("hot", 0, 0, SPHINX.width, SPHINX.height, 8)
+SPHINX_HOT: Final = hot_box(0, 0, SPHINX.width, SPHINX.height, 8)
 SPHINX_SHAPE: Final = box("c-plinth", 1, 1, SPHINX.width - 2, SPHINX.height - 2, 8) + move(
     30, 2, SPHINX_PIECE, 1.25
 )
 FACING: Final = f'<g transform="translate({SPHINX.width} 0) scale(-1 1)">{SPHINX_SHAPE}</g>'
 OBELISK_PLACE: Final = box("c-place", 1, 1, OBELISK.width - 2, OBELISK.height - 2, 8)
-OBELISK_HOT: Final = box("hot glow", 4, 4, OBELISK.width - 8, OBELISK.height - 8, 8)
+OBELISK_HOT: Final = hot_box(4, 4, OBELISK.width - 8, OBELISK.height - 8, 8, "hot glow")
 OBELISK_SHAPE: Final = (
     path("shade", "M30 198L74 182L72 190L40 204Z")
     + path("c-sandstone", "M33 6L44 22L52 180H14L22 22Z")
@@ -85,7 +94,7 @@ THRONE_SHAPE: Final = (
     + disc("c-lapis", 81, 27, 5)
 )
 THRONE_PLACE: Final = box("c-place", 14, 10, 134, 88, 8)
-THRONE_HOT: Final = box("hot glow", 20, 16, 122, 76, 8)
+THRONE_HOT: Final = hot_box(20, 16, 122, 76, 8, "hot glow")
 
 
 def ground() -> str:
@@ -108,20 +117,15 @@ def ground() -> str:
     )
 
 
-def palace(state: Cleopatra, words: Words, pen: Pen) -> dict[str, str]:
+def palace(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
     return {
-        "walls": "".join(_wall(state, words, pen, slot) for slot in range(WALLS)),
-        "doors": "".join(_door(state, words, pen, side) for side in range(DOORS)),
+        "walls": join(_wall(state, words, pen, slot) for slot in range(WALLS)),
+        "doors": join(_door(state, words, pen, side) for side in range(DOORS)),
         "throne": _throne(state, words, pen),
-        "sphinxes": "".join(_sphinx(state, words, pen, n) for n in range(SPHINXES)),
-        "obelisks": "".join(_obelisk(state, words, pen, side) for side in range(OBELISKS)),
+        "sphinxes": join(_sphinx(state, words, pen, n) for n in range(SPHINXES)),
+        "obelisks": join(_obelisk(state, words, pen, side) for side in range(OBELISKS)),
         "steps": _steps(state, words, pen),
     }
-
-
-def offer(pen: Pen, notation: str, place: str, hot: str, ghost: str, worth: str) -> str:
-    """A free place; while it is aimed at, the piece stands there with what it brings."""
-    return pen.button(notation, place, f'{hot}<g class="ghost">{ghost}{worth}</g>')
 
 
 @cache
@@ -130,74 +134,74 @@ def gain(talents: int, x: float, y: float) -> str:
     return move(x, y, disc("c-gain", 0, 0, 19) + label(0, 7, "c-gain-text", f"+{talents}"))
 
 
-def _wall(state: Cleopatra, words: Words, pen: Pen, slot: int) -> str:
+def _wall(state: Cleopatra, words: Words, pen: Pen, slot: int) -> Picture:
     spot, is_upright = layout.wall(slot)
     shape = UPRIGHT if is_upright else WALL_SHAPE
     width, height = (WALL, WALL_LENGTH) if is_upright else (WALL_LENGTH, WALL)
     if state.walls >> slot & 1:
-        body = hint(words.about_pieces[0], shape)
+        body: Picture = hint(words.about_pieces[0], shape)
     else:
         place = UPRIGHT_PLACE if is_upright else WALL_PLACE
         hot = UPRIGHT_HOT if is_upright else WALL_HOT
         worth = gain(wall_value(state, slot), width / 2, height / 2)
-        body = offer(pen, f"build wall {slot}", place, hot, shape, worth)
+        body = pen.button(BUILD_WALL[slot], place, hot, ghost=shape + worth)
     ring = box("ring", 0, 0, width, height, 4)
     return pen.place(f"wall-{slot}", *spot, body, ring)
 
 
-def _door(state: Cleopatra, words: Words, pen: Pen, side: int) -> str:
+def _door(state: Cleopatra, words: Words, pen: Pen, side: int) -> Picture:
     if state.doors >> side & 1:
-        body = hint(words.about_pieces[5], DOOR_SHAPE)
+        body: Picture = hint(words.about_pieces[5], DOOR_SHAPE)
     else:
         worth = gain(door_value(state, side), DOOR.width / 2, 20)
-        body = offer(pen, f"build door {side}", DOOR_PLACE, DOOR_HOT, DOOR_SHAPE, worth)
+        ghost = DOOR_SHAPE + worth
+        body = pen.button(BUILD_DOOR[side], DOOR_PLACE, DOOR_HOT, ghost=ghost)
     ring = box("ring", 0, 2, DOOR.width, 34, 4)
     return pen.place(f"door-{side}", *layout.door(side), body, ring)
 
 
-def _throne(state: Cleopatra, words: Words, pen: Pen) -> str:
+def _throne(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     built = (THRONE_PLACE, PEDESTAL, PEDESTAL + THRONE_SHAPE)[state.throne]
-    body = hint(words.about_pieces[2 + (state.throne > 1)], built)
+    body: Picture = hint(words.about_pieces[2 + (state.throne > 1)], built)
     if state.throne < 2:
-        notation = ("build pedestal", "build throne")[state.throne]
         worth = gain(state.settings.edition.throne[state.throne], 81, 54)
         ghost = (PEDESTAL, THRONE_SHAPE)[state.throne]
-        body = offer(pen, notation, body, THRONE_HOT, ghost, worth)
+        action = (BUILD_PEDESTAL, BUILD_THRONE)[state.throne]
+        body = pen.button(action, body, THRONE_HOT, ghost=ghost + worth)
     ring = box("ring", 20, 12, 122, 86, 6)
     return pen.place("throne", THRONE.x, THRONE.y, body, ring)
 
 
-def _sphinx(state: Cleopatra, words: Words, pen: Pen, number: int) -> str:
+def _sphinx(state: Cleopatra, words: Words, pen: Pen, number: int) -> Picture:
     shape = FACING if number % 2 else SPHINX_SHAPE
     if number < state.sphinxes:
-        body = hint(words.about_pieces[1], shape)
+        body: Picture = hint(words.about_pieces[1], shape)
     else:
         value = state.settings.edition.sphinxes[number]
-        body = SPHINX_PLACE + label(24, 44, "c-number", str(number + 1))
-        body += coin(84, 33, value, 15)
-        body = hint(words.say("sphinx_place", number=number + 1, n=value), body)
+        place = SPHINX_PLACE + label(24, 44, "c-number", str(number + 1)) + coin(84, 33, value, 15)
+        body = hint(words.say("sphinx_place", number=number + 1, n=value), place)
         if number == state.sphinxes:
             worth = gain(value, 84, 33)
-            body = offer(pen, "build sphinx", body, SPHINX_HOT, shape, worth)
+            body = pen.button(BUILD_SPHINX, body, SPHINX_HOT, ghost=shape + worth)
     ring = box("ring", 0, 0, SPHINX.width, SPHINX.height, 8)
     return pen.place(f"sphinx-{number}", *layout.sphinx(number), body, ring)
 
 
-def _obelisk(state: Cleopatra, words: Words, pen: Pen, side: int) -> str:
+def _obelisk(state: Cleopatra, words: Words, pen: Pen, side: int) -> Picture:
     if state.obelisks >> side & 1:
-        body = hint(words.about_pieces[4], OBELISK_SHAPE)
+        body: Picture = hint(words.about_pieces[4], OBELISK_SHAPE)
     else:
         worth = gain(state.settings.edition.obelisk, 33, 100)
-        notation = f"build obelisk {side}"
-        body = offer(pen, notation, OBELISK_PLACE, OBELISK_HOT, OBELISK_SHAPE, worth)
-        body += f'<g class="c-faint">{move(9, 78, OBELISK_PIECE)}</g>'
+        ghost = OBELISK_SHAPE + worth
+        body = pen.button(BUILD_OBELISK[side], OBELISK_PLACE, OBELISK_HOT, ghost=ghost)
+        body += group("c-faint", move(9, 78, OBELISK_PIECE))
     ring = box("ring", 0, 0, OBELISK.width, OBELISK.height, 8)
     return pen.place(f"obelisk-{side}", *layout.obelisk(side), body, ring)
 
 
-def _steps(state: Cleopatra, words: Words, pen: Pen) -> str:
+def _steps(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     last = state.settings.edition.steps
-    parts = []
+    parts: list[Picture] = []
     for n in range(1, last + 1):
         x, y = layout.step(n)
         parts.append(label(x - 23, y + 6, "c-step", str(n)))
@@ -205,7 +209,7 @@ def _steps(state: Cleopatra, words: Words, pen: Pen) -> str:
         figure = move(0, -2, CLEOPATRA, 0.86) if n == state.steps else ""
         ring = box("ring", -24, -34, 48, 56, 10)
         parts.append(pen.place(f"step-{n}", *layout.step(n), figure, ring))
-    return hint(words.say("steps", steps=state.steps, last=last), "".join(parts))
+    return hint(words.say("steps", steps=state.steps, last=last), join(parts))
 
 
 assert LEFT == 0

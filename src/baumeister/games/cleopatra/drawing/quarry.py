@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.boxes import Spot
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, group, hint, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label
 from baumeister.games.cleopatra.drawing.icons import PIECE_ICONS, RESOURCE_ICONS
@@ -70,11 +70,11 @@ def worth(state: Cleopatra, piece: int) -> str:
     return f"{(edition.wall, edition.door, edition.mosaic)[(WALL, DOOR, MOSAIC).index(piece)]}+"
 
 
-def quarry(state: Cleopatra, words: Words, pen: Pen) -> dict[str, str]:
+def quarry(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
     return {f"price-{n}": _row(state, words, pen, n, piece) for n, piece in enumerate(rows(state))}
 
 
-def _row(state: Cleopatra, words: Words, pen: Pen, number: int, piece: int) -> str:
+def _row(state: Cleopatra, words: Words, pen: Pen, number: int, piece: int) -> Picture:
     amount = left(state, piece)
     missing: Sequence[int] = ()
     is_near = False
@@ -84,7 +84,7 @@ def _row(state: Cleopatra, words: Words, pen: Pen, number: int, piece: int) -> s
     cost = tuple(state.settings.edition.costs[piece])
     body = _drawn(words, piece, cost, tuple(missing), is_near, amount, worth(state, piece))
     spot = Spot(QUARRY.x, QUARRY.y + PRICE_TOP + number * PRICE_ROW)
-    return pen.place(f"quarry-{number}", *spot, body, "")
+    return pen.place(f"quarry-{number}", *spot, body)
 
 
 def lacking(state: Cleopatra, seat: int, piece: int) -> list[int]:
@@ -122,7 +122,7 @@ def _drawn(
     ]
     if names:
         about += " " + words.say("lacking", things=", ".join(names))
-    return hint(about, ROW + f'<g class="{style}">{body}</g>' if style else ROW + body)
+    return hint(about, ROW + (group(style, body) if style else body))
 
 
 @lru_cache(maxsize=16)
@@ -131,7 +131,7 @@ def price_icon(resource: int, is_lacking: bool) -> str:
     icon = move(1, 1, RESOURCE_ICONS[resource], COST_ICON)
     if not is_lacking:
         return icon
-    return f'<g class="c-faint">{icon}</g>' + box("c-lacking", 0, 0, 27, 28, 5)
+    return group("c-faint", icon) + box("c-lacking", 0, 0, 27, 28, 5)
 
 
 @lru_cache(maxsize=16)

@@ -7,8 +7,9 @@ from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, hint, move
 from baumeister.drawing.lines import shortened
+from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, disc, label, path
@@ -39,24 +40,25 @@ _JAWS: Final = (
 )
 
 
-def panel(
+def seat_panel(
     state: Cleopatra,
     words: Words,
     pen: Pen,
     names: Sequence[str] | None,
     news: list[int],
     seat: int,
-) -> dict[str, str]:
-    """The parts of a seat's panel by name; each changes for reasons of its own."""
+) -> Panel:
+    """Each part changes for reasons of its own."""
     area = layout.panel(state.seats, seat)
-    parts = {
+    parts: dict[str, Picture] = {
         "frame": _frame(area, seat in state.to_act(), seat == pen.seat),
         "head": _head(state, words, names, seat),
         "riches": _riches(state, words, pen, area, seat),
         "goods": _goods(state, words, pen, seat),
         "deeds": _deeds(state, words, pen, news, seat),
     }
-    return {f"{name}-{seat}": move(area.x, area.y, body) for name, body in parts.items()}
+    placed = {f"{name}-{seat}": move(area.x, area.y, body) for name, body in parts.items()}
+    return Panel(f"seat-{seat}", seat_name(seat, words.language, names), area, placed)
 
 
 def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:
@@ -78,7 +80,7 @@ def _head(state: Cleopatra, words: Words, names: Sequence[str] | None, seat: int
     return move(14, 12, STONES[seat]) + text + star
 
 
-def _riches(state: Cleopatra, words: Words, pen: Pen, area: Box, seat: int) -> str:
+def _riches(state: Cleopatra, words: Words, pen: Pen, area: Box, seat: int) -> Picture:
     """Talents and amulets: the own ones, and at the end everybody's."""
     right = area.width
     is_open = not state.agenda
@@ -90,12 +92,12 @@ def _riches(state: Cleopatra, words: Words, pen: Pen, area: Box, seat: int) -> s
     else:
         body = disc("coin", right - 100, 34, 13) + disc("coin", right - 90, 32, 13)
         body = hint(words.say("hidden_talents"), body + label(right - 70, 44, "c-sum", "?"))
-    place = "" if seat == pen.seat and state.agenda else f"talents-{seat}"
-    talents_part = pen.place(place, 0, 0, body, "") if place else body
+    is_own = seat == pen.seat and not is_open  # then the place of talents is the purse
+    talents_part = body if is_own else pen.place(f"talents-{seat}", 0, 0, body)
     return talents_part + move(right - 84, HAND_ROW - 4, _pyramid(state, words, pen, seat))
 
 
-def _pyramid(state: Cleopatra, words: Words, pen: Pen, seat: int) -> str:
+def _pyramid(state: Cleopatra, words: Words, pen: Pen, seat: int) -> Picture:
     if state.agenda:
         key = "hidden_amulets"
         body = hint(words.say(key), move(0, 0, LID, 0.52))
@@ -107,18 +109,19 @@ def _pyramid(state: Cleopatra, words: Words, pen: Pen, seat: int) -> str:
     return pen.place(f"amulets-{seat}", 0, 0, body, ring)
 
 
-def _goods(state: Cleopatra, words: Words, pen: Pen, seat: int) -> str:
+def _goods(state: Cleopatra, words: Words, pen: Pen, seat: int) -> Picture:
     """Cards in hand, merchants, statues: open to all."""
     cards, merchants, statues = state.hands[seat].size, state.merchants[seat], state.statues[seat]
     backs = "".join(move(n * 6, 0, SMALL_BACK) for n in range(min(cards, 4)))
     number = label(62, 32, "c-sum-left", str(cards)) if state.agenda else ""
-    hand = hint(words.count("hand", cards), backs + number)
+    hand: Picture = hint(words.count("hand", cards), backs + number)
+    boats: Picture = _boats(words, merchants)
     if seat != pen.seat or not state.agenda:
         hand = pen.place(f"hand-{seat}", 16, HAND_ROW, hand, box("ring", -4, -4, 96, 54, 8))
-        boats = pen.place(f"merchants-{seat}", 106, HAND_ROW, _boats(words, merchants), "")
+        boats = pen.place(f"merchants-{seat}", 106, HAND_ROW, boats)
     else:
         hand = move(16, HAND_ROW, hand)
-        boats = move(106, HAND_ROW, _boats(words, merchants))
+        boats = move(106, HAND_ROW, boats)
     figures = "".join(move(n * 34, 0, statue(seat), 0.84) for n in range(statues))
     return hand + boats + move(198, HAND_ROW + 2, hint(words.count("statues", statues), figures))
 
@@ -130,7 +133,7 @@ def _boats(words: Words, merchants: int) -> str:
     return hint(words.count("merchants", merchants), body)
 
 
-def _deeds(state: Cleopatra, words: Words, pen: Pen, news: list[int], seat: int) -> str:
+def _deeds(state: Cleopatra, words: Words, pen: Pen, news: list[int], seat: int) -> Picture:
     """Sanctuaries, the characters of this turn, the hand of an offering, the crocodile."""
     squares = sum(region.bit_count() for region in state.sanctuaries[seat])
     body = ""
@@ -141,7 +144,7 @@ def _deeds(state: Cleopatra, words: Words, pen: Pen, news: list[int], seat: int)
     hand = move(318, LOW_ROW - 8, fist(state, words, pen, seat, news), 1.25)
     if not state.agenda and seat in eaten(state):
         hand = move(240, LOW_ROW - 10, hint(words.say("eaten"), _JAWS), 1.08)
-    return body + played + pen.place(f"fist-{seat}", 0, 0, hand, "")
+    return body + played + pen.place(f"fist-{seat}", 0, 0, hand)
 
 
 def _played(state: Cleopatra, words: Words, seat: int) -> str:

@@ -32,6 +32,17 @@ ABOUT_PIECES: Final = (
 )
 
 TEXTS: Final[dict[str, Template]] = {
+    "panel.signs": _("The names of the places"),
+    "panel.market": _("The market"),
+    "panel.quarry": _("The quarry"),
+    "panel.garden": _("The garden"),
+    "panel.palace": _("The palace"),
+    "panel.altar": _("The altar of the high priest"),
+    "panel.mosaics": _("The stack of mosaics"),
+    "panel.own": _("Your place"),
+    "panel.tray": _("What is to be paid or chosen"),
+    "panel.offering": _("Your offering"),
+    "panel.feast": _("The crocodile"),
     "round": _("Round {round}"),
     "market": _("Market"),
     "stall": _("Stall {n}"),

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import move
+from baumeister.core.action import Action
+from baumeister.drawing.areas import hot_box
+from baumeister.drawing.ink import Picture, group, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, disc, label, path
@@ -18,49 +20,48 @@ from baumeister.games.cleopatra.drawing.palace import gain
 from baumeister.games.cleopatra.drawing.quarry import price_icon
 from baumeister.games.cleopatra.drawing.seats import turn_of
 from baumeister.games.cleopatra.drawing.texts import Words
+from baumeister.games.cleopatra.rules.actions import ACCEPT, AUTO, KEEP, NAME, TAKE
 from baumeister.games.cleopatra.rules.building import PayFor
 from baumeister.games.cleopatra.rules.courtesan import TakeDiscarded
 from baumeister.games.cleopatra.rules.envoy import AcceptOffers, NameResource
-from baumeister.games.cleopatra.rules.names import CARDS, KINDS, RESOURCES, STANDARD
 from baumeister.games.cleopatra.rules.names import MERCHANT as MERCHANT_CARD
+from baumeister.games.cleopatra.rules.names import RESOURCES
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.vizier import KeepCards
 
 GROUND: Final = box("c-tray", 0, 0, TRAY.width, TRAY.height, 10)
 CHOICE_WIDTH: Final = 50
-CHOICE_HOT: Final = box("hot", -2, -2, 40, 50, 6)
+CHOICE_HOT: Final = hot_box(-2, -2, 40, 50, 6)
 TITLE: Final = 24
-AUTO: Final = box("c-auto", 0, 0, 430, 66, 12)
-AUTO_HOT: Final = box("hot", 0, 0, 430, 66, 12)
+AUTO_GROUND: Final = box("c-auto", 0, 0, 430, 66, 12)
+AUTO_HOT: Final = hot_box(0, 0, 430, 66, 12)
 AUTO_LEFT: Final = 470
 
 
-def tray(state: Cleopatra, words: Words, pen: Pen) -> str:
+def tray(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     """For the seat that is asked, or whose turn it is."""
     if pen.seat >= state.seats or not state.agenda:
         return ""
     question = state.agenda[-1]
-    body = _asked(state, words, pen, question) if pen.legal else ""
+    body = _asked(state, words, pen, question) if pen.is_asked else ""
     return move(TRAY.x, TRAY.y, body or _leftovers(state, words, pen))
 
 
-def _asked(state: Cleopatra, words: Words, pen: Pen, question: object) -> str:
+def _asked(state: Cleopatra, words: Words, pen: Pen, question: object) -> Picture:
     if isinstance(question, PayFor):
         return _payment(state, words, pen, question)
     if isinstance(question, KeepCards):
-        return _choice(words, pen, "looked", "keep", state.looked.counts)
+        return _choice(words, pen, "looked", KEEP, state.looked.counts)
     if isinstance(question, TakeDiscarded):
-        return _choice(words, pen, "search", "take", state.discard.counts)
+        return _choice(words, pen, "search", TAKE, state.discard.counts)
     if isinstance(question, NameResource):
-        return _choice(
-            words, pen, "name", "name", [1 if n in STANDARD else 0 for n in range(KINDS)]
-        )
+        return _choice(words, pen, "name", NAME, [1] * len(NAME))
     if isinstance(question, AcceptOffers):
         return _offers(words, pen, question)
     return ""
 
 
-def _payment(state: Cleopatra, words: Words, pen: Pen, question: PayFor) -> str:
+def _payment(state: Cleopatra, words: Words, pen: Pen, question: PayFor) -> Picture:
     """The price with what is paid and what is missing, and one click that pays it all."""
     cost = state.settings.edition.costs[question.piece]
     body = GROUND + label(14, TITLE, "note", words.say("to_pay"))
@@ -81,16 +82,16 @@ def price_step(resource: int, is_due: bool, is_next: bool) -> str:
     """A resource of the price: paid ones are ticked off, the next one is framed."""
     icon = move(0, 0, price_icon(resource, False), 1.4)
     if not is_due:
-        return f'<g class="c-faint">{icon}</g>' + path("c-tick", "M8 22L17 31L33 9")
+        return group("c-faint", icon) + path("c-tick", "M8 22L17 31L33 9")
     return icon + box("c-next" if is_next else "c-lacking", -1, -1, 41, 42, 6)
 
 
-def _auto(state: Cleopatra, words: Words, pen: Pen, question: PayFor) -> str:
+def _auto(state: Cleopatra, words: Words, pen: Pen, question: PayFor) -> Picture:
     """The cleanest payment: which cards it takes, and how many amulets."""
     used, amulets = question.cleanest(state), state.settings.edition.amulets
-    body = AUTO + label(14, 27, "c-auto-text", words.say("pay_clean"))
+    body = AUTO_GROUND + label(14, 27, "c-auto-text", words.say("pay_clean"))
     body += _bill(words, used, sum(amulets[card] for card in used))
-    return pen.button("auto", body, AUTO_HOT)
+    return pen.button(AUTO, body, AUTO_HOT)
 
 
 def _bill(words: Words, used: Sequence[int], amulets: int) -> str:
@@ -106,9 +107,11 @@ def _bill(words: Words, used: Sequence[int], amulets: int) -> str:
     return price + "".join(parts)
 
 
-def _choice(words: Words, pen: Pen, title: str, verb: str, counts: Sequence[int]) -> str:
+def _choice(
+    words: Words, pen: Pen, title: str, actions: Sequence[Action], counts: Sequence[int]
+) -> Picture:
     """Cards to choose from, with how many there are of each."""
-    body = GROUND + label(14, TITLE - 6, "note", words.say(title))
+    body: Picture = GROUND + label(14, TITLE - 6, "note", words.say(title))
     x = 14.0
     for kind, count in enumerate(counts):
         if not count:
@@ -116,17 +119,17 @@ def _choice(words: Words, pen: Pen, title: str, verb: str, counts: Sequence[int]
         card = small(kind, words.language)
         if count > 1:
             card += disc("c-times", 32, 40, 9) + label(32, 44.5, "c-tiny-times", str(count))
-        button = pen.button(f"{verb} {CARDS[kind]}", card, CHOICE_HOT)
+        button = pen.button(actions[kind], card, CHOICE_HOT)
         body += move(x, 27, button, 1.12)
         x += CHOICE_WIDTH + 3
     return body
 
 
-def _offers(words: Words, pen: Pen, question: AcceptOffers) -> str:
-    body = GROUND + label(14, TITLE - 6, "note", words.say("offered"))
+def _offers(words: Words, pen: Pen, question: AcceptOffers) -> Picture:
+    body: Picture = GROUND + label(14, TITLE - 6, "note", words.say("offered"))
     for n, seat in enumerate(question.offering):
         card = small(question.card, words.language) + move(22, 26, STONES[seat], 0.6)
-        body += move(14 + n * 70, 27, pen.button(f"accept {seat}", card, CHOICE_HOT), 1.12)
+        body += move(14 + n * 70, 27, pen.button(ACCEPT[seat], card, CHOICE_HOT), 1.12)
     return body
 
 
