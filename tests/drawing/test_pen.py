@@ -8,7 +8,7 @@ from baumeister.core.action import Action
 from baumeister.drawing import Viewer, css, has_picks
 from baumeister.drawing.areas import Area, hot_box, hot_disc
 from baumeister.drawing.boxes import Box, Spot
-from baumeister.drawing.ink import group, hint, join, move, only_with, only_without
+from baumeister.drawing.ink import Peek, group, hint, join, move, only_with, only_without
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.writing import written
@@ -78,6 +78,13 @@ def test_a_still_picture_offers_nothing() -> None:
     for word in ("data-action", "data-pick", "tabindex", "role", 'class="go'):
         assert word not in written(picture)
     assert written(picture).count("<title>") == 3
+
+
+def test_a_peek_is_reached_by_keyboard_unless_the_picture_is_still() -> None:
+    peek = Peek("<rect/>", "lid", "Two amulets")
+    said = 'role="img" aria-label="Two amulets"><title>Two amulets</title><rect/></g>'
+    assert written(peek, spell) == f'<g class="lid" tabindex="0" {said}'
+    assert written(peek) == f'<g class="lid" {said}'
 
 
 def test_ink_is_never_taken_for_text() -> None:

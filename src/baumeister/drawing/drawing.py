@@ -81,10 +81,10 @@ class Drawing:
     ) -> Svg:
         """All panels as one picture; a page that has `css()` needs no style in it.
 
-        Beside a text that says it better, it need not be described.
+        Beside a text that says it better, it need not be described, and it is still.
         """
         style = f"<style>{css(theme, games=(self.state.game,))}</style>" if standalone else ""
-        parts = self.parts(ids).items()
+        parts = self.parts(ids, is_still=not is_described).items()
         body = [f'<g id="{ids}{name}">{text}</g>' if ids else text for name, text in parts]
         return Svg(
             self._opening(theme, is_described)

@@ -123,6 +123,14 @@ class Pick(Mark):
 
 
 @dataclass(frozen=True, slots=True)
+class Peek(Mark):
+    """Something that shows more when it is pointed at or reached by keyboard, but is no answer."""
+
+    style: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
 class Placed(Mark):
     """Something at a place, where motion finds it.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from baumeister.core.action import Action
-from baumeister.drawing.ink import Joined, Moved, Pick, Picture, Placed, Target
+from baumeister.drawing.ink import Joined, Moved, Peek, Pick, Picture, Placed, Target
 from baumeister.drawing.svg import shifted
 
 Spell = Callable[[Action], str]  # how an action is written; the only place where it is
@@ -21,8 +21,10 @@ def written(picture: Picture, spell: Spell | None = None) -> str:
         return shifted(picture.x, picture.y, written(picture.body, spell), picture.scale)
     if isinstance(picture, Placed):
         return _placed(picture, written(picture.body, spell))
-    assert isinstance(picture, Target | Pick)
+    assert isinstance(picture, Target | Pick | Peek)
     body = written(picture.body, spell)
+    if isinstance(picture, Peek):
+        return _peek(picture, body, is_still=spell is None)
     if isinstance(picture, Pick):
         return _pick(picture, body, is_still=spell is None)
     return _target(picture, body, spell)
@@ -56,4 +58,12 @@ def _pick(pick: Pick, body: str, *, is_still: bool) -> str:
     return (
         f'<g class="go" data-pick="{pick.name}" data-turns="{pick.turns}" tabindex="0"'
         f' role="button" aria-pressed="false">{inside}</g>'
+    )
+
+
+def _peek(peek: Peek, body: str, *, is_still: bool) -> str:
+    stop = "" if is_still else ' tabindex="0"'
+    return (
+        f'<g class="{peek.style}"{stop} role="img" aria-label="{peek.sentence}">'
+        f"<title>{peek.sentence}</title>{body}</g>"
     )

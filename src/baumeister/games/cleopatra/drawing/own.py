@@ -7,9 +7,9 @@ from typing import Final
 
 from baumeister.core.action import Action
 from baumeister.drawing.areas import hot_box, hot_disc
-from baumeister.drawing.ink import Picture, hint, join, move
+from baumeister.drawing.ink import Peek, Picture, group, hint, join, move
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.svg import box, disc, label, path
+from baumeister.drawing.svg import box, disc, escape, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.cards import HOT, stack
 from baumeister.games.cleopatra.drawing.icons import AMULET, MERCHANT, statue
@@ -91,16 +91,12 @@ def _statues(state: Cleopatra, words: Words, seat: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def peek(words: Words, amulets: int) -> str:
+def peek(words: Words, amulets: int) -> Peek:
     """The pyramid; pointing at it, or focusing it, lifts it."""
-    sentence = words.count("peek", amulets)
     shown = "".join(move(x, y, AMULET, 0.38) for x, y in UNDER_LID[:amulets])
     number = label(50, 66, "c-amulets", str(amulets))
-    return (
-        f'<g class="c-peek" tabindex="0" role="img" aria-label="{sentence}">'
-        f"<title>{sentence}</title>{box('c-under', -4, 4, 108, 112, 8)}{shown}{number}"
-        f'<g class="c-lifted">{LID}</g></g>'
-    )
+    body = box("c-under", -4, 4, 108, 112, 8) + shown + number + group("c-lifted", LID)
+    return Peek(body, "c-peek", escape(words.count("peek", amulets)))
 
 
 def _hand(state: Cleopatra, words: Words, pen: Pen) -> Picture:

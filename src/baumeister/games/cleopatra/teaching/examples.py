@@ -11,7 +11,6 @@ from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
-from baumeister.drawing import draw_parts
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.svg import Svg, box
 from baumeister.games.cleopatra.drawing import layout
@@ -40,7 +39,7 @@ from baumeister.games.cleopatra.rules.names import (
 )
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import TURNS
-from baumeister.teaching.pictures import picture_of, still, table_picture
+from baumeister.teaching.pictures import picture_of, still_parts, table_picture
 from baumeister.teaching.writer import Example
 
 A, B, C, D = range(4)
@@ -87,11 +86,11 @@ def example(name: str, language: Language) -> Example:
     scenery = EXAMPLES[name]()
     if not scenery.parts:
         return Example(table_picture(scenery.state, language, seat=scenery.seat))
-    drawn = draw_parts(scenery.state, seat=scenery.seat, legal=scenery.legal, language=language)
+    drawn = still_parts(scenery.state, language, seat=scenery.seat, legal=scenery.legal)
     body = scenery.ground + "".join(
         part for key, part in drawn.items() if key.startswith(tuple(scenery.parts))
     )
-    return Example(picture_of(still(body), scenery.area, margin=MARGIN))
+    return Example(picture_of(body, scenery.area, margin=MARGIN))
 
 
 @lru_cache(maxsize=64)
