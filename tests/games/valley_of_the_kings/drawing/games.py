@@ -8,7 +8,14 @@ from random import Random
 from baumeister.core.action import Action
 from baumeister.core.event import Event
 from baumeister.core.state import CHANCE
-from baumeister.games.valley_of_the_kings.rules.actions import Bid, Build, Overseer, Worker
+from baumeister.drawing import Drawing, Viewer
+from baumeister.games.valley_of_the_kings.rules.actions import (
+    Bid,
+    Build,
+    Done,
+    Overseer,
+    Worker,
+)
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
@@ -59,7 +66,7 @@ def _is_good(state: Valley, seat: int, action: Action, rng: Random) -> bool:
         return _worker(state, seat, action)
     if isinstance(action, Bid | Build):
         return rng.random() < 0.8
-    return action.word != "done"
+    return not isinstance(action, Done)
 
 
 def _overseer(state: Valley, seat: int, action: Overseer) -> bool:
@@ -107,6 +114,13 @@ def asked(question: str, seats: int = 4, number: int = 0) -> tuple[Valley, int]:
         return left[0] < 0
 
     return when(is_so, seats)
+
+
+def drawing_of(state: Valley, seat: int) -> Drawing:
+    """What a seat sees of the table, with all it may do."""
+    view = state.mask(seat)
+    legal = view.legal(seat) if seat in view.to_act() else []
+    return Drawing(view, Viewer(seat, legal))
 
 
 def table(seats: int = 2, round_now: int = 2) -> Valley:

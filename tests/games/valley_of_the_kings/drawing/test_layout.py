@@ -17,6 +17,7 @@ from baumeister.games.valley_of_the_kings.drawing.layout import (
     MAP,
     PHARAOH_SPOTS,
     SEATS,
+    WHOLE,
     WORTH,
 )
 from baumeister.games.valley_of_the_kings.rules.edition import edition_for, standard
@@ -26,7 +27,6 @@ from tests.drawing.boxes import apart, inside
 
 PLAN: Map = edition_for(standard(), 4).map
 SIZES = edition_for(standard(), 4).board.sizes
-WHOLE = Box(0, 0, layout.WIDTH, layout.HEIGHT)
 
 
 def is_left_of(point: tuple[float, float], start: tuple[int, int], end: tuple[int, int]) -> bool:
@@ -69,7 +69,7 @@ def test_groups_and_tiles_fit_the_desk() -> None:
     desk = Box(0, 0, DESK.width, DESK.height)
     assert all(inside(row, desk) for row in [*rows, rack])
     assert all(apart(one, other) for one, other in combinations([*rows, rack], 2))
-    blocks = layout.GROUP_LEFT + 5 * layout.GROUP_PITCH
+    blocks = layout.GROUP.x + 5 * layout.GROUP_PITCH
     assert blocks <= layout.STACK_LEFT
     assert layout.STACK_LEFT + 3 * layout.STACK_PITCH + layout.TILE.width <= layout.ROW.width
 

@@ -8,8 +8,9 @@ from baumeister.core.event import Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.drawer import Drawer, Viewer
-from baumeister.drawing.ink import move
+from baumeister.drawing.ink import Picture, move
 from baumeister.drawing.lines import Line
+from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.games.valley_of_the_kings.drawing import text_board
@@ -27,15 +28,22 @@ from baumeister.games.valley_of_the_kings.drawing.figures import (
     TILES,
     WORKERS,
 )
-from baumeister.games.valley_of_the_kings.drawing.layout import HEIGHT, MAP, WIDTH
+from baumeister.games.valley_of_the_kings.drawing.layout import (
+    BAG,
+    HEIGHT,
+    MAP,
+    WHOLE,
+    WIDTH,
+    WORTH,
+)
 from baumeister.games.valley_of_the_kings.drawing.market import market
 from baumeister.games.valley_of_the_kings.drawing.motion import motion, touched
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered
 from baumeister.games.valley_of_the_kings.drawing.pyramids import pharaohs_pyramid, pyramid
-from baumeister.games.valley_of_the_kings.drawing.seats import panel
+from baumeister.games.valley_of_the_kings.drawing.seats import seat_panel
 from baumeister.games.valley_of_the_kings.drawing.stores import bag, worth
 from baumeister.games.valley_of_the_kings.drawing.style import STYLES
-from baumeister.games.valley_of_the_kings.drawing.texts import words_in
+from baumeister.games.valley_of_the_kings.drawing.texts import Words, words_in
 from baumeister.games.valley_of_the_kings.drawing.valley import DESERT, area_plates, valley
 from baumeister.games.valley_of_the_kings.drawing.ways import arrows, ways
 from baumeister.games.valley_of_the_kings.rules.names import SITES
@@ -58,27 +66,20 @@ class ValleyDrawer(Drawer):
     def ground(self) -> str:
         return DESERT
 
-    def parts(self, state: State, viewer: Viewer) -> dict[str, str]:
+    def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, Valley)
         words, names = words_in(viewer.language), viewer.names
-        edition = state.settings.edition
-        pen = Pen(viewer.seat, viewer.legal, touched(viewer.last), state, viewer.language, names)
+        pen = Pen(state, viewer, touched(viewer.last))
         offered = Offered(state, viewer.seat, viewer.legal)
-        drawn = {"valley": valley(edition, viewer.language)}
-        drawn["pharaoh"] = pharaohs_pyramid(state, words, pen)
-        for site in range(SITES):
-            drawn[f"site-{site}"] = pyramid(state, words, pen, names, site)
-        drawn["areas"] = move(*MAP, area_plates(edition.map))
-        drawn |= Crews(state, words, pen, offered, names).drawn()
-        drawn["arrows"] = arrows(state, words, pen, names, viewer.last)
-        drawn |= desk(state, words, pen, names, viewer.last)
-        drawn |= market(state, words, pen, names, offered)
-        for seat in range(state.seats):
-            drawn |= panel(state, words, pen, names, offered, seat)
-        drawn["bag"] = bag(state, words)
-        drawn["worth"] = worth(edition, state.settings.stripes, viewer.language)
-        drawn["builds"] = builds(state, pen, viewer.legal)
-        return drawn | ways(state, pen, offered, viewer.legal)
+        points = worth(state.settings.edition, state.settings.stripes, viewer.language)
+        return [
+            _valley(state, words, pen, offered, viewer),
+            desk(state, words, pen, names, viewer.last),
+            market(state, words, pen, names, offered),
+            *(seat_panel(state, words, pen, names, offered, seat) for seat in range(state.seats)),
+            Panel("bag", words.say("panel.bag"), BAG, {"bag": bag(state, words, pen)}),
+            Panel("points", words.say("panel.points"), WORTH, {"worth": points}),
+        ]
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes()
@@ -89,6 +90,21 @@ class ValleyDrawer(Drawer):
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         return motion(event)
+
+
+def _valley(state: Valley, words: Words, pen: Pen, offered: Offered, viewer: Viewer) -> Panel:
+    """The map with all that stands on it, and on top where things may go."""
+    edition, names = state.settings.edition, viewer.names
+    drawn: dict[str, Picture] = {"valley": valley(edition, viewer.language)}
+    drawn["pharaoh"] = pharaohs_pyramid(state, words, pen)
+    for site in range(SITES):
+        drawn[f"site-{site}"] = pyramid(state, words, pen, names, site)
+    drawn["areas"] = move(*MAP, area_plates(edition.map))
+    drawn |= Crews(state, words, pen, offered, names).drawn()
+    drawn["arrows"] = arrows(state, words, pen, names, viewer.last)
+    drawn["builds"] = builds(state, pen, viewer.legal)
+    drawn |= ways(state, pen, offered, viewer.legal)
+    return Panel("valley", words.say("panel.valley"), WHOLE, drawn)
 
 
 @lru_cache(maxsize=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from baumeister.core.action import Action
-from baumeister.drawing.ink import move
+from baumeister.drawing.ink import Picture, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCK_HOT, BLOCKS
 from baumeister.games.valley_of_the_kings.drawing.layout import BLOCK, BLOCK_SPOTS, MAP
@@ -15,24 +15,19 @@ from baumeister.games.valley_of_the_kings.rules.names import SITES
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 
-def builds(state: Valley, pen: Pen, actions: Iterable[Action]) -> str:
+def builds(state: Valley, pen: Pen, actions: Iterable[Action]) -> Picture:
     """The open positions of every site, one for each colour at hand."""
-    at_sites: list[list[str]] = [[] for _ in range(SITES)]
+    at_sites: list[list[Picture]] = [[] for _ in range(SITES)]
     for action in actions:
         if isinstance(action, Build):
             size = state.settings.board.sizes[action.site]
             spot = f"block-{action.site}-{action.position}"
-            drawn = pen.fit(
-                action.notation(),
-                stock_name(action.colour),
-                BLOCK_HOT,
-                spot,
-                BLOCKS[action.colour],
-            )
+            held, ghost = stock_name(action.colour), BLOCKS[action.colour]
+            drawn = pen.fit(action, held, BLOCK_HOT, spot=spot, ghost=ghost)
             at_sites[action.site].append(move(*BLOCK_SPOTS[size][action.position], drawn))
     plan = state.settings.edition.map
-    found = "".join(
-        move(*plan.centres[site], "".join(parts), plan.block / BLOCK)
+    found = join(
+        move(*plan.centres[site], join(parts), plan.block / BLOCK)
         for site, parts in enumerate(at_sites)
         if parts
     )

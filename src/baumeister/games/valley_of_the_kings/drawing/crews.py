@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label
 from baumeister.games.valley_of_the_kings.drawing.figures import (
@@ -46,17 +46,17 @@ class Crews:
         self.pen = pen
         self.offered = offered
         self.names = [seat_name(seat, words.language, names) for seat in range(state.seats)]
-        self.at_sites: list[list[str]] = [[] for _ in range(SITES)]
-        self.in_areas: list[list[str]] = [[] for _ in range(AREAS)]
+        self.at_sites: list[list[Picture]] = [[] for _ in range(SITES)]
+        self.in_areas: list[list[Picture]] = [[] for _ in range(AREAS)]
 
-    def drawn(self) -> dict[str, str]:
+    def drawn(self) -> dict[str, Picture]:
         """By area and by site."""
         for seat in range(self.state.seats):
             self._seat(seat)
         areas = {f"camp-{area}": found for area, found in enumerate(self.in_areas)}
         sites = {f"crew-{site}": found for site, found in enumerate(self.at_sites)}
         return {
-            name: move(*MAP, "".join(found)) if found else ""
+            name: move(*MAP, join(found)) if found else ""
             for name, found in (areas | sites).items()
         }
 
@@ -72,7 +72,7 @@ class Crews:
             if spot >= AREAS:
                 self._on_field(seat, spot, self._worker(seat, figure, spot, 1))
 
-    def _on_field(self, seat: int, spot: int, body: str) -> None:
+    def _on_field(self, seat: int, spot: int, body: Picture) -> None:
         x, y = shown_at(self.state.settings.edition.map, spot, seat)
         name = f"at-{spot}"
         self.at_sites[SITE_OF[spot]].append(self.pen.place(name, x, y, body, FIGURE_RING))
@@ -82,9 +82,9 @@ class Crews:
         leaders = [figure for figure, spot in enumerate(overseers) if spot == area]
         others = [figure for figure, spot in enumerate(workers) if spot == area]
         are_unlike = seat == self.pen.seat and len(self.offered.overseers.keys() & leaders) > 1
-        body = ""
+        body: Picture = ""
         if are_unlike:
-            body = "".join(
+            body = join(
                 move(x, 0, self._overseer(seat, figure, area, 1), CAMP_SIZE)
                 for figure, x in zip(leaders, UNLIKE_AT, strict=True)
             )
@@ -99,21 +99,21 @@ class Crews:
         x, y = shown_at(self.state.settings.edition.map, area, seat)
         self.in_areas[area].append(self.pen.place(f"camp-{area}-{seat}", x, y, body, CAMP_RING))
 
-    def _overseer(self, seat: int, figure: int, spot: int, count: int) -> str:
+    def _overseer(self, seat: int, figure: int, spot: int, count: int) -> Picture:
         shape = OVERSEERS[seat]
         name = self.offered.overseers.get(figure) if seat == self.pen.seat else None
         if name is not None:
             return self._pick(name, "pick.overseer", spot, shape)
         return hint(self.words.count("overseers", count, seat=self.names[seat]), shape)
 
-    def _worker(self, seat: int, figure: int, spot: int, count: int) -> str:
+    def _worker(self, seat: int, figure: int, spot: int, count: int) -> Picture:
         shape = WORKERS[seat]
         name = self.offered.workers.get(figure) if seat == self.pen.seat else None
         if name is not None:
             return self._pick(name, "pick.worker", spot, shape)
         return hint(self.words.count("workers", count, seat=self.names[seat]), shape)
 
-    def _pick(self, name: str, key: str, spot: int, shape: str) -> str:
+    def _pick(self, name: str, key: str, spot: int, shape: str) -> Picture:
         where = "area" if spot < AREAS else "field"
         sentence = self.words.say(f"{key}.{where}", spot=short_spot(spot))
         return self.pen.pick(name, sentence, shape, FIGURE_HOT)

@@ -9,10 +9,11 @@ from baumeister.core.event import Event
 from baumeister.core.sentences import seat_name
 from baumeister.core.text import Text
 from baumeister.drawing.ink import hint, move
+from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, disc, label, path
-from baumeister.games.valley_of_the_kings.drawing.layout import DESK
+from baumeister.games.valley_of_the_kings.drawing.layout import DESK, HEAD
 from baumeister.games.valley_of_the_kings.drawing.texts import PHASES, Words, short_spot
 from baumeister.games.valley_of_the_kings.drawing.ways import own_orders
 from baumeister.games.valley_of_the_kings.rules.actions import Overseer, where_to
@@ -40,7 +41,6 @@ STEP: Final = (
     "M0 -14C7 -14 9 -6 7 1C6 5 7 8 5 12C3 16 -3 16 -5 12C-7 8 -6 5 -7 1C-9 -6 -7 -14 0 -14Z"
 )
 TICK: Final = path("tick", "M0 6L7 14L20 -4")
-HEAD: Final = 56  # how tall the line with the round is
 
 
 def phase(state: Valley, words: Words) -> str:
@@ -56,7 +56,7 @@ def desk(
     pen: Pen,
     names: Sequence[str] | None,
     last: Sequence[Event],
-) -> dict[str, str]:
+) -> Panel:
     """A slab as tall as what stands on it."""
     sheet, height = "", DESK.height
     if not state.groups:
@@ -70,7 +70,8 @@ def desk(
         + label(DESK.width - 16, 37, "phase", phase(state, words))
     )
     parts = {"desk": frame, "sheet": sheet}
-    return {name: move(DESK.x, DESK.y, body) if body else "" for name, body in parts.items()}
+    placed = {name: move(DESK.x, DESK.y, body) if body else "" for name, body in parts.items()}
+    return Panel("phases", words.say("panel.phases"), DESK, placed)
 
 
 def _sheet(state: Valley, words: Words, pen: Pen, names: Sequence[str] | None) -> tuple[str, float]:

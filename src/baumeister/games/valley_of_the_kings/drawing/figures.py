@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baumeister.drawing.areas import hot_box
 from baumeister.drawing.shapes import LETTERS
 from baumeister.drawing.svg import box, disc, label, path
 
@@ -53,7 +54,7 @@ OVERSEERS: Final = tuple(_overseer(seat) for seat in SEAT_NUMBERS)
 SCARABS: Final = tuple(_scarab(f"man{seat}", str(seat)) for seat in SEAT_NUMBERS)
 STRANGE_SCARAB: Final = _scarab("stranger", "")  # covers a site that is out of play
 SCARAB_PLACE: Final = path("scarab-place", _SCARAB)
-FIGURE_HOT: Final = box("hot", -18, -28, 42, 49, 9)
+FIGURE_HOT: Final = hot_box(-18, -28, 42, 49, 9)
 FIGURE_RING: Final = box("ring", -18.5, -18.5, 37, 37, 6)
 
 _RINGS: Final = (  # where the gold rings lie on a tile
@@ -75,7 +76,7 @@ TILES: Final = tuple(_tile(rings) for rings in range(len(_RINGS)))
 TILE_BACK: Final = box("bid-back", 0, 0, 36, 46, 5) + path(
     "tile-eye", "M7 23Q18 11 29 23Q18 35 7 23ZM18 19.500a3.500 3.500 0 1 1 -.1 0M12 30l-3 7M20 29v8"
 )
-TILE_HOT: Final = box("hot", -3, -3, 42, 52, 7)
+TILE_HOT: Final = hot_box(-3, -3, 42, 52, 7)
 
 PHARAOH_STONE: Final = (
     path("shade", "M5 40H39L31 8Z")

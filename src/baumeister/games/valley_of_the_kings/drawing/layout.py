@@ -17,12 +17,12 @@ from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS, PHARAOH_L
 WIDTH: Final = 1680
 HEIGHT: Final = 1220
 
-
 MAP: Final = Spot(40, 10)  # where the map begins
 DESK: Final = Box(14, 14, 438, 496)  # the market, or what is being decided
 SEATS: Final = Box(1228, 14, 438, 496)  # the room for all panels
 BAG: Final = Box(14, 530, 270, 112)
 WORTH: Final = Box(1396, 530, 270, 132)  # what pyramids are worth
+WHOLE: Final = Box(0, 0, WIDTH, HEIGHT)
 
 # Blocks are seen from above and a little from the front: higher layers lie further up.
 BLOCK: Final = 38  # as they are drawn; a map may have them in another size
@@ -75,12 +75,15 @@ def _far(one: Spot, other: tuple[float, float]) -> float:
 
 
 # On the desk
+HEAD: Final = 56  # how tall the line with the round is
+AUCTION: Final = Box(DESK.x, DESK.y + HEAD, DESK.width, DESK.height - HEAD)
 ROW_TOP: Final = 58
 ROW_PITCH: Final = 73
 ROW: Final = Box(10, 0, 418, 67)
-GROUP_LEFT: Final = 46
+GROUP: Final = Spot(46, 14)  # the first block of a group in its row
 GROUP_PITCH: Final = 40
 STACK_LEFT: Final = 254
+STACK_TOP: Final = 11
 STACK_PITCH: Final = 40
 TILE: Final = Box(0, 0, 36, 46)
 RACK_TOP: Final = 434

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.areas import hot_box
+from baumeister.drawing.ink import Picture, group, hint, join, move
+from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, disc, label
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS
 from baumeister.games.valley_of_the_kings.drawing.figures import TILE_BACK, TILE_HOT, TILES
 from baumeister.games.valley_of_the_kings.drawing.layout import (
+    AUCTION,
     DESK,
-    GROUP_LEFT,
+    GROUP,
     GROUP_PITCH,
     RACK_LEFT,
     RACK_PITCH,
@@ -22,17 +25,23 @@ from baumeister.games.valley_of_the_kings.drawing.layout import (
     ROW,
     STACK_LEFT,
     STACK_PITCH,
+    STACK_TOP,
     group_row,
 )
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered, tile_name
 from baumeister.games.valley_of_the_kings.drawing.texts import Words
-from baumeister.games.valley_of_the_kings.rules.actions import GROUPS, MOST_RINGS, Bid, FaceDown
+from baumeister.games.valley_of_the_kings.rules.actions import (
+    BID,
+    GROUPS,
+    MOST_RINGS,
+    Bid,
+    FaceDown,
+)
 from baumeister.games.valley_of_the_kings.rules.auction import Bids
 from baumeister.games.valley_of_the_kings.rules.names import TILES as ALL_TILES
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
-ROW_HOT: Final = box("hot", 0, 0, ROW.width, ROW.height, 8)
-ROW_RING: Final = box("ring", 2, 2, ROW.width - 4, ROW.height - 4, 8)
+ROW_HOT: Final = hot_box(0, 0, ROW.width, ROW.height, 8)
 SEAT_SIZE: Final = 0.56  # of the stone on a tile
 
 
@@ -51,15 +60,16 @@ def tiles_left(state: Valley, seat: int) -> int:
 
 def market(
     state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, offered: Offered
-) -> dict[str, str]:
+) -> Panel:
     parts = {
-        f"group-{group}": _group(state, words, pen, names, offered, group)
-        if group < len(state.groups)
+        f"group-{number}": _group(state, words, pen, names, offered, number)
+        if number < len(state.groups)
         else ""
-        for group in range(GROUPS)
+        for number in range(GROUPS)
     }
     parts["rack"] = _rack(state, words, pen, offered)
-    return {name: move(DESK.x, DESK.y, body) if body else "" for name, body in parts.items()}
+    placed = {name: move(DESK.x, DESK.y, body) if body else "" for name, body in parts.items()}
+    return Panel("auction", words.say("panel.auction"), AUCTION, placed)
 
 
 def _group(
@@ -68,33 +78,28 @@ def _group(
     pen: Pen,
     names: Sequence[str] | None,
     offered: Offered,
-    group: int,
-) -> str:
-    counts = state.groups[group]
+    number: int,
+) -> Picture:
+    counts = state.groups[number]
     colours = [colour for colour, count in enumerate(counts) for _ in range(count)]
-    blocks = "".join(
-        move(GROUP_LEFT + n * GROUP_PITCH, 14, BLOCKS[colour]) for n, colour in enumerate(colours)
-    )
-    about = words.say("group.blocks", group=group + 1, blocks=words.some(counts))
+    blocks = join(move(n * GROUP_PITCH, 0, BLOCKS[colour]) for n, colour in enumerate(colours))
+    about = words.say("group.blocks", group=number + 1, blocks=words.some(counts))
     body = (
         box("group-row", 0, 0, ROW.width, ROW.height, 8)
         + disc("badge", 24, 34, 16)
-        + label(24, 41, "badge-large", str(group + 1))
-        + f'<g data-at="group-{group}">{blocks}</g>'
+        + label(24, 41, "badge-large", str(number + 1))
+        + pen.place(f"group-{number}", *GROUP, blocks)
     )
-    stacks = "".join(_stack(state, words, pen, names, group, seat) for seat in range(state.seats))
-    offers = "".join(
-        pen.fit(
-            f"bid {group} {rings}",
-            tile_name(rings),
-            ROW_HOT,
-            f"group-{group}",
-            move(STACK_LEFT + pen.seat * STACK_PITCH, 11, TILES[rings]),
-        )
-        for rings in sorted(offered.tiles)
-    )
-    x, y = group_row(group)
-    return move(x, y, hint(about, body) + stacks + offers)
+    stacks = join(_stack(state, words, pen, names, number, seat) for seat in range(state.seats))
+    offers = join(_offer(pen, number, rings) for rings in sorted(offered.tiles))
+    return move(*group_row(number), hint(about, body) + stacks + offers)
+
+
+def _offer(pen: Pen, number: int, rings: int) -> Picture:
+    """A tile that may be laid at the group while it is held."""
+    ghost = move(STACK_LEFT + pen.seat * STACK_PITCH, STACK_TOP, TILES[rings])
+    held, spot = tile_name(rings), f"group-{number}"
+    return pen.fit(BID[number][rings], held, ROW_HOT, spot=spot, ghost=ghost)
 
 
 def _stack(
@@ -102,21 +107,21 @@ def _stack(
     words: Words,
     pen: Pen,
     names: Sequence[str] | None,
-    group: int,
+    number: int,
     seat: int,
-) -> str:
-    """The tiles of a seat at a group: face down, but everybody knows his own."""
-    tiles = [bid for bid in bids_of(state, seat) if bid.group == group]
+) -> Picture:
+    """The tiles of a seat at a group: face down, but everybody knows their own."""
+    tiles = [bid for bid in bids_of(state, seat) if bid.group == number]
     if not tiles:
         return ""
     rings = [bid.rings for bid in tiles if isinstance(bid, Bid)]
     if rings and seat == pen.seat:
         values = ", ".join(map(str, rings))
-        said = words.say("group.own", group=group + 1, rings=values)
+        said = words.say("group.own", group=number + 1, rings=values)
         top = TILES[0] if not sum(rings) else _sum(sum(rings))
     else:
         name = seat_name(seat, words.language, names)
-        said = words.count("group.tiles", len(tiles), seat=name, group=group + 1)
+        said = words.count("group.tiles", len(tiles), seat=name, group=number + 1)
         top = TILE_BACK
     under = "".join(move(-2 * n, 2 * n, TILE_BACK) for n in range(min(3, len(tiles)) - 1, 0, -1))
     body = under + top + move(17, -9, STONES[seat], SEAT_SIZE)
@@ -124,30 +129,30 @@ def _stack(
         body += disc("badge", 4, 44, 9.5) + label(4, 49, "badge-text", str(len(tiles)))
     ring = box("ring", -3, -3, 42, 52, 7)
     x = STACK_LEFT + seat * STACK_PITCH
-    return pen.place(f"bids-{group}-{seat}", x, 11, hint(said, body), ring)
+    return pen.place(f"bids-{number}-{seat}", x, STACK_TOP, hint(said, body), ring)
 
 
 def _sum(rings: int) -> str:
     return box("tile", 0, 0, 36, 46, 5) + label(18, 33, "tile-sum", str(rings))
 
 
-def _rack(state: Valley, words: Words, pen: Pen, offered: Offered) -> str:
+def _rack(state: Valley, words: Words, pen: Pen, offered: Offered) -> Picture:
     """The tiles at hand of whoever looks, while bids are laid."""
     is_open = state.agenda and isinstance(state.agenda[-1], Bids)
     if not is_open or pen.seat >= state.seats:
         return ""
     all_tiles = state.settings.edition.tiles
     laid = [bid.rings for bid in bids_of(state, pen.seat) if isinstance(bid, Bid)]
-    tiles = ""
+    tiles: list[Picture] = []
     for n, rings in enumerate(n for n in range(MOST_RINGS, -1, -1) if all_tiles[n]):
         tile = _tile(words, pen, offered, rings, all_tiles[rings] - laid.count(rings))
-        tiles += move(RACK_LEFT + RACK_PITCH * n, RACK_TOP, tile)
-    return label(16, RACK_TOP + 29, "note", words.say("tiles")) + tiles
+        tiles.append(move(RACK_LEFT + RACK_PITCH * n, RACK_TOP, tile))
+    return label(16, RACK_TOP + 29, "note", words.say("tiles")) + join(tiles)
 
 
-def _tile(words: Words, pen: Pen, offered: Offered, rings: int, left: int) -> str:
+def _tile(words: Words, pen: Pen, offered: Offered, rings: int, left: int) -> Picture:
     if not left:
-        return f'<g class="used">{TILES[rings]}</g>'
+        return group("used", TILES[rings])
     said = words.count("tile", rings) if rings else words.say("tile.blank")
     body = TILES[rings]
     if left > 1:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.boxes import Spot
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.areas import hot_box
+from baumeister.drawing.ink import Picture, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCK_HOT, BLOCK_RING, BLOCKS, CAST
@@ -21,6 +20,7 @@ from baumeister.games.valley_of_the_kings.drawing.layout import (
     TIPS,
 )
 from baumeister.games.valley_of_the_kings.drawing.texts import Words
+from baumeister.games.valley_of_the_kings.rules.actions import STEAL, TAKE_OVER
 from baumeister.games.valley_of_the_kings.rules.kinds import kind_of
 from baumeister.games.valley_of_the_kings.rules.map import BASES, PHARAOH_BASE
 from baumeister.games.valley_of_the_kings.rules.names import EMPTY, NOBODY, SITE_NAMES
@@ -34,20 +34,21 @@ from baumeister.games.valley_of_the_kings.rules.pyramid import (
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 SITE_HOT: Final = tuple(
-    box("hot", -side * BLOCK / 2, -side * BLOCK / 2, side * BLOCK, side * BLOCK, 6)
-    for side in BASES
+    hot_box(-side * BLOCK / 2, -side * BLOCK / 2, side * BLOCK, side * BLOCK, 6) for side in BASES
 )
-VEIL: Final = tuple(hot.replace("hot", "veil", 1) for hot in SITE_HOT)  # to be pointed at
+VEIL: Final = tuple(box("veil", *hot.bounds, 6) for hot in SITE_HOT)  # to be pointed at
 SCARAB_RING: Final = box("ring", -20, -21, 40, 42, 12)
 
 
-def pyramid(state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, site: int) -> str:
+def pyramid(
+    state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, site: int
+) -> Picture:
     """A site in play: its blocks, whose it is, and what can be stolen or taken over there."""
     plan, size = state.settings.edition.map, _size(state, site)
     if not state.settings.board.is_in_play[site]:
         return ""
     body = hint(sentence(state, words, names, site), VEIL[size] + _blocks(state, pen, site))
-    takes = pen.button(f"take_over {SITE_NAMES[site]}", "", SITE_HOT[size])
+    takes = pen.button(TAKE_OVER[site], "", SITE_HOT[size])
     pile = move(*plan.centres[site], body + takes, plan.block / BLOCK)
     return move(*MAP, pile + _scarab(state, words, pen, names, site))
 
@@ -76,40 +77,27 @@ def kind(state: Valley, site: int) -> int:
     return kind_of(blocks, state.settings.stripes)
 
 
-def _blocks(state: Valley, pen: Pen, site: int) -> str:
+def _blocks(state: Valley, pen: Pen, site: int) -> Picture:
     size = _size(state, site)
     ground = LAYERS[size][0]
     first = site * POSITIONS
-    parts = []
+    parts: list[Picture] = []
     for position, colour in enumerate(state.blocks[first : first + BLOCKS_OF[size]]):
         if colour != EMPTY:
+            shape = _shape(colour, position >= ground)
+            body = pen.button(STEAL[site][position], shape, BLOCK_HOT)
             name, spot = f"block-{site}-{position}", BLOCK_SPOTS[size][position]
-            steal = f"steal {SITE_NAMES[site]} {position}"
-            if steal in pen.legal:
-                body = pen.button(steal, _shape(colour, position >= ground), BLOCK_HOT)
-                parts.append(pen.place(name, *spot, body, BLOCK_RING))
-            else:
-                parts.append(_block(pen, name, spot, colour, position >= ground))
-    return "".join(parts)
+            parts.append(pen.place(name, *spot, body, BLOCK_RING))
+    return join(parts)
 
 
 def _shape(colour: int, is_above: bool) -> str:
     return CAST + BLOCKS[colour] if is_above else BLOCKS[colour]
 
 
-def _block(pen: Pen, name: str, spot: Spot, colour: int, is_above: bool) -> str:
-    if name in pen.touched:
-        return pen.place(name, *spot, _shape(colour, is_above), BLOCK_RING)
-    return _still_block(name, spot, colour, is_above)
-
-
-@lru_cache(maxsize=4096)
-def _still_block(name: str, spot: Spot, colour: int, is_above: bool) -> str:
-    x, y = spot
-    return f'<g data-at="{name}" transform="translate({x:g} {y:g})">{_shape(colour, is_above)}</g>'
-
-
-def _scarab(state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, site: int) -> str:
+def _scarab(
+    state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, site: int
+) -> Picture:
     """Beside the site, and on the tip of what is finished."""
     owner = state.owner[site]
     if owner == NOBODY:
@@ -123,12 +111,12 @@ def _scarab(state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, 
     return pen.place(f"scarab-{site}", x, y, body, SCARAB_RING)
 
 
-def pharaohs_pyramid(state: Valley, words: Words, pen: Pen) -> str:
+def pharaohs_pyramid(state: Valley, words: Words, pen: Pen) -> Picture:
     """Everybody's leftovers, and the clock of the game."""
     plan = state.settings.edition.map
-    size = len(state.pharaoh)
-    blocks = "".join(
-        _block(pen, f"pharaoh-{n}", PHARAOH_SPOTS[n], colour, n >= PHARAOH_LAYERS[0])
+    size, first_above = len(state.pharaoh), PHARAOH_LAYERS[0]
+    blocks = join(
+        pen.place(f"pharaoh-{n}", *PHARAOH_SPOTS[n], _shape(colour, n >= first_above), BLOCK_RING)
         for n, colour in enumerate(state.pharaoh)
     )
     foot = PHARAOH_BASE * BLOCK / 2 + 17

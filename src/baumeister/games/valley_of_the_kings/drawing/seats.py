@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
+from baumeister.drawing.areas import hot_box
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, group, hint, join, move
 from baumeister.drawing.lines import shortened
+from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, label, path
@@ -23,7 +25,7 @@ from baumeister.games.valley_of_the_kings.rules.names import COLOURS
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 LONGEST_NAME: Final = 22
-STOCK_HOT: Final = box("hot", -5, -4, 76, 47, 8)
+STOCK_HOT: Final = hot_box(-5, -4, 76, 47, 8)
 STOCK_RING: Final = box("ring", -8, -6, 420, 50, 10)
 COLOUR_RING: Final = box("ring", -4, -3, 74, 45, 8)
 _ARROW: Final = path("turn", "M-15 18L4 30L-15 42Z")
@@ -32,22 +34,23 @@ _STAR: Final = path(
 )
 
 
-def panel(
+def seat_panel(
     state: Valley,
     words: Words,
     pen: Pen,
     names: Sequence[str] | None,
     offered: Offered,
     seat: int,
-) -> dict[str, str]:
-    """The parts of a seat's panel by name; each changes for reasons of its own."""
-    area = layout.panel(state.seats, seat)
-    parts = {
+) -> Panel:
+    """Each part changes for reasons of its own."""
+    area, name = layout.panel(state.seats, seat), seat_name(seat, words.language, names)
+    parts: dict[str, Picture] = {
         "frame": _frame(area, seat in state.to_act(), seat == pen.seat),
-        "head": _head(state, words, area, seat, seat_name(seat, words.language, names)),
+        "head": _head(state, words, pen, area, seat, name),
         "stock": _stock(state, words, pen, offered, seat),
     }
-    return {f"{name}-{seat}": move(area.x, area.y, body) for name, body in parts.items()}
+    placed = {f"{part}-{seat}": move(area.x, area.y, body) for part, body in parts.items()}
+    return Panel(f"seat-{seat}", name, area, placed)
 
 
 def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:
@@ -59,22 +62,22 @@ def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:
     )
 
 
-def _head(state: Valley, words: Words, area: Box, seat: int, name: str) -> str:
+def _head(state: Valley, words: Words, pen: Pen, area: Box, seat: int, name: str) -> Picture:
     """Who it is, the points, and what is left of scarabs and tiles."""
     scarabs, tiles = state.scarabs[seat], tiles_left(state, seat)
-    result = state.result()
+    points, result = str(state.ledger.points[seat]), state.result()
     has_won = result is not None and seat in result.winners
     return (
         move(14, 10, STONES[seat])
         + hint(name, label(60, 29, "name", shortened(name, LONGEST_NAME)))
         + hint(
             words.count("scarabs", scarabs),
-            f'<g data-at="scarabs-{seat}">{move(71, 48, SCARABS[seat], 0.6)}</g>'
+            pen.place(f"scarabs-{seat}", 71, 48, move(0, 0, SCARABS[seat], 0.6))
             + label(86, 55, "note", f"×{scarabs}"),
         )
         + hint(
             words.count("tiles.left", tiles),
-            f'<g data-at="tiles-{seat}">{move(130, 38, TILE_BACK, 0.45)}</g>'
+            pen.place(f"tiles-{seat}", 130, 38, move(0, 0, TILE_BACK, 0.45))
             + label(152, 55, "note", f"×{tiles}"),
         )
         + (
@@ -83,24 +86,25 @@ def _head(state: Valley, words: Words, area: Box, seat: int, name: str) -> str:
             else ""
         )
         + (move(area.width - 118, 20, hint(words.say("winner"), _STAR)) if has_won else "")
-        + f'<g data-at="points-{seat}">'
-        + label(area.width - 14, 48, "points", str(state.ledger.points[seat]))
-        + "</g>"
+        + pen.place(f"points-{seat}", area.width - 14, 48, label(0, 0, "points", points))
     )
 
 
-def _stock(state: Valley, words: Words, pen: Pen, offered: Offered, seat: int) -> str:
-    colours = "".join(
+def _stock(state: Valley, words: Words, pen: Pen, offered: Offered, seat: int) -> Picture:
+    colours = join(
         _colour(state, words, pen, offered, seat, colour) for colour in range(len(COLOURS))
     )
     return pen.place(f"stock-{seat}", STOCK.x, STOCK.y, colours, STOCK_RING)
 
 
-def _colour(state: Valley, words: Words, pen: Pen, offered: Offered, seat: int, colour: int) -> str:
+def _colour(
+    state: Valley, words: Words, pen: Pen, offered: Offered, seat: int, colour: int
+) -> Picture:
     count = state.stock[seat][colour]
-    body = BLOCKS[colour] if count else f'<g class="used">{BLOCKS[colour]}</g>'
-    style = "stock-amount" if count else "stock-none"
-    body += label(46, 27, style, str(count))
+    block, style = BLOCKS[colour], "stock-amount"
+    if not count:
+        block, style = group("used", block), "stock-none"
+    body: Picture = block + label(46, 27, style, str(count))
     values: dict[str, int | str] = {"colour": words.colours[colour], "n": count}
     if seat == pen.seat and colour in offered.colours:
         body = pen.pick(stock_name(colour), words.say("pick.stock", **values), body, STOCK_HOT)

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.text import Language
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, hint, move
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label, path
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS
 from baumeister.games.valley_of_the_kings.drawing.figures import SACK
@@ -21,10 +22,10 @@ _SMALL: Final = path("icon-small", "M0 0H14V14H0ZM7 0V14M0 7H14")
 _LARGE: Final = path("icon-small", "M0 0H18V18H0ZM6 0V18M12 0V18M0 6H18M0 12H18")
 
 
-def bag(state: Valley, words: Words) -> str:
+def bag(state: Valley, words: Words, pen: Pen) -> Picture:
     """How many blocks of each colour are still in the bag: everybody could count them."""
     size = state.bag.size
-    sack = f'<g data-at="bag">{move(10, 16, SACK)}</g>' + label(44, 76, "sack-text", str(size))
+    sack = pen.place("bag", 10, 16, SACK) + label(44, 76, "sack-text", str(size))
     colours = "".join(
         move(94 + 34 * colour, 22, move(0, 0, BLOCKS[colour], MINI))
         + label(108 + 34 * colour, 78, "small-value", str(count))

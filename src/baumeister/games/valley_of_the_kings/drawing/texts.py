@@ -21,6 +21,11 @@ from baumeister.games.valley_of_the_kings.rules.texts import (
 PHASES: Final = ("auction", "overseers", "workers", "theft", "takeover", "building", "over")
 
 TEXTS: Final[dict[str, Template]] = {
+    "panel.valley": _("The valley"),
+    "panel.phases": _("Round and phase"),
+    "panel.auction": _("Groups of blocks and bid tiles"),
+    "panel.bag": _("The bag"),
+    "panel.points": _("Points of finished pyramids"),
     "round": _("Round {round}"),
     "phase.auction": _("1 Auction"),
     "phase.overseers": _("2 Overseers"),

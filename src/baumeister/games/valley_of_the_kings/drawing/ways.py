@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 from baumeister.core.action import Action
 from baumeister.core.event import Event
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.boxes import Spot
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.areas import Area
+from baumeister.drawing.boxes import Box, Spot
+from baumeister.drawing.ink import Picture, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label, path
 from baumeister.games.valley_of_the_kings.drawing.layout import MAP, shown_at, target_at
@@ -26,21 +27,25 @@ from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 BEND: Final = 0.16  # how far an arrow swings out, as a share of its length
 SHORT_OF: Final = 14  # where its tip ends before the middle of the target
+PLATE: Final = Box(-28, -23, 56, 46)  # what is hit around the number of an area
+FIELD: Final = Box(-18, -18, 36, 36)
 
 
 @lru_cache(maxsize=256)
-def _hot(is_area: bool, steps: int, is_far: bool) -> str:
+def _hot(is_area: bool, steps: int, is_far: bool) -> Area:
     """What lights up: a field or the plate of an area, and the steps it takes."""
     style, text = ("hot far", "cost-far") if is_far else ("hot", "cost")
     said = f"{steps}!" if is_far else str(steps)
     if is_area:
-        return box(style, -28, -23, 56, 46, 10) + label(46, 9, text, said)
-    return box(f"{style} way", -18, -18, 36, 36, 4) + label(0, 9, text, said)
+        return Area(box(style, *PLATE, 10) + label(46, 9, text, said), PLATE)
+    return Area(box(f"{style} way", *FIELD, 4) + label(0, 9, text, said), FIELD)
 
 
-def ways(state: Valley, pen: Pen, offered: Offered, actions: Iterable[Action]) -> dict[str, str]:
+def ways(
+    state: Valley, pen: Pen, offered: Offered, actions: Iterable[Action]
+) -> dict[str, Picture]:
     """The places for each own figure, by figure: a move changes those of few others."""
-    found: dict[str, list[str]] = {f"way-overseer-{n}": [] for n in range(numbers.OVERSEERS)}
+    found: dict[str, list[Picture]] = {f"way-overseer-{n}": [] for n in range(numbers.OVERSEERS)}
     found |= {f"way-worker-{n}": [] for n in range(numbers.WORKERS)}
     plan, steps = state.settings.edition.map, state.settings.board.steps
     seat, limit = pen.seat, _limit(state, pen.seat)
@@ -56,8 +61,8 @@ def ways(state: Valley, pen: Pen, offered: Offered, actions: Iterable[Action]) -
         far = steps[source][action.spot]
         hot = _hot(action.spot < AREAS, far, far > limit)
         place = target_at(plan, action.spot)
-        found[part].append(move(*place, pen.fit(action.notation(), held, hot)))
-    return {name: move(*MAP, "".join(all_)) if all_ else "" for name, all_ in found.items()}
+        found[part].append(move(*place, pen.fit(action, held, hot)))
+    return {name: move(*MAP, join(all_)) if all_ else "" for name, all_ in found.items()}
 
 
 def _limit(state: Valley, seat: int) -> int:
