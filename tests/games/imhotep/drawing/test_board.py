@@ -33,7 +33,6 @@ from tests.drawing.boards import (
     places,
     viewers,
 )
-from tests.toys.tomb import TOMB
 
 WITH_A_PLACE = (Take, Place, Sail, Play, Card, Keep, Pyramid, Next)
 NAMES = ['<b>"&', "Bartholomäus von Hohenstein", "D'Artagnan", "]]>" * 20]
@@ -201,11 +200,3 @@ def test_many_stones_at_the_edge_and_high_obelisks_are_drawn() -> None:
     for _ in range(28):
         state.obelisks.deliver(2)
     parsed(draw(state))
-
-
-def test_other_games_have_no_drawing_yet() -> None:
-    other = TOMB.start(2)
-    with pytest.raises(NotImplementedError):
-        draw(other)
-    with pytest.raises(NotImplementedError):
-        lines(other)

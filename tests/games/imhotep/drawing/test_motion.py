@@ -9,7 +9,6 @@ from baumeister.drawing import draw, motion
 from baumeister.games import game
 from baumeister.games.imhotep.drawing.motion import touched
 from tests.drawing.boards import MIXTURES, places, steps
-from tests.toys.nim import NIM
 
 QUARRY = {"ship": -1, "slot": -1}
 
@@ -71,8 +70,3 @@ def test_every_place_of_a_motion_is_in_the_drawings_around_it(seats: int, sides:
             assert {origin for origin, _ in moves} <= set(places(draw(before, standalone=False)))
             assert {goal for _, goal in moves} <= set(places(draw(after, standalone=False)))
     assert moved > 100
-
-
-def test_other_games_are_not_known() -> None:
-    with pytest.raises(NotImplementedError, match="Nim"):
-        motion(NIM, Event("takes", 1, {"n": 2}))
