@@ -81,5 +81,12 @@ def test_panels_and_parts_have_names_that_stay(game: Game) -> None:
 def test_a_still_drawing_offers_nothing(game: Game) -> None:
     for found in drawings(game, game.fewest, seed=3):
         text = "".join(found.parts(is_still=True).values())
-        for word in ("data-action", "data-pick", "tabindex", 'role="button"', 'class="go"', 'class="go '):
+        for word in (
+            "data-action",
+            "data-pick",
+            "tabindex",
+            'role="button"',
+            'class="go"',
+            'class="go ',
+        ):
             assert word not in text

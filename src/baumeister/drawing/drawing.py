@@ -46,6 +46,7 @@ class Drawing:
         self.state = state
         self.viewer = viewer
         self.drawer = drawer_of(state.game)
+        self._written: dict[tuple[str, bool], dict[str, str]] = {}
 
     @cached_property
     def panels(self) -> list[Panel]:
@@ -63,6 +64,12 @@ class Drawing:
 
     def parts(self, ids: str = "", *, is_still: bool = False) -> dict[str, str]:
         """The pieces of all panels by name, to send only those that have changed."""
+        wish = (ids, is_still)
+        if wish not in self._written:
+            self._written[wish] = self._write(ids, is_still)
+        return self._written[wish]
+
+    def _write(self, ids: str, is_still: bool) -> dict[str, str]:
         spell = None if is_still else self.state.game.vocabulary.notation
         parts = [item for panel in self.panels for item in panel.parts.items()]
         found = {name: written(picture, spell) for name, picture in parts}

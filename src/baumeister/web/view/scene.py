@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from baumeister.core.event import PUBLIC, Event
-from baumeister.drawing import motion
+from baumeister.drawing import Drawing, motion
 from baumeister.drawing.svg import escape
 from baumeister.web.table.table import Table
-from baumeister.web.view.board import Board, board_of
+from baumeister.web.view.board import board_of, board_parts, board_words
 from baumeister.web.view.company import Company
 from baumeister.web.view.sight import Sight, look
 from baumeister.web.view.speech import names_for
@@ -34,7 +34,7 @@ class Scene:
     data: dict[str, object]
     fragments: dict[str, str]
     told: Told
-    board: Board
+    board: Drawing
 
 
 def scene(
@@ -57,7 +57,7 @@ def scene(
         **_data(table, visitor, sight),
         "anew": now.chapter != told.chapter,
         "events": _news(table, visitor, sight, told, now),
-        "words": 0 if is_plain else len(board.words),
+        "words": 0 if is_plain else len(board_words(board)),
     }
     fragments = {} if is_plain else _fragments(table, visitor, sight, board, company)
     return Scene(data, fragments, now, board)
@@ -103,11 +103,11 @@ def _event(table: Table, visitor: Visitor, event: Event) -> dict[str, object]:
 
 
 def _fragments(
-    table: Table, visitor: Visitor, sight: Sight, board: Board, company: Company
+    table: Table, visitor: Visitor, sight: Sight, board: Drawing, company: Company
 ) -> dict[str, str]:
     """Pieces of the page by the id of their element."""
     return {
-        **board.parts,
-        **{f"{IN_WORDS}{n}": escape(line) for n, line in enumerate(board.words)},
-        **table_parts(table, visitor, sight, board.offered, company),
+        **board_parts(board),
+        **{f"{IN_WORDS}{n}": escape(line) for n, line in enumerate(board_words(board))},
+        **table_parts(table, visitor, sight, board.targets, company),
     }

@@ -30,6 +30,7 @@ from markupsafe import Markup
 
 from baumeister.drawing import has_estimate, has_picks
 from baumeister.web.table.table import CHAT_LENGTH, Table
+from baumeister.web.view.board import PART, THEMES
 from baumeister.web.view.layout import page
 from baumeister.web.view.scene import IN_WORDS, Scene
 from baumeister.web.view.speech import say_at
@@ -163,7 +164,9 @@ def _stage(who: Visitor, now: Scene) -> Element:
     """The board, which can be moved and enlarged, and what may cover it."""
     say = who.say
     return div(id="stage")[
-        div(id="board", data_name=say("table.board"))[now.board.svg(who.theme)],
+        div(id="board", data_name=say("table.board"))[
+            now.board.svg(THEMES[who.theme], standalone=False, ids=PART)
+        ],
         ol(id="words", class_="unseen", aria_label=say("table.board_in_words"))[
             _lines(now, IN_WORDS)
         ],

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from htpy import Element, Node, button, div, fragment, h2, p, span
 
+from baumeister.core.action import Action
 from baumeister.web.table.table import Table, is_played_by_bot
 from baumeister.web.view.company import Company
 from baumeister.web.view.people_panel import level_form, people_panel
@@ -16,7 +17,7 @@ from baumeister.web.view.visitor import Visitor
 
 
 def table_parts(
-    table: Table, who: Visitor, sight: Sight, on_board: Collection[str], company: Company
+    table: Table, who: Visitor, sight: Sight, on_board: Collection[Action], company: Company
 ) -> dict[str, str]:
     """By the id of their element; `on_board` are the answers that the drawing offers itself."""
     result = sight.view.result()
@@ -102,7 +103,9 @@ def _wish_of_undo(table: Table, who: Visitor) -> Element | None:
     ]
 
 
-def _buttons(table: Table, who: Visitor, sight: Sight, on_board: Collection[str]) -> list[Element]:
+def _buttons(
+    table: Table, who: Visitor, sight: Sight, on_board: Collection[Action]
+) -> list[Element]:
     """What has no place on the board."""
     say, notation = table.game.sentences.say, table.game.vocabulary.notation
     return [
@@ -110,7 +113,7 @@ def _buttons(table: Table, who: Visitor, sight: Sight, on_board: Collection[str]
             say(sight.view.describe(sight.seat, action), who.language, table.names)
         ]
         for action in sight.legal
-        if notation(action) not in on_board
+        if action not in on_board
     ]
 
 
