@@ -11,6 +11,7 @@ import pytest
 from httpx2 import Response
 from starlette.testclient import WebSocketTestSession
 
+from baumeister.games import game
 from baumeister.web.http.requests import BODY_BYTES
 from baumeister.web.table.store import SeatInfo
 from tests.web.people import TWO, House, Person, Still, any_answer, news, play
@@ -224,6 +225,19 @@ def test_tables_that_cannot_be_opened(place: House, data: dict[str, object]) -> 
     assert reply.status_code == 400, reply.text
     assert reply.json()["error"]
     assert len(place.server.tables) == 0
+
+
+def opened_with(place: House, old: str, new: str) -> Response:
+    """What is said to a table of the Valley with a changed edition."""
+    edition = game("valley_of_the_kings").edition().replace(old, new)
+    asked = {"game": "valley_of_the_kings", "seats": TWO, "edition": edition}
+    return place.person("Anna").post("/tables", asked)
+
+
+def test_a_refused_edition_says_what_its_game_has_against_it(place: House) -> None:
+    reply = opened_with(place, "rings = [1, 2, 3, 4,", "rings = [1, 2, 3, 5,")
+    assert reply.status_code == 400
+    assert reply.json()["error"].endswith("the tiles of a player have 10 gold rings in all.")
 
 
 def test_one_click_at_a_game_that_does_not_exist(place: House) -> None:

@@ -52,9 +52,10 @@ def status_of(error: Problem | Refusal) -> int:
 
 
 def sentence_of(error: Problem | Refusal, said_in: Language) -> str:
-    if isinstance(error, Problem) or error.text.key in SENTENCES.templates:
-        return SENTENCES.say(error.text, said_in)
-    return error.say(said_in)
+    """In the words of the game where it has some, since a shared sentence may quote one of them."""
+    if isinstance(error, Refusal) and error.text.key in error.sentences.templates:
+        return error.say(said_in)
+    return SENTENCES.say(error.text, said_in)
 
 
 def wants_page(request: Request) -> bool:
