@@ -147,6 +147,14 @@ def test_a_value_nobody_asked_for_is_misspelt() -> None:
     )
 
 
+def test_a_value_that_is_left_to_somebody_else_is_not_misspelt() -> None:
+    file = EditionFile("[map]\nnorth = 7\nsouth = 8")
+    file.leave("map.north")
+    assert "(map.south)" in complaint(file.refuse_unused)
+    file.leave("map.south")
+    file.refuse_unused()
+
+
 def test_where_values_come_from_may_be_written_down() -> None:
     file = EditionFile('provenance = "the box"\n[site]\nprovenance = "a guess"\npoints = [1]')
     file.numbers("site.points", 1, 0, 9)

@@ -112,6 +112,10 @@ class EditionFile:
             self.refuse(where, Text("refuse.edition_provenance", words={"known": known}))
         return str(word)
 
+    def leave(self, *wheres: str) -> None:
+        """Values that somebody else reads, such as whoever draws the board."""
+        self.used.update(wheres)
+
     def refuse_unused(self) -> None:
         """Values nobody has asked for are misspelt."""
         for where in _paths(self.values):

@@ -47,4 +47,4 @@ class BadRecord(Refusal):
 
 
 class BadEdition(Refusal):
-    """An edition whose values cannot be played with."""
+    """An edition whose values cannot be played with, or not be drawn."""

@@ -240,6 +240,13 @@ def test_a_refused_edition_says_what_its_game_has_against_it(place: House) -> No
     assert reply.json()["error"].endswith("the tiles of a player have 10 gold rings in all.")
 
 
+def test_a_table_that_could_not_be_drawn_is_not_opened(place: House) -> None:
+    reply = opened_with(place, 'pharaoh = ["800,605"]', 'pharaoh = ["nowhere"]')
+    assert reply.status_code == 400
+    assert "(map.pharaoh)" in reply.json()["error"]
+    assert len(place.server.tables) == 0
+
+
 def test_one_click_at_a_game_that_does_not_exist(place: House) -> None:
     refused(place.person("Anna").post("/quick/chess"), 404)
 

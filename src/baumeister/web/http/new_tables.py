@@ -9,10 +9,12 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
 from baumeister.core.record import begin
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
+from baumeister.drawing import draw
 from baumeister.games import game as game_named
 from baumeister.web.http.access import table_of
 from baumeister.web.http.identity import new_id
@@ -123,10 +125,12 @@ async def new_table(
     history: list[tuple[int, str]] | None = None,
     is_listed: bool = False,
 ) -> Table:
-    """Check everything by starting the game, then write it down."""
+    """Check everything by starting the game and drawing it, then write it down."""
     server = server_of(request)
     record = begin(game, len(seats), variants, edition)
-    game.start(len(seats), record.variants, edition=edition)
+    state = game.start(len(seats), record.variants, edition=edition)
+    if edition is not None:
+        draw(state.mask(PUBLIC))  # what only its drawing reads must be right as well
     now = server.house.now()
     info = TableInfo(
         new_id(),

@@ -23,6 +23,7 @@ from baumeister.games.valley_of_the_kings.drawing.figures import (
     TILES,
     WORKERS,
 )
+from baumeister.games.valley_of_the_kings.drawing.map import map_of
 from baumeister.games.valley_of_the_kings.rules.actions import BUILD, DONE, STEAL, TAKE_OVER, Worker
 from baumeister.games.valley_of_the_kings.rules.building import BuildPyramids, capacity
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
@@ -342,7 +343,7 @@ def test_each_colour_has_a_grain_of_its_own() -> None:
 def test_the_scarab_lies_on_the_tip_of_what_is_finished() -> None:
     state = table()
     site = own(state, 1, "8", "gggg")
-    x, y = state.settings.edition.map.scarabs[site]
+    x, y = map_of(state.settings.edition).scarabs[site]
     beside = f'data-at="scarab-{site}" transform="translate({x} {y})"'
     assert beside in draw_parts(state)[f"site-{site}"]
     state.put_block(site, 4, 2)

@@ -20,12 +20,12 @@ from baumeister.games.valley_of_the_kings.drawing.layout import (
     WHOLE,
     WORTH,
 )
+from baumeister.games.valley_of_the_kings.drawing.map import BASES, Map, map_of
 from baumeister.games.valley_of_the_kings.rules.edition import edition_for, standard
-from baumeister.games.valley_of_the_kings.rules.map import BASES, Map
 from baumeister.games.valley_of_the_kings.rules.names import CENTRE, SITES, SPOT_NAMES
 from tests.drawing.boxes import apart, inside
 
-PLAN: Map = edition_for(standard(), 4).map
+PLAN: Map = map_of(edition_for(standard(), 4))
 SIZES = edition_for(standard(), 4).board.sizes
 
 

@@ -12,6 +12,7 @@ from baumeister.core.state import CHANCE
 from baumeister.drawing import Drawing, Viewer
 from baumeister.drawing.boxes import Box, Spot
 from baumeister.games.valley_of_the_kings.drawing.layout import BLOCK, MAP
+from baumeister.games.valley_of_the_kings.drawing.map import map_of
 from baumeister.games.valley_of_the_kings.rules.actions import (
     DONE,
     TAKE_OVER,
@@ -117,7 +118,7 @@ def test_a_way_leads_to_where_its_field_lies_on_the_map() -> None:
     state = table()
     state.ask(MoveWorkers(0, 0, 2))
     spot = SPOT_NAMES.index("15-b")
-    x, y = state.settings.edition.map.fields[14][1]
+    x, y = map_of(state.settings.edition).fields[14][1]
     assert drawing_of(state, 0).targets[WORKER[0][spot]] == Box(
         MAP.x + x - 18, MAP.y + y - 18, 36, 36
     )
@@ -128,7 +129,7 @@ def test_a_site_is_as_large_as_its_pyramid_on_the_map() -> None:
     own(state, 0, "8", "gg")
     stand(state, 1, "8-d", "8-a")
     state.ask(TakeSites(1, 0))
-    x, y = state.settings.edition.map.centres[7]
+    x, y = map_of(state.settings.edition).centres[7]
     assert drawing_of(state, 1).targets[TAKE_OVER[7]] == Box(
         MAP.x + x - BLOCK, MAP.y + y - BLOCK, 2 * BLOCK, 2 * BLOCK
     )
@@ -140,7 +141,7 @@ def test_places_of_all_panels_are_those_of_the_table() -> None:
     places = {
         name: at for panel in drawing_of(state, 0).panels for name, at in panel.places.items()
     }
-    x, y = state.settings.edition.map.fields[7][2]
+    x, y = map_of(state.settings.edition).fields[7][2]
     assert places[f"at-{SPOT_NAMES.index('8-c')}"] == Spot(MAP.x + x, MAP.y + y)
     assert places["bag"] == Spot(24, 546)
     assert places.keys() >= {"scarabs-0", "tiles-1", "points-1", "stock-0", "stock-0-4"}

@@ -226,6 +226,14 @@ def changed_edition(*changes: tuple[str, str]) -> str:
     return changed(standard(), *changes)
 
 
+def line_of(where: str) -> int:
+    """The line of a value in the standard edition."""
+    table, _, key = where.partition(".")
+    lines = standard().splitlines()
+    start = lines.index(f"[{table}]")
+    return next(n for n, line in enumerate(lines, 1) if n > start and line.startswith(key + " ="))
+
+
 def few_blocks(*counts: int) -> str:
     return changed_edition(("counts = [33, 33, 33, 33, 33]", f"counts = {list(counts)}"))
 

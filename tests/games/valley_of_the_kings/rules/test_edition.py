@@ -15,6 +15,7 @@ from tests.games.valley_of_the_kings.rules.table import (
     changed_edition,
     choices,
     deal,
+    line_of,
     start,
 )
 
@@ -29,14 +30,6 @@ def refused(*changes: tuple[str, str]) -> str:
     with pytest.raises(BadEdition) as error:
         Edition(changed_edition(*changes), 4)
     return str(error.value)
-
-
-def line_of(where: str) -> int:
-    """The line of a value in the standard edition."""
-    table, _, key = where.partition(".")
-    lines = standard().splitlines()
-    start = lines.index(f"[{table}]")
-    return next(n for n, line in enumerate(lines, 1) if n > start and line.startswith(key + " ="))
 
 
 def test_bid_tiles() -> None:
@@ -91,10 +84,6 @@ def test_a_site_may_have_more_fields() -> None:
         (
             '    "17 17 17 17",\n    "17 17 17 17 17 17 17 17",',
             '    "17 17 17 17",\n    "17 17 17 17 17 17 17 17 17 17 17 17",',
-        ),
-        (
-            "609,296 651,296",
-            "560,296 700,296 560,454 700,454 609,296 651,296",
         ),
     )
     board = Edition(text, 4).board
@@ -158,36 +147,6 @@ def test_a_site_may_have_more_fields() -> None:
             "sites.borders",
             "site 1 has 4 to 12 fields.",
         ),
-        (
-            "block = [38]",
-            "block = [4]",
-            "map.block",
-            "each number must lie between 8 and 80.",
-        ),
-        (
-            'pharaoh = ["800,605"]',
-            'pharaoh = ["800"]',
-            "map.pharaoh",
-            "“800” is no point of the map: a pair like “800,600” is needed.",
-        ),
-        (
-            'pharaoh = ["800,605"]',
-            'pharaoh = ["1601,605"]',
-            "map.pharaoh",
-            "the point 1601,605 lies outside the map.",
-        ),
-        (
-            'pharaoh = ["800,605"]',
-            'pharaoh = ["800,605 800,700"]',
-            "map.pharaoh",
-            "1 point is needed here.",
-        ),
-        (
-            'pharaoh = ["800,605"]',
-            'pharaoh = ["600,605"]',
-            "sites.fields",
-            "pharaoh and 13 lie on top of each other on the map.",
-        ),
     ],
 )
 def test_a_bad_value_is_refused_with_its_line(old: str, new: str, where: str, why: str) -> None:
@@ -219,27 +178,10 @@ def test_an_area_that_hangs_in_the_air() -> None:
     assert message.endswith("area 21 cannot be reached from area 16.")
 
 
-def test_a_map_that_does_not_fit_the_rules() -> None:
-    fields = "705,105 765,165 705,225 645,165"
-    assert refused((fields, "705,105 765,165 705,225")).endswith(
-        "(sites.fields): site 1 has 4 fields, so it needs as many points."
-    )
-    assert refused((fields, "705,105 765,165 705,225 1200,300")).endswith(
-        "(sites.fields): field 1-d does not touch area 17 on the map."
-    )
-    assert refused((fields, "705,105 765,165 705,225 705,225")).endswith(
-        "(sites.fields): 1-c and 1-d lie on top of each other on the map."
-    )
-    assert refused((fields, "705,105 765,165")).endswith("at least three points are needed here.")
-
-
-def test_labels_and_camps_lie_in_their_area() -> None:
-    assert refused(('"800,508"', '"800,20"')).endswith(
-        "(areas.labels): the point 800,20 lies outside area 16."
-    )
-    assert refused(("710,720 770,720", "710,720 20,20")).endswith(
-        "(areas.camps): the point 20,20 lies outside area 16."
-    )
+def test_the_map_is_left_to_whoever_draws_it() -> None:
+    text = changed_edition(('pharaoh = ["800,605"]', 'pharaoh = ["nowhere"]'))
+    play_out(start(2, edition=text), Random(1))
+    assert start(2, edition=text).settings.edition.text == text
 
 
 def test_whatever_is_changed_the_answer_is_a_refusal_or_a_game() -> None:

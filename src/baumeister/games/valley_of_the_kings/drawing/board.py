@@ -36,6 +36,7 @@ from baumeister.games.valley_of_the_kings.drawing.layout import (
     WIDTH,
     WORTH,
 )
+from baumeister.games.valley_of_the_kings.drawing.map import map_of
 from baumeister.games.valley_of_the_kings.drawing.market import market
 from baumeister.games.valley_of_the_kings.drawing.motion import motion, touched
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered
@@ -99,7 +100,7 @@ def _valley(state: Valley, words: Words, pen: Pen, offered: Offered, viewer: Vie
     drawn["pharaoh"] = pharaohs_pyramid(state, words, pen)
     for site in range(SITES):
         drawn[f"site-{site}"] = pyramid(state, words, pen, names, site)
-    drawn["areas"] = move(*MAP, area_plates(edition.map))
+    drawn["areas"] = move(*MAP, area_plates(map_of(edition)))
     drawn |= Crews(state, words, pen, offered, names).drawn()
     drawn["arrows"] = arrows(state, words, pen, names, viewer.last)
     drawn["builds"] = builds(state, pen, viewer.legal)

@@ -9,6 +9,7 @@ from baumeister.drawing.ink import Picture, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCK_HOT, BLOCKS
 from baumeister.games.valley_of_the_kings.drawing.layout import BLOCK, BLOCK_SPOTS, MAP
+from baumeister.games.valley_of_the_kings.drawing.map import map_of
 from baumeister.games.valley_of_the_kings.drawing.offered import stock_name
 from baumeister.games.valley_of_the_kings.rules.actions import Build
 from baumeister.games.valley_of_the_kings.rules.names import SITES
@@ -25,7 +26,7 @@ def builds(state: Valley, pen: Pen, actions: Iterable[Action]) -> Picture:
             held, ghost = stock_name(action.colour), BLOCKS[action.colour]
             drawn = pen.fit(action, held, BLOCK_HOT, spot=spot, ghost=ghost)
             at_sites[action.site].append(move(*BLOCK_SPOTS[size][action.position], drawn))
-    plan = state.settings.edition.map
+    plan = map_of(state.settings.edition)
     found = join(
         move(*plan.centres[site], join(parts), plan.block / BLOCK)
         for site, parts in enumerate(at_sites)

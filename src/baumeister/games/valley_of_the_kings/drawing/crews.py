@@ -16,6 +16,7 @@ from baumeister.games.valley_of_the_kings.drawing.figures import (
     WORKERS,
 )
 from baumeister.games.valley_of_the_kings.drawing.layout import MAP, shown_at
+from baumeister.games.valley_of_the_kings.drawing.map import map_of
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered
 from baumeister.games.valley_of_the_kings.drawing.texts import Words, short_spot
 from baumeister.games.valley_of_the_kings.rules import names as numbers
@@ -73,7 +74,7 @@ class Crews:
                 self._on_field(seat, spot, self._worker(seat, figure, spot, 1))
 
     def _on_field(self, seat: int, spot: int, body: Picture) -> None:
-        x, y = shown_at(self.state.settings.edition.map, spot, seat)
+        x, y = shown_at(map_of(self.state.settings.edition), spot, seat)
         name = f"at-{spot}"
         self.at_sites[SITE_OF[spot]].append(self.pen.place(name, x, y, body, FIGURE_RING))
 
@@ -96,7 +97,7 @@ class Crews:
             at = LAST_AT if are_unlike else WORKER_AT
             one = self._worker(seat, others[0], area, len(others))
             body += move(at, 0, one, CAMP_SIZE) + _badge(at, len(others))
-        x, y = shown_at(self.state.settings.edition.map, area, seat)
+        x, y = shown_at(map_of(self.state.settings.edition), area, seat)
         self.in_areas[area].append(self.pen.place(f"camp-{area}-{seat}", x, y, body, CAMP_RING))
 
     def _overseer(self, seat: int, figure: int, spot: int, count: int) -> Picture:

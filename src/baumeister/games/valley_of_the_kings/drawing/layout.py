@@ -10,7 +10,7 @@ from math import hypot
 from typing import Final
 
 from baumeister.drawing.boxes import Box, Spot
-from baumeister.games.valley_of_the_kings.rules.map import BASES, Map
+from baumeister.games.valley_of_the_kings.drawing.map import BASES, Map
 from baumeister.games.valley_of_the_kings.rules.names import AREAS, LETTER_OF, SITE_OF
 from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS, PHARAOH_LAYERS
 

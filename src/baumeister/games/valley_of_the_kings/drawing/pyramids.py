@@ -19,10 +19,10 @@ from baumeister.games.valley_of_the_kings.drawing.layout import (
     PHARAOH_SPOTS,
     TIPS,
 )
+from baumeister.games.valley_of_the_kings.drawing.map import BASES, PHARAOH_BASE, map_of
 from baumeister.games.valley_of_the_kings.drawing.texts import Words
 from baumeister.games.valley_of_the_kings.rules.actions import STEAL, TAKE_OVER
 from baumeister.games.valley_of_the_kings.rules.kinds import kind_of
-from baumeister.games.valley_of_the_kings.rules.map import BASES, PHARAOH_BASE
 from baumeister.games.valley_of_the_kings.rules.names import EMPTY, NOBODY, SITE_NAMES
 from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS as BLOCKS_OF
 from baumeister.games.valley_of_the_kings.rules.pyramid import (
@@ -44,7 +44,7 @@ def pyramid(
     state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, site: int
 ) -> Picture:
     """A site in play: its blocks, whose it is, and what can be stolen or taken over there."""
-    plan, size = state.settings.edition.map, _size(state, site)
+    plan, size = map_of(state.settings.edition), _size(state, site)
     if not state.settings.board.is_in_play[site]:
         return ""
     body = hint(sentence(state, words, names, site), VEIL[size] + _blocks(state, pen, site))
@@ -102,7 +102,7 @@ def _scarab(
     owner = state.owner[site]
     if owner == NOBODY:
         return ""
-    plan = state.settings.edition.map
+    plan = map_of(state.settings.edition)
     x, y = plan.scarabs[site]
     if state.is_finished(site):
         x, y = plan.centres[site]
@@ -113,7 +113,7 @@ def _scarab(
 
 def pharaohs_pyramid(state: Valley, words: Words, pen: Pen) -> Picture:
     """Everybody's leftovers, and the clock of the game."""
-    plan = state.settings.edition.map
+    plan = map_of(state.settings.edition)
     size, first_above = len(state.pharaoh), PHARAOH_LAYERS[0]
     blocks = join(
         pen.place(f"pharaoh-{n}", *PHARAOH_SPOTS[n], _shape(colour, n >= first_above), BLOCK_RING)

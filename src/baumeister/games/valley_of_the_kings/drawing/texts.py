@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.core.sentences import Template
+from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import Language, Text
 from baumeister.core.text import mark as _
 from baumeister.drawing.words import BoardWords
@@ -98,6 +98,25 @@ TEXTS: Final[dict[str, Template]] = {
     "pharaoh.name": _("Pharaoh's pyramid"),
     "bag.name": _("Bag"),
 }
+
+REFUSALS: Final[dict[str, Template]] = {
+    "refuse.edition_point": _("“{word}” is no point of the map: a pair like “800,600” is needed."),
+    "refuse.edition_plane": _("the point {word} lies outside the map."),
+    "refuse.edition_points": (
+        _("{n} point is needed here."),
+        _("{n} points are needed here."),
+    ),
+    "refuse.edition_outline": _("at least three points are needed here."),
+    "refuse.edition_field_points": (
+        _("site {site} has {n} field, so it needs as many points."),
+        _("site {site} has {n} fields, so it needs as many points."),
+    ),
+    "refuse.edition_overlap": _("{one} and {other} lie on top of each other on the map."),
+    "refuse.edition_outside": _("the point {word} lies outside area {area}."),
+    "refuse.edition_away": _("field {field} does not touch area {area} on the map."),
+}
+
+MAP_SENTENCES: Final = Sentences(REFUSALS, from_one=("site",))
 
 
 class Words(BoardWords):

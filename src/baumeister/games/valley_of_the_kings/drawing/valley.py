@@ -11,9 +11,9 @@ from baumeister.drawing.ink import hint, move
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.valley_of_the_kings.drawing.figures import SCARAB_PLACE, STRANGE_SCARAB
 from baumeister.games.valley_of_the_kings.drawing.layout import HEIGHT, MAP, WIDTH, name_of_site
+from baumeister.games.valley_of_the_kings.drawing.map import BASES, PHARAOH_BASE, Map, Point, map_of
 from baumeister.games.valley_of_the_kings.drawing.texts import Words, words_in
 from baumeister.games.valley_of_the_kings.rules.edition import Edition
-from baumeister.games.valley_of_the_kings.rules.map import BASES, PHARAOH_BASE, Map, Point
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     CENTRE,
@@ -33,7 +33,7 @@ DESERT: Final = box("table", 0, 0, WIDTH, HEIGHT) + path(
 @lru_cache(maxsize=16)
 def valley(edition: Edition, language: Language) -> str:
     """The whole map; it changes only with the edition and the number of players."""
-    words, plan = words_in(language), edition.map
+    words, plan = words_in(language), map_of(edition)
     body = _cliffs(plan)
     body += "".join(_area(plan, words, area) for area in range(AREAS))
     body += "".join(_site(edition, words, site) for site in range(SITES))
@@ -71,7 +71,7 @@ def area_plates(plan: Map) -> str:
 
 
 def _site(edition: Edition, words: Words, site: int) -> str:
-    plan, board = edition.map, edition.board
+    plan, board = map_of(edition), edition.board
     size = board.sizes[site]
     number = SITE_NAMES[site]
     fields = "".join(

@@ -16,11 +16,11 @@ from baumeister.drawing.ink import Picture, hint, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label, path
 from baumeister.games.valley_of_the_kings.drawing.layout import MAP, shown_at, target_at
+from baumeister.games.valley_of_the_kings.drawing.map import Map, map_of
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered
 from baumeister.games.valley_of_the_kings.drawing.texts import Words
 from baumeister.games.valley_of_the_kings.rules import names as numbers
 from baumeister.games.valley_of_the_kings.rules.actions import Overseer, Worker
-from baumeister.games.valley_of_the_kings.rules.map import Map
 from baumeister.games.valley_of_the_kings.rules.names import AREAS, STEPS
 from baumeister.games.valley_of_the_kings.rules.orders import Orders, cost
 from baumeister.games.valley_of_the_kings.rules.state import Valley
@@ -47,7 +47,7 @@ def ways(
     """The places for each own figure, by figure: a move changes those of few others."""
     found: dict[str, list[Picture]] = {f"way-overseer-{n}": [] for n in range(numbers.OVERSEERS)}
     found |= {f"way-worker-{n}": [] for n in range(numbers.WORKERS)}
-    plan, steps = state.settings.edition.map, state.settings.board.steps
+    plan, steps = map_of(state.settings.edition), state.settings.board.steps
     seat, limit = pen.seat, _limit(state, pen.seat)
     for action in actions:
         if isinstance(action, Overseer):
@@ -119,7 +119,7 @@ def revealed(events: Iterable[Event]) -> Iterator[Arrow]:
 def _arrow(
     state: Valley, words: Words, names: Sequence[str] | None, arrow: Arrow, style: str
 ) -> str:
-    plan = state.settings.edition.map
+    plan = map_of(state.settings.edition)
     course, head, middle = _course(plan, arrow.seat, arrow.source, arrow.target)
     said = words.say(
         "orders.arrow",

@@ -13,7 +13,6 @@ from baumeister.core.edition import EditionFile, packaged
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import MOST_RINGS
 from baumeister.games.valley_of_the_kings.rules.board import FAR, Board
-from baumeister.games.valley_of_the_kings.rules.map import Map
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREA_NAMES,
     AREAS,
@@ -33,11 +32,25 @@ FEWEST_FIELDS: Final = 4
 SUNS: Final = 3
 SUNS_OUT: Final = {2: (2, 3), 3: (3,), 4: ()}  # which sites are covered, by number of players
 
+# Where everything lies on the map: no rule needs it, so whoever draws the valley reads it.
+MAP: Final = (
+    "areas.outlines",
+    "areas.labels",
+    "areas.camps",
+    "sites.centres",
+    "sites.fields",
+    "sites.scarabs",
+    "map.block",
+    "map.field",
+    "map.pharaoh",
+)
+
 
 class Edition:
     """One printing of the game for one number of players."""
 
     def __init__(self, text: str, seats: int) -> None:
+        self.text = text
         file = EditionFile(text, SENTENCES)
         self.blocks = file.numbers("blocks.counts", len(COLOURS), 1, 99)
         self.tiles = _tiles(file)  # how many have so many rings
@@ -48,7 +61,7 @@ class Edition:
         sites = _sites_in_play(file)
         self.board = Board(borders, field_areas, sizes, sites[seats])
         _check_ways(file, self.board)
-        self.map = Map(file, sizes, field_areas)
+        file.leave(*MAP)
         self.provenances = file.provenances()  # by table
         file.refuse_unused()
 

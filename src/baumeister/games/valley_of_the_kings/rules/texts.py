@@ -246,20 +246,6 @@ REFUSALS: Final[dict[str, Template]] = {
         "without the sites with suns at least one must be left, and eight scarabs must be enough to"
         " cover the others."
     ),
-    "refuse.edition_point": _("“{word}” is no point of the map: a pair like “800,600” is needed."),
-    "refuse.edition_plane": _("the point {word} lies outside the map."),
-    "refuse.edition_points": (
-        _("{n} point is needed here."),
-        _("{n} points are needed here."),
-    ),
-    "refuse.edition_outline": _("at least three points are needed here."),
-    "refuse.edition_field_points": (
-        _("site {site} has {n} field, so it needs as many points."),
-        _("site {site} has {n} fields, so it needs as many points."),
-    ),
-    "refuse.edition_overlap": _("{one} and {other} lie on top of each other on the map."),
-    "refuse.edition_outside": _("the point {word} lies outside area {area}."),
-    "refuse.edition_away": _("field {field} does not touch area {area} on the map."),
 }
 
 OPTIONS: Final[dict[str, Template]] = {

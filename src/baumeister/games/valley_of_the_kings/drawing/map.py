@@ -1,18 +1,23 @@
 """Where everything lies on the map: points of a plane that is 1600 wide and 1200 high.
 
-Rules need none of this; whoever draws the valley does. Points are written “x,y”.
+The edition says it, because another printing has another map. Points are written “x,y”.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from math import hypot
 from typing import Final, final
 
 from baumeister.core.edition import EditionFile
 from baumeister.core.text import Text
+from baumeister.games.valley_of_the_kings.drawing.texts import MAP_SENTENCES
+from baumeister.games.valley_of_the_kings.rules.board import Board
+from baumeister.games.valley_of_the_kings.rules.edition import Edition
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
+    FIELDS,
     FIRST_AREA,
     SITES,
     SPOT_NAMES,
@@ -26,14 +31,14 @@ BASES: Final = (2, 3)  # blocks along the edge of a small and of a large pyramid
 PHARAOH_BASE: Final = 4
 
 Point = tuple[int, int]
-FieldAreas = list[list[list[int]]]
 
 
 @final
 class Map:
     """Outlines, labels and camps of the areas; centres, fields and scarabs of the sites."""
 
-    def __init__(self, file: EditionFile, sizes: list[int], field_areas: FieldAreas) -> None:
+    def __init__(self, file: EditionFile, board: Board) -> None:
+        """A map that does not fit the board is refused."""
         self.block = file.numbers("map.block", 1, 8, 80)[0]  # the edge of a block
         self.field = file.numbers("map.field", 1, 8, 80)[0]  # the edge of a field
         self.pharaoh = _points(file, "map.pharaoh", 1, 1)[0][0]
@@ -43,12 +48,17 @@ class Map:
         self.centres = [points[0] for points in _points(file, "sites.centres", SITES, 1)]
         self.scarabs = [points[0] for points in _points(file, "sites.scarabs", SITES, 1)]
         self.fields = _points(file, "sites.fields", SITES, None)
-        _check_counts(file, self.fields, field_areas)
-        _check_room(file, self, sizes)
-        _check_sides(file, self, field_areas)
+        _check_counts(file, self.fields, board)
+        _check_room(file, self, board)
+        _check_sides(file, self, board)
         for area, outline in enumerate(self.outlines):
             _check_inside(file, "areas.labels", area, outline, [self.labels[area]])
             _check_inside(file, "areas.camps", area, outline, self.camps[area])
+
+
+@lru_cache(maxsize=64)
+def map_of(edition: Edition) -> Map:
+    return Map(EditionFile(edition.text, MAP_SENTENCES), edition.board)
 
 
 def _points(file: EditionFile, where: str, count: int, each: int | None) -> list[list[Point]]:
@@ -73,18 +83,19 @@ def _point(file: EditionFile, where: str, word: str) -> Point:
     return int(x), int(y)
 
 
-def _check_counts(file: EditionFile, fields: list[list[Point]], field_areas: FieldAreas) -> None:
+def _check_counts(file: EditionFile, fields: list[list[Point]], board: Board) -> None:
     for site, points in enumerate(fields):
-        if len(points) != len(field_areas[site]):
-            numbers = {"site": site, "n": len(field_areas[site])}
+        needed = sum(bool(board.areas_at[spot_of(site, letter)]) for letter in range(FIELDS))
+        if len(points) != needed:
+            numbers = {"site": site, "n": needed}
             file.refuse("sites.fields", Text("refuse.edition_field_points", numbers))
 
 
-def _check_room(file: EditionFile, plan: Map, sizes: list[int]) -> None:
+def _check_room(file: EditionFile, plan: Map, board: Board) -> None:
     """No two squares, of pyramids or fields, may lie on top of each other."""
     squares = [("pharaoh", plan.pharaoh, PHARAOH_BASE * plan.block)]
     for site, centre in enumerate(plan.centres):
-        squares.append((str(site + 1), centre, BASES[sizes[site]] * plan.block))
+        squares.append((str(site + 1), centre, BASES[board.sizes[site]] * plan.block))
         for letter, point in enumerate(plan.fields[site]):
             squares.append((SPOT_NAMES[spot_of(site, letter)], point, plan.field))
     for (one, (x, y), size), (other, (u, v), width) in combinations(squares, 2):
@@ -93,14 +104,14 @@ def _check_room(file: EditionFile, plan: Map, sizes: list[int]) -> None:
             file.refuse("sites.fields", Text("refuse.edition_overlap", words=words))
 
 
-def _check_sides(file: EditionFile, plan: Map, field_areas: FieldAreas) -> None:
+def _check_sides(file: EditionFile, plan: Map, board: Board) -> None:
     """A field touches the areas from which it is entered."""
-    for site, fields in enumerate(field_areas):
-        for letter, areas in enumerate(fields):
-            for area in areas:
-                if not _touches(plan.fields[site][letter], plan.outlines[area], plan.field):
-                    words = {"field": SPOT_NAMES[spot_of(site, letter)]}
-                    numbers = {"area": FIRST_AREA + area}
+    for site, fields in enumerate(plan.fields):
+        for letter, point in enumerate(fields):
+            spot = spot_of(site, letter)
+            for area in board.areas_at[spot]:
+                if not _touches(point, plan.outlines[area], plan.field):
+                    words, numbers = {"field": SPOT_NAMES[spot]}, {"area": FIRST_AREA + area}
                     file.refuse("sites.fields", Text("refuse.edition_away", numbers, words))
 
 

@@ -1,21 +1,32 @@
-"""The map: what is drawn where it is drawn, and what the picture must show."""
+"""The map: what lies where, what the picture must show, and what an edition may not say of it."""
 
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
-from baumeister.games.valley_of_the_kings.rules.edition import edition_for, standard
-from baumeister.games.valley_of_the_kings.rules.map import BASES, HEIGHT, WIDTH, Map
+from baumeister.core.refusal import BadEdition
+from baumeister.drawing import draw
+from baumeister.games.valley_of_the_kings.drawing.map import (
+    BASES,
+    HEIGHT,
+    WIDTH,
+    Map,
+    map_of,
+)
+from baumeister.games.valley_of_the_kings.rules.edition import Edition, edition_for, standard
 from baumeister.games.valley_of_the_kings.rules.names import AREAS, SITES
+from baumeister.language import language
+from tests.games.valley_of_the_kings.rules.table import changed_edition, line_of, start
 
 Point = tuple[float, float]
 CAMP = (56, 40)  # room for the figures of a seat
 
 
 def plan() -> Map:
-    return edition_for(standard(), 4).map
+    return map_of(edition_for(standard(), 4))
 
 
 def inside(point: Point, outline: list[tuple[int, int]]) -> bool:
@@ -150,3 +161,112 @@ def test_letters_go_round_clockwise_and_begin_away_from_the_middle() -> None:
         fields = [first, *others]
         for (u, v), (s, t) in zip(fields, [*others, first], strict=True):
             assert (u - x) * (t - y) - (v - y) * (s - x) > 0
+
+
+# Editions
+
+
+def refused(*changes: tuple[str, str]) -> str:
+    """What is said of a map that is read from a changed edition."""
+    with pytest.raises(BadEdition) as error:
+        map_of(Edition(changed_edition(*changes), 4))
+    return str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "why"),
+    [
+        (
+            "block = [38]",
+            "block = [4]",
+            "map.block",
+            "each number must lie between 8 and 80.",
+        ),
+        (
+            'pharaoh = ["800,605"]',
+            'pharaoh = ["800"]',
+            "map.pharaoh",
+            "“800” is no point of the map: a pair like “800,600” is needed.",
+        ),
+        (
+            'pharaoh = ["800,605"]',
+            'pharaoh = ["1601,605"]',
+            "map.pharaoh",
+            "the point 1601,605 lies outside the map.",
+        ),
+        (
+            'pharaoh = ["800,605"]',
+            'pharaoh = ["800,605 800,700"]',
+            "map.pharaoh",
+            "1 point is needed here.",
+        ),
+        (
+            'pharaoh = ["800,605"]',
+            'pharaoh = ["600,605"]',
+            "sites.fields",
+            "pharaoh and 13 lie on top of each other on the map.",
+        ),
+    ],
+)
+def test_a_bad_value_is_refused_with_its_line(old: str, new: str, where: str, why: str) -> None:
+    message = refused((old, new))
+    assert message == f"Line {line_of(where)} of the edition ({where}): {why}"
+
+
+def test_a_refusal_speaks_german() -> None:
+    text = changed_edition(('pharaoh = ["800,605"]', 'pharaoh = ["1601,605"]'))
+    with pytest.raises(BadEdition) as error:
+        map_of(Edition(text, 4))
+    assert error.value.say(language("de")).endswith("Der Punkt 1601,605 liegt außerhalb der Karte.")
+
+
+def test_a_map_that_does_not_fit_the_rules() -> None:
+    fields = "705,105 765,165 705,225 645,165"
+    assert refused((fields, "705,105 765,165 705,225")).endswith(
+        "(sites.fields): site 1 has 4 fields, so it needs as many points."
+    )
+    assert refused((fields, "705,105 765,165 705,225 1200,300")).endswith(
+        "(sites.fields): field 1-d does not touch area 17 on the map."
+    )
+    assert refused((fields, "705,105 765,165 705,225 705,225")).endswith(
+        "(sites.fields): 1-c and 1-d lie on top of each other on the map."
+    )
+    assert refused((fields, "705,105 765,165")).endswith("at least three points are needed here.")
+
+
+def test_labels_and_camps_lie_in_their_area() -> None:
+    assert refused(('"800,508"', '"800,20"')).endswith(
+        "(areas.labels): the point 800,20 lies outside area 16."
+    )
+    assert refused(("710,720 770,720", "710,720 20,20")).endswith(
+        "(areas.camps): the point 20,20 lies outside area 16."
+    )
+
+
+def test_a_site_with_more_fields_has_more_points() -> None:
+    more = (
+        '    "17 17 17 17",\n    "17 17 17 17 17 17 17 17",',
+        '    "17 17 17 17",\n    "17 17 17 17 17 17 17 17 17 17 17 17",',
+    )
+    points = ("609,296 651,296", "560,296 700,296 560,454 700,454 609,296 651,296")
+    assert refused(more).endswith("site 2 has 12 fields, so it needs as many points.")
+    assert len(map_of(Edition(changed_edition(more, points), 4)).fields[1]) == 12
+
+
+def test_whatever_is_changed_the_answer_is_a_refusal_or_a_drawing() -> None:
+    """Lines lost, doubled or with another number in them, as typing errors make them."""
+    rng = Random(5)
+    refusals = 0
+    for _ in range(60):
+        lines = standard().splitlines()
+        number = rng.choice([n for n, line in enumerate(lines) if line and line[0] != "#"])
+        line = lines[number]
+        lines[number] = rng.choice(
+            ["", line * 2, line.replace("1", "9"), line.replace('"', ""), line.replace(" ", "")]
+        )
+        try:
+            draw(start(3, edition="\n".join(lines)))
+        except BadEdition as refusal:
+            refusals += 1
+            assert str(refusal).startswith("Line ")
+    assert 20 < refusals < 60
