@@ -75,9 +75,11 @@ def test_a_still_picture_offers_nothing() -> None:
         + drawn.fit(TAKE, "tile", HOT)
         + drawn.pick("tile", "A tile", "", HOT)
     )
-    for word in ("data-action", "data-pick", "tabindex", "role", 'class="go"', 'class="go '):
-        assert word not in written(picture)
-    assert written(picture).count("<title>") == 3
+    for held, shown in (("", 2), ("tile", 3), ("stone", 2)):
+        text = written(picture, held=held)
+        for word in ("data-", "tabindex", "role", "away", 'class="go"', 'class="go '):
+            assert word not in text
+        assert text.count("<title>") == shown
 
 
 def test_a_peek_is_reached_by_keyboard_unless_the_picture_is_still() -> None:

@@ -11,23 +11,27 @@ from baumeister.drawing.svg import shifted
 Spell = Callable[[Action], str]  # how an action is written; the only place where it is
 
 
-def written(picture: Picture, spell: Spell | None = None) -> str:
-    """The text of a piece; without a way to spell actions, nothing can be done in it."""
+def written(picture: Picture, spell: Spell | None = None, held: str = "") -> str:
+    """The text of a piece.
+
+    Without a way to spell actions nothing can be done in it: it shows what could be done while the
+    thing of this name is held, or nothing is.
+    """
     if isinstance(picture, str):
         return picture
     if isinstance(picture, Joined):
-        return "".join([written(piece, spell) for piece in picture.pieces])
+        return "".join([written(piece, spell, held) for piece in picture.pieces])
     if isinstance(picture, Moved):
-        return shifted(picture.x, picture.y, written(picture.body, spell), picture.scale)
+        return shifted(picture.x, picture.y, written(picture.body, spell, held), picture.scale)
     if isinstance(picture, Placed):
-        return _placed(picture, written(picture.body, spell))
+        return _placed(picture, written(picture.body, spell, held))
     assert isinstance(picture, Target | Pick | Peek)
-    body = written(picture.body, spell)
+    body = written(picture.body, spell, held)
     if isinstance(picture, Peek):
         return _peek(picture, body, is_still=spell is None)
     if isinstance(picture, Pick):
         return _pick(picture, body, is_still=spell is None)
-    return _target(picture, body, spell)
+    return _still(picture, body, held) if spell is None else _target(picture, body, spell)
 
 
 def _placed(placed: Placed, body: str) -> str:
@@ -36,11 +40,16 @@ def _placed(placed: Placed, body: str) -> str:
     return f'<g data-at="{placed.name}"{turned} {where}>{body}</g>'
 
 
-def _target(target: Target, body: str, spell: Spell | None) -> str:
+def _still(target: Target, body: str, held: str) -> str:
+    """A picture of what could be done, as far as it is there."""
+    if target.held and held not in target.held.split():
+        return body
+    return f"<g><title>{target.sentence}</title>{body}{target.area.shape}</g>"
+
+
+def _target(target: Target, body: str, spell: Spell) -> str:
     ghost = f'<g class="ghost">{target.ghost}</g>' if target.ghost else ""
     inside = f"<title>{target.sentence}</title>{body}{target.area.shape}{ghost}"
-    if spell is None:
-        return f'<g class="away">{inside}</g>' if target.held else f"<g>{inside}</g>"
     action = f'data-action="{spell(target.action)}"'
     if not target.held:
         return f'<g class="go" {action} tabindex="0" role="button">{inside}</g>'

@@ -12,6 +12,7 @@ from baumeister.core.text import Language
 from baumeister.drawing import AUTO, Drawing, Viewer
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.svg import Svg, box
+from baumeister.drawing.writing import written
 
 
 def moment(game: Game, seats: int, seed: int, answers: int) -> State:
@@ -40,10 +41,18 @@ def still_parts(
     seat: int,
     legal: Sequence[Action] = (),
     names: Sequence[str] | None = None,
+    held: str = "",
 ) -> dict[str, str]:
-    """The pieces of a table by name; what could be done is shown, and nothing can be."""
+    """The pieces of a table by name; what could be done is shown, and nothing can be.
+
+    Of what can be done only with something in the hand, that is shown which goes with `held`.
+    """
     viewer = Viewer(seat, legal, language=language, names=names)
-    return Drawing(view, viewer).parts(is_still=True)
+    return {
+        name: written(picture, held=held)
+        for panel in Drawing(view, viewer).panels
+        for name, picture in panel.parts.items()
+    }
 
 
 def picture_of(body: str, area: Box, *, margin: float = 0, ground: str = "") -> Svg:

@@ -1,20 +1,21 @@
-"""Drawn examples for the rules of Imhotep: real states, drawn as at the table, cut to one part."""
+"""Drawn examples for the rules of Imhotep: real states, drawn as at the table, some parts of it."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final
-from xml.etree import ElementTree
 
+from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
-from baumeister.drawing import draw
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.svg import Svg
-from baumeister.games.imhotep.drawing.layout import CARD, TABLE, market_field, panel
+from baumeister.games.imhotep.drawing.layout import CARD, TABLE, panel
+from baumeister.games.imhotep.drawing.market import card_face
+from baumeister.games.imhotep.drawing.ships import river
 from baumeister.games.imhotep.rules.actions import SLOTS
 from baumeister.games.imhotep.rules.final_scoring import burial_chamber_points, obelisk_points
 from baumeister.games.imhotep.rules.game import IMHOTEP
@@ -32,32 +33,40 @@ from baumeister.games.imhotep.rules.names import (
     TEMPLE,
 )
 from baumeister.games.imhotep.rules.state import Imhotep
+from baumeister.teaching.pictures import picture_of, still_parts, table_picture
 from baumeister.teaching.writer import Example
 
-NAMESPACE: Final = "http://www.w3.org/2000/svg"
 MARGIN: Final = 5
-MOVED: Final = re.compile(r"translate\((-?[\d.]+) (-?[\d.]+)\)(?: scale\(([\d.]+)\))?")
-WATER: Final = ("river", "bank", "wave")
-SHORE: Final = 20  # how far the bank reaches into the river
+SEAT_PARTS: Final = ("frame-2", "head-2", "sled-2", "quarry-2")
 A, B, C, D = range(4)
 NO_POINTS: Final[tuple[int, ...]] = ()
 
-ElementTree.register_namespace("", NAMESPACE)
+
+@dataclass(frozen=True)
+class Scenery:
+    """A state, the parts of its drawing that are shown (or all), and what it would score."""
+
+    state: Imhotep
+    parts: Sequence[str]
+    area: Box
+    points: Sequence[int] = NO_POINTS
+    ground: str = ""
 
 
 @lru_cache(maxsize=256)
 def example(name: str, language: Language) -> Example:
-    state, area, points = EXAMPLES[name]()
-    return Example(_cut(state, area, language), points)
+    found = EXAMPLES[name]()
+    if not found.parts:
+        return Example(table_picture(found.state, language, seat=PUBLIC))
+    drawn = still_parts(found.state, language, seat=PUBLIC)
+    body = found.ground + "".join(drawn[part] for part in found.parts)
+    return Example(picture_of(body, found.area, margin=MARGIN, ground="table"), found.points)
 
 
 @lru_cache(maxsize=64)
 def card_picture(card: int, language: Language) -> Svg:
     """A single market card."""
-    state = _table(2)
-    _lay_out(state, [card])
-    site, spot = TABLE.sites[MARKET], market_field(0)
-    return _cut(state, Box(site.x + spot.x, site.y + spot.y, *CARD[2:]), language, margin=1)
+    return picture_of(card_face(card, language), CARD, margin=1)
 
 
 def _table(seats: int = 4, *, b_sides: Sequence[int] = ()) -> Imhotep:
@@ -69,11 +78,8 @@ def _table(seats: int = 4, *, b_sides: Sequence[int] = ()) -> Imhotep:
     return state
 
 
-Scenery = tuple[Imhotep, Box, Sequence[int]]
-
-
 def _site(state: Imhotep, site: int, points: Sequence[int] = NO_POINTS) -> Scenery:
-    return state, TABLE.sites[site], points
+    return Scenery(state, [f"slab-{site}", f"site-{site}"], TABLE.sites[site], points)
 
 
 def whole_table() -> Scenery:
@@ -84,12 +90,12 @@ def whole_table() -> Scenery:
             state.apply(CHANCE, state.sample(rng))
         state.play(state.to_act()[0], IMHOTEP.vocabulary.parse(notation))
     assert isinstance(state, Imhotep)
-    return state, Box(0, 0, TABLE.width, TABLE.height), NO_POINTS
+    return Scenery(state, (), Box(0, 0, TABLE.width, TABLE.height))
 
 
 def seat() -> Scenery:
     area = panel(TABLE, 4, 2)
-    return _table(), Box(area.x, area.y, area.width, 120), NO_POINTS
+    return Scenery(_table(), SEAT_PARTS, Box(area.x, area.y, area.width, 120))
 
 
 def ships() -> Scenery:
@@ -99,7 +105,8 @@ def ships() -> Scenery:
         state.fleet.place(ship, slot, owner)
     first, third = TABLE.moorings[0], TABLE.moorings[2]
     height = third.y - first.y - 64
-    return state, Box(0, first.y - 12, TABLE.river.width - 40, height), NO_POINTS
+    area = Box(0, first.y - 12, TABLE.river.width - 40, height)
+    return Scenery(state, ["moorings", "ship-0", "ship-1"], area, ground=river(TABLE))
 
 
 def sailing() -> Scenery:
@@ -113,7 +120,9 @@ def sailing() -> Scenery:
     state.fleet.load[:SLOTS] = load
     site = TABLE.sites[PYRAMID]
     left = TABLE.docks[PYRAMID].x - 210
-    return state, Box(left, site.y, site.x + site.width - left, site.height), NO_POINTS
+    area = Box(left, site.y, site.x + site.width - left, site.height)
+    parts = [f"slab-{PYRAMID}", f"site-{PYRAMID}", "ship-0"]
+    return Scenery(state, parts, area, ground=river(TABLE))
 
 
 def _lay_out(state: Imhotep, cards: Sequence[int]) -> None:
@@ -205,56 +214,3 @@ EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
         obelisks_b,
     )
 }
-
-
-def _cut(state: Imhotep, area: Box, language: Language, margin: float = MARGIN) -> Svg:
-    """The part of a drawing that lies in the area; what lies outside is not sent."""
-    drawing = ElementTree.fromstring(draw(state, language=language, standalone=False))
-    for name in ("title", "desc"):
-        for element in drawing.findall(f"{{{NAMESPACE}}}{name}"):
-            drawing.remove(element)  # the text beside the example says it better
-    window = Box(
-        area.x - margin, area.y - margin, area.width + 2 * margin, area.height + 2 * margin
-    )
-    _prune(drawing, window, 0, 0, 1)
-    drawing.set("viewBox", " ".join(f"{number:g}" for number in window))
-    drawing.set("aria-hidden", "true")
-    return Svg(ElementTree.tostring(drawing, encoding="unicode"))
-
-
-def _prune(group: ElementTree.Element, window: Box, x: float, y: float, scale: float) -> bool:
-    """Remove the parts that begin outside the window; tells whether one inside is left."""
-    is_inside = False
-    for part in list(group):
-        part.attrib.pop("id", None)  # several drawings share a page
-        dx, dy, more = _moved(part)
-        left, top = x + dx * scale, y + dy * scale
-        if part.tag.endswith("}g"):
-            keeps = _prune(part, window, left, top, scale * more) or _is_within(window, left, top)
-            is_inside = is_inside or keeps
-            if not keeps and (part.get("transform") or not len(part)):
-                group.remove(part)
-        elif part.get("class") in WATER and not _shows_water(part, window):
-            group.remove(part)
-    return is_inside
-
-
-def _moved(part: ElementTree.Element) -> tuple[float, float, float]:
-    found = MOVED.match(part.get("transform", ""))
-    if found is None:
-        return 0, 0, 1
-    return float(found[1]), float(found[2]), float(found[3] or 1)
-
-
-def _shows_water(part: ElementTree.Element, window: Box) -> bool:
-    """Whether the river is in the window, and of its waves this one."""
-    if window.x > TABLE.river.width - SHORE:
-        return False
-    if part.get("class") != "wave":
-        return True
-    x, _, y = re.split("[a-zA-Z]", part.get("d", ""))[1].partition(" ")
-    return _is_within(window, float(x), float(y))
-
-
-def _is_within(window: Box, x: float, y: float) -> bool:
-    return window.x <= x <= window.x + window.width and window.y <= y <= window.y + window.height

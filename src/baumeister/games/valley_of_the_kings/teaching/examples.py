@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +9,6 @@ from typing import Final
 
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
-from baumeister.drawing import draw_parts
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.ink import move
 from baumeister.drawing.svg import Svg
@@ -35,7 +33,7 @@ from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.takeover import TakeSites
 from baumeister.games.valley_of_the_kings.rules.theft import StealBlocks
-from baumeister.teaching.pictures import moment, picture_of, table_picture
+from baumeister.teaching.pictures import moment, picture_of, still_parts, table_picture
 from baumeister.teaching.writer import Example
 
 NAMES: Final = ("Anna", "Benedikt", "Chiara", "Dmitri")
@@ -44,7 +42,7 @@ BENEDIKT: Final = 1
 WHOLE_TABLE: Final = "whole_table"
 SEED: Final = 130
 ANSWERS: Final = 212  # of the game that the whole table shows
-HELD: Final = re.compile(r'<g class="go away" data-with="overseer-16"')
+HELD: Final = "overseer-16"  # one in the middle of the map
 
 # Blocks by their letters, layer by layer from the bottom.
 LETTERS: Final = "rgbwo"
@@ -174,11 +172,10 @@ def example(name: str, language: Language) -> Example:
     found = EXAMPLES[name]()
     view = found.state.mask(found.seat)
     options = view.legal(found.seat) if found.seat in view.to_act() else []
-    parts = draw_parts(
-        view, seat=found.seat, legal=options, language=language, names=NAMES[: view.seats]
-    )
+    names = NAMES[: view.seats]
+    parts = still_parts(view, language, seat=found.seat, legal=options, names=names, held=HELD)
     body = "".join(part for key, part in parts.items() if _is_shown(key, found))
-    return Example(picture_of(_inert(body), found.view, ground="table"))
+    return Example(picture_of(body, found.view, ground="table"))
 
 
 def _whole_table(language: Language) -> Svg:
@@ -193,13 +190,6 @@ def _is_shown(part: str, found: Scenery) -> bool:
         return is_desk
     others = ("bag", "worth", "frame-", "head-", "stock-")
     return not is_desk and not part.startswith(others)
-
-
-def _inert(body: str) -> str:
-    """What is lit up stays lit up, but nothing can be done: it is a picture."""
-    body = HELD.sub('<g class="go" data-with="overseer-16"', body)
-    body = re.sub(r'<g class="go away".*?</g>', "", body)
-    return re.sub(r' (data-\w+|tabindex|role|aria-pressed)="[^"]*"', "", body)
 
 
 def pyramid(kind: str, size: int) -> str:
