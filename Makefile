@@ -24,7 +24,7 @@ export BAUMEISTER_PURE := 1
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal compile pure test lint types check rules unit format golden \
+.PHONY: help play terminal compile pure test lint types script check rules unit format golden \
   catalogue bench bench-web bench-peers bench-compare pictures wheel try-wheels clean
 
 help: ## list the targets
@@ -45,7 +45,7 @@ pure: $(READY) ## run the rules interpreted: make pure play, make pure bench; al
 
 test: check rules unit ## everything: format, lint, types, tests and coverage, the rules on both builds
 
-check: lint types ## format, lint and types, without the tests
+check: lint types script ## format, lint and types, without the tests
 
 lint: $(READY) ## what ruff has to say, and whether the code is formatted
 	@$(BIN)/ruff check $(SKIP)
@@ -53,6 +53,9 @@ lint: $(READY) ## what ruff has to say, and whether the code is formatted
 
 types: $(READY) ## what mypy has to say, tests included
 	@$(BIN)/mypy
+
+script: $(READY) ## what TypeScript has to say about the browser's modules, where Node is found
+	@$(BIN)/python scripts/script_types.py
 
 rules: $(READY) ## the tests of the rules and the laws, interpreted, with every branch of core and games covered
 	@BAUMEISTER_PURE=1 $(BIN)/pytest --cov $(SPREAD) $(RULES) $(ARGS)
@@ -97,7 +100,7 @@ try-wheels: wheel ## install each wheel into an empty environment and play a gam
 
 clean: ## remove the environment and everything else that can be made again
 	@rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.*
-	@rm -rf build dist uv.lock src/*.egg-info
+	@rm -rf build dist node_modules uv.lock src/*.egg-info
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml

@@ -47,7 +47,6 @@ KEYS: Final = (
     ("Esc", "table.key_escape"),
 )
 SPOKEN_BY_SCRIPT: Final = (
-    "your_turn",
     "offline",
     "copied",
     "notify_refused",

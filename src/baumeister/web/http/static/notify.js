@@ -1,7 +1,14 @@
-// Telling somebody who looks elsewhere that it is his turn: a sound, a notification of the browser.
-// Both are off until somebody switches them on, and remembered then.
+// Telling somebody who looks elsewhere that it is their turn: by a sound, by a notification of the
+// browser. Both are off until somebody switches them on, and remembered then.
 
-/** Whether a switch is on: as it was left, or as it usually is. */
+import { element } from "./dom.js";
+
+/** @import { TableTexts } from "./types.js" */
+
+/**
+ * Whether a switch is on: as it was left, or as it usually is.
+ * @param {string} key
+ */
 export function remembered(key, usual = false) {
   try {
     return (localStorage.getItem(key) ?? (usual ? "on" : "off")) === "on";
@@ -10,6 +17,10 @@ export function remembered(key, usual = false) {
   }
 }
 
+/**
+ * @param {string} key
+ * @param {boolean} isOn
+ */
 export function remember(key, isOn) {
   try {
     localStorage.setItem(key, isOn ? "on" : "off");
@@ -18,24 +29,30 @@ export function remember(key, isOn) {
   }
 }
 
+/**
+ * @param {TableTexts} texts
+ * @param {(sentence: string) => void} say
+ */
 export function notifier(texts, say) {
-  const sound = document.getElementById("sound");
-  const notify = document.getElementById("notify");
+  const sound = element("sound", HTMLInputElement);
+  const notify = element("notify", HTMLInputElement);
+  /** @type {AudioContext | null} */
   let audio = null;
+  /** @type {Notification | null} */
   let note = null;
 
   function beep() {
-    audio ??= new AudioContext();
-    audio.resume();
+    const context = (audio ??= new AudioContext());
+    context.resume();
     [523, 784].forEach((pitch, n) => {
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      const start = audio.currentTime + n * 0.16;
+      const tone = context.createOscillator();
+      const volume = context.createGain();
+      const start = context.currentTime + n * 0.16;
       tone.frequency.value = pitch;
       volume.gain.setValueAtTime(0.0001, start);
       volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
       volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.35);
-      tone.connect(volume).connect(audio.destination);
+      tone.connect(volume).connect(context.destination);
       tone.start(start);
       tone.stop(start + 0.4);
     });
@@ -58,13 +75,15 @@ export function notifier(texts, say) {
     remember("notify", notify.checked);
   });
 
+  /** @param {string} question */
   function showNote(question) {
     try {
-      note = new Notification(texts.title_turn, { body: question, tag: location.pathname });
-      note.addEventListener("click", () => {
+      const shown = new Notification(texts.title_turn, { body: question, tag: location.pathname });
+      shown.addEventListener("click", () => {
         window.focus();
-        note.close();
+        shown.close();
       });
+      note = shown;
     } catch {
       // Some phones show notifications for installed pages only.
     }
@@ -75,6 +94,7 @@ export function notifier(texts, say) {
   });
 
   return {
+    /** @param {string} question */
     turn(question) {
       if (sound.checked) beep();
       if (document.hidden && notify.checked && isAllowed()) showNote(question);

@@ -1,46 +1,28 @@
 // What every page can do: settings, name, personal link, a game with one click, a new table.
 // All words come from the page.
 
-const who = document.getElementById("who");
+import { datum, element, messageOf, part, pieces, written } from "./dom.js";
+import { askName, post } from "./post.js";
 
-/** Send JSON and return what came back; an error says what the server says. Asks for a name where
- * one is needed. */
-export async function post(address, data = {}) {
-  const reply = await fetch(address, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(data),
-  }).catch(() => null);
-  if (reply?.status === 401 && (await askName())) return post(address, data);
-  const answer = await reply?.json().catch(() => null);
-  if (!reply?.ok || !answer) {
-    const error = new Error(answer?.error ?? document.body.dataset.offline);
-    error.kind = answer?.kind;
-    throw error;
-  }
-  return answer;
-}
+/** @import { Piece } from "./types.js" */
 
-/** Show the dialog; true once a name was taken. */
-export function askName() {
-  return new Promise((resolve) => {
-    who.addEventListener("close", () => resolve(who.returnValue === "named"), { once: true });
-    who.returnValue = "";
-    who.showModal();
-  });
-}
+const who = element("who", HTMLDialogElement);
 
-/** Do something for an element; meanwhile it is busy, and what goes wrong is said beside it. */
+/**
+ * Do something for an element; meanwhile it is busy, and what goes wrong is said beside it.
+ * @param {Element} element
+ * @param {Element} place
+ * @param {() => Promise<void>} work
+ */
 async function attempt(element, place, work) {
-  const error = place.querySelector("[data-error]");
+  const error = part(place, "[data-error]", HTMLElement);
   if (element.getAttribute("aria-busy")) return;
   element.setAttribute("aria-busy", "true");
-  if (error) error.hidden = true;
+  error.hidden = true;
   try {
     await work();
   } catch (problem) {
-    if (!error) throw problem;
-    error.textContent = problem.message;
+    error.textContent = messageOf(problem);
     error.hidden = false;
     error.scrollIntoView({ block: "nearest" });
   } finally {
@@ -48,36 +30,36 @@ async function attempt(element, place, work) {
   }
 }
 
+/** @param {{ url: string }} reply */
 const go = ({ url }) => location.assign(url);
 
-for (const button of document.querySelectorAll("[data-setting]")) {
+for (const button of pieces(document, "[data-setting]")) {
   button.addEventListener("click", async () => {
-    await post("/settings", { [button.dataset.setting]: button.dataset.value });
+    await post("/settings", { [datum(button, "setting")]: datum(button, "value") });
     location.reload();
   });
 }
 
-for (const button of document.querySelectorAll("[data-quick]")) {
+for (const button of pieces(document, "[data-quick]")) {
+  const place = button.closest("article, section, form") ?? document.body;
   button.addEventListener("click", () =>
-    attempt(button, button.closest("article, section, form"), async () =>
-      go(await post(button.dataset.quick)),
-    ),
+    attempt(button, place, async () => go(await post(datum(button, "quick")))),
   );
 }
 
 function nameDialog() {
-  const form = who.querySelector("[data-name-form]");
-  document.querySelector("[data-open=who]").addEventListener("click", async () => {
+  const form = part(who, "[data-name-form]", HTMLFormElement);
+  part(document, "[data-open=who]", HTMLElement).addEventListener("click", async () => {
     if (await askName()) location.reload();
   });
-  who.querySelector("[data-close]").addEventListener("click", () => who.close(""));
+  part(who, "[data-close]", HTMLElement).addEventListener("click", () => who.close(""));
   who.addEventListener("click", (event) => {
     if (event.target === who) who.close(""); // beside the dialog
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     attempt(form, form, async () => {
-      await post("/name", { name: form.elements.name.value });
+      await post("/name", { name: written(form, "name") });
       who.close("named");
     });
   });
@@ -86,13 +68,15 @@ function nameDialog() {
 function personalLink() {
   const place = who.querySelector("[data-device]");
   if (!place) return;
-  const row = place.querySelector("[data-copy-row]");
-  const link = row.querySelector("input");
-  const copy = row.querySelector("[data-copy]");
-  const show = place.querySelector("[data-link]");
+  const row = part(place, "[data-copy-row]", HTMLElement);
+  const link = part(row, "input", HTMLInputElement);
+  const copy = part(row, "[data-copy]", HTMLElement);
+  const show = part(place, "[data-link]", HTMLElement);
   show.addEventListener("click", () =>
     attempt(show, place, async () => {
-      link.value = (await post("/link")).url;
+      /** @type {{ url: string }} */
+      const { url } = await post("/link");
+      link.value = url;
       row.hidden = false;
       show.hidden = true;
       link.select();
@@ -101,57 +85,88 @@ function personalLink() {
   copy.addEventListener("click", async () => {
     link.select();
     await navigator.clipboard?.writeText(link.value).catch(() => null);
-    copy.textContent = copy.dataset.copied;
+    copy.textContent = datum(copy, "copied");
   });
 }
 
+/** @param {HTMLFormElement} form */
 function newTable(form) {
-  const rows = [...form.querySelectorAll("[data-seat]")];
-  const shown = () => {
-    const count = Number(form.elements.count.value);
-    rows.forEach((row, seat) => {
-      row.hidden = seat >= count;
-      const chosen = row.querySelector("select").selectedOptions[0];
-      const about = row.querySelector(".note");
-      row.querySelector("input").hidden = chosen.value !== "screen";
-      about.textContent = chosen.dataset.about ?? "";
-      about.hidden = !about.textContent;
-    });
-  };
+  const rows = pieces(form, "[data-seat]").map(seatRow);
+  const shown = () => rows.forEach((row, seat) => row.show(seat < Number(written(form, "count"))));
   form.addEventListener("change", shown);
   shown(); // a browser that goes back remembers what was chosen
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    attempt(form, form, async () => go(await post("/tables", await wishes(form, rows))));
+    const seats = () => rows.flatMap((row) => row.wish() ?? []);
+    attempt(form, form, async () => go(await post("/tables", await wishes(form, seats()))));
   });
 }
 
-async function wishes(form, rows) {
-  const data = {
-    game: form.dataset.newTable,
-    seats: rows.filter((row) => !row.hidden).map(seat),
-    variants: {},
-    speed: form.elements.speed.value,
-    listed: form.elements.listed.checked,
+/**
+ * Who is to sit on one of the seats of a new table.
+ * @typedef {{ kind: string, level?: string, name?: string }} SeatWish
+ */
+
+/** @param {Piece} row */
+function seatRow(row) {
+  const kinds = part(row, "select", HTMLSelectElement);
+  const name = part(row, "input", HTMLInputElement);
+  const about = part(row, ".note", HTMLElement);
+  const chosen = () => kinds.selectedOptions[0];
+  let isShown = true;
+  return {
+    /** @param {boolean} isWished */
+    show(isWished) {
+      isShown = isWished;
+      row.toggleAttribute("hidden", !isShown);
+      name.hidden = kinds.value !== "screen";
+      about.textContent = chosen()?.dataset.about ?? "";
+      about.hidden = !about.textContent;
+    },
+    /** @returns {SeatWish | null} */
+    wish() {
+      const level = chosen()?.dataset.level;
+      if (!isShown) return null;
+      return {
+        kind: kinds.value,
+        ...(level && { level }),
+        ...(kinds.value === "screen" && { name: name.value }),
+      };
+    },
   };
-  for (const field of form.querySelectorAll("[name^='option.']")) {
-    const key = field.name.slice("option.".length);
-    if (field.type === "checkbox") data.variants[key] = field.checked ? "on" : "off";
-    else if (field.checked) data.variants[key] = field.value;
-  }
-  const file = form.elements.edition?.files[0];
-  if (file) data.edition = await file.text();
-  return data;
 }
 
-function seat(row) {
-  const chosen = row.querySelector("select").selectedOptions[0];
-  const data = { kind: chosen.value };
-  if (chosen.dataset.level) data.level = chosen.dataset.level;
-  if (chosen.value === "screen") data.name = row.querySelector("input").value;
-  return data;
+/**
+ * @param {HTMLFormElement} form
+ * @param {SeatWish[]} seats
+ */
+async function wishes(form, seats) {
+  const edition = new FormData(form).get("edition");
+  return {
+    game: datum(form, "newTable"),
+    seats,
+    variants: Object.fromEntries(variants(form)),
+    speed: written(form, "speed"),
+    listed: written(form, "listed") !== undefined,
+    ...(edition instanceof File && edition.name && { edition: await edition.text() }),
+  };
+}
+
+const VARIANT = "option.";
+
+/**
+ * The variants of the game by their keys: a box is on or off, of several fields one is chosen.
+ * @param {HTMLFormElement} form
+ */
+function* variants(form) {
+  for (const field of form.querySelectorAll(`input[name^='${VARIANT}']`)) {
+    if (!(field instanceof HTMLInputElement)) continue;
+    const key = field.name.slice(VARIANT.length);
+    if (field.type === "checkbox") yield [key, field.checked ? "on" : "off"];
+    else if (field.checked) yield [key, field.value];
+  }
 }
 
 nameDialog();
 personalLink();
-for (const form of document.querySelectorAll("[data-new-table]")) newTable(form);
+for (const form of document.forms) if (form.dataset.newTable) newTable(form);

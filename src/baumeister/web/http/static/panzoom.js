@@ -1,184 +1,165 @@
 // Moving and enlarging the board: by touch, by mouse, by buttons.
 
-const LARGEST = 6;
+import { around, distance, isInside, middle } from "./boxes.js";
+import {
+  WHOLE,
+  areaOf,
+  clamped,
+  enlarged,
+  firstScale,
+  isDoubleTap,
+  isEnlarged,
+  moved,
+  pinched,
+  shrinking,
+} from "./camera.js";
+import { targetOf } from "./dom.js";
+
+/** @import { Box, Point } from "./boxes.js" */
+/** @import { Camera, Tap } from "./camera.js" */
+/** @typedef {ReturnType<typeof panzoom>} View */
+
 const STEP = 1.4;
-const FILLED = 2.2; // how much a wide board is enlarged at first on a narrow screen
 const ROOM = 0.94; // of the stage, for what is gathered in it
 const STILL = 8; // pixels a finger may slip in a tap
-const DOUBLE = 300; // milliseconds between the taps of a double tap
 const narrow = matchMedia("(max-width: 699px)");
 
+/**
+ * @param {HTMLElement} stage
+ * @param {HTMLElement} board
+ */
 export function panzoom(stage, board) {
-  let x = 0;
-  let y = 0;
-  let scale = 1;
+  /** @type {Camera} */
+  let camera = WHOLE;
   let dragged = false;
+  /** @type {Map<number, { from: Point, at: Point }>} */
   const fingers = new Map();
-  let lastTap = { time: 0, x: 0, y: 0 };
+  /** @type {Tap | null} */
+  let lastTap = null;
 
-  /** Where the drawing lies in the stage before it is enlarged. */
-  function drawing() {
-    const { clientWidth: width, clientHeight: height } = stage;
-    const box = board.querySelector("svg")?.viewBox.baseVal;
-    if (!box?.width || !height) return { left: 0, top: 0, width, height };
-    const fit = Math.min(width / box.width, height / box.height);
-    const [w, h] = [box.width * fit, box.height * fit];
-    return { left: (width - w) / 2, top: (height - h) / 2, width: w, height: h };
+  const stageSize = () => ({ width: stage.clientWidth, height: stage.clientHeight });
+  const areaNow = () => areaOf(board.querySelector("svg")?.viewBox.baseVal, stageSize());
+
+  /** @param {Camera} wished */
+  function show(wished) {
+    camera = clamped(wished, areaNow(), stageSize());
+    board.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`;
+    stage.classList.toggle("enlarged", isEnlarged(camera));
   }
 
-  /** Keep the drawing in sight: no edge of it further in than needed. */
-  function clamp(offset, start, size, room) {
-    const [first, length] = [start * scale, size * scale];
-    if (length <= room) return (room - length) / 2 - first;
-    return Math.min(-first, Math.max(room - length - first, offset));
+  /**
+   * @param {number} to
+   * @param {Point} point
+   */
+  function zoom(to, point = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) {
+    show(enlarged(camera, to, point));
   }
 
-  function draw() {
-    const area = drawing();
-    x = clamp(x, area.left, area.width, stage.clientWidth);
-    y = clamp(y, area.top, area.height, stage.clientHeight);
-    board.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    stage.classList.toggle("enlarged", scale > 1.01);
-  }
-
-  /** Enlarge so that the point stays where it is. */
-  function zoom(to, px = stage.clientWidth / 2, py = stage.clientHeight / 2) {
-    const next = Math.min(LARGEST, Math.max(1, to));
-    x = px - ((px - x) * next) / scale;
-    y = py - ((py - y) * next) / scale;
-    scale = next;
-    draw();
-  }
-
-  const point = ({ clientX, clientY }) => {
+  /** @param {MouseEvent} event */
+  function pointOf({ clientX, clientY }) {
     const area = stage.getBoundingClientRect();
     return { x: clientX - area.left, y: clientY - area.top };
-  };
+  }
 
   addEventListener("pointerdown", () => (dragged &&= fingers.size > 0), true);
   stage.addEventListener("pointerdown", (event) => {
-    if (event.button > 0 || event.target.closest("button")) return;
-    fingers.set(event.pointerId, { ...point(event), from: point(event) });
+    if (event.button > 0 || targetOf(event).closest("button")) return;
+    fingers.set(event.pointerId, { from: pointOf(event), at: pointOf(event) });
   });
 
   addEventListener("pointermove", (event) => {
     const finger = fingers.get(event.pointerId);
     if (!finger) return;
-    const now = point(event);
-    const slip = Math.hypot(now.x - finger.from.x, now.y - finger.from.y);
-    if (!dragged && fingers.size === 1 && (slip < STILL || scale <= 1.01)) return;
+    const now = pointOf(event);
+    const isStill = distance(now, finger.from) < STILL || !isEnlarged(camera);
+    if (!dragged && fingers.size === 1 && isStill) return;
     dragged = true;
-    if (fingers.size === 2) pinch(event.pointerId, now);
-    else {
-      x += now.x - finger.x;
-      y += now.y - finger.y;
-      draw();
-    }
-    Object.assign(finger, now);
+    const other = [...fingers.values()].find((one) => one !== finger);
+    if (other && fingers.size === 2) show(pinched(camera, finger.at, now, other.at));
+    else show(moved(camera, now.x - finger.at.x, now.y - finger.at.y));
+    finger.at = now;
   });
 
-  function pinch(id, now) {
-    const [key] = [...fingers.keys()].filter((other) => other !== id);
-    const still = fingers.get(key);
-    const before = fingers.get(id);
-    const distance = (one) => Math.hypot(one.x - still.x, one.y - still.y) || 1;
-    x += (now.x - before.x) / 2;
-    y += (now.y - before.y) / 2;
-    zoom((scale * distance(now)) / distance(before), (now.x + still.x) / 2, (now.y + still.y) / 2);
-  }
-
-  for (const end of ["pointerup", "pointercancel"]) {
+  for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
     addEventListener(end, (event) => {
       if (!fingers.delete(event.pointerId) || dragged || event.pointerType !== "touch") return;
-      const tap = { ...point(event), time: event.timeStamp };
-      const isNear = Math.hypot(tap.x - lastTap.x, tap.y - lastTap.y) < 30;
-      const isDouble = isNear && tap.time - lastTap.time < DOUBLE;
-      lastTap = isDouble ? { time: 0, x: 0, y: 0 } : tap;
-      const isFree = !event.target.closest("[data-action], [data-pick]");
-      if (isDouble && isFree) zoom(scale > 1.5 ? 1 : 3, tap.x, tap.y);
+      const tap = { ...pointOf(event), time: event.timeStamp };
+      const isDouble = isDoubleTap(lastTap, tap);
+      lastTap = isDouble ? null : tap;
+      const isFree = !targetOf(event).closest("[data-action], [data-pick]");
+      if (isDouble && isFree) zoom(camera.scale > 1.5 ? 1 : 3, tap);
     });
   }
 
   stage.addEventListener(
     "wheel",
     (event) => {
-      if (!event.ctrlKey && scale <= 1.01) return; // the page may scroll
+      if (!event.ctrlKey && !isEnlarged(camera)) return; // the page may scroll
       event.preventDefault();
-      const { x: px, y: py } = point(event);
-      if (event.ctrlKey) zoom(scale * Math.exp(-event.deltaY / 200), px, py);
-      else {
-        x -= event.deltaX;
-        y -= event.deltaY;
-        draw();
-      }
+      if (event.ctrlKey) zoom(camera.scale * Math.exp(-event.deltaY / 200), pointOf(event));
+      else show(moved(camera, -event.deltaX, -event.deltaY));
     },
     { passive: false },
   );
 
-  new ResizeObserver(draw).observe(stage);
+  new ResizeObserver(() => show(camera)).observe(stage);
   narrow.addEventListener("change", start);
 
+  /** @param {Element[]} elements */
   const boxesOf = (elements) => elements.map((one) => one.getBoundingClientRect());
 
-  function isSeen({ left, top, right, bottom }) {
-    const area = stage.getBoundingClientRect();
-    return left >= area.left && right <= area.right && top >= area.top && bottom <= area.bottom;
-  }
+  /** @param {Box} box */
+  const isSeen = (box) => isInside(stage.getBoundingClientRect(), box);
 
-  function around(boxes) {
-    const left = Math.min(...boxes.map((box) => box.left));
-    const top = Math.min(...boxes.map((box) => box.top));
-    const right = Math.max(...boxes.map((box) => box.right));
-    const bottom = Math.max(...boxes.map((box) => box.bottom));
-    return { left, top, right, bottom, width: right - left, height: bottom - top };
-  }
-
-  /** How much smaller a box must be to fit into the stage; 1 if it does. */
-  function fit({ width, height }) {
-    return Math.min(1, stage.clientWidth / width, stage.clientHeight / height);
-  }
-
+  /** @param {Box} box */
   function centre(box) {
-    const area = stage.getBoundingClientRect();
-    x += (area.left + area.right - box.left - box.right) / 2;
-    y += (area.top + area.bottom - box.top - box.bottom) / 2;
-    draw();
+    const [here, there] = [middle(box), middle(stage.getBoundingClientRect())];
+    show(moved(camera, there.x - here.x, there.y - here.y));
   }
 
-  /** Move the board if none of these elements can be seen: all into sight, or else the first. */
+  /**
+   * Move the board if none of these elements can be seen: all into sight, or else the first.
+   * @param {Element[]} elements
+   */
   function reveal(elements) {
     const boxes = boxesOf(elements);
-    if (scale <= 1.01 || !boxes.length || boxes.some(isSeen)) return;
+    const [first] = boxes;
+    if (!first || !isEnlarged(camera) || boxes.some(isSeen)) return;
     const all = around(boxes);
-    centre(fit(all) === 1 ? all : boxes[0]);
+    centre(shrinking(all, stageSize()) === 1 ? all : first);
   }
 
-  /** Bring all of these elements into sight, even if the board gets smaller. */
+  /**
+   * Bring all of these elements into sight, even if the board gets smaller.
+   * @param {Element[]} elements
+   */
   function gather(elements) {
     const boxes = boxesOf(elements);
-    if (scale <= 1.01 || boxes.every(isSeen)) return;
-    const less = fit(around(boxes));
-    if (less < 1) zoom(scale * less * ROOM);
+    if (!isEnlarged(camera) || boxes.every(isSeen)) return;
+    const less = shrinking(around(boxes), stageSize());
+    if (less < 1) zoom(camera.scale * less * ROOM);
     centre(around(boxesOf(elements)));
   }
 
-  /** A board that is small on a narrow screen begins enlarged, at its left edge. */
+  /** As large as a board is at first, and at its left edge. */
   function start() {
-    const area = drawing();
-    const isSmall = narrow.matches && area.height < stage.clientHeight * 0.8;
-    zoom(isSmall ? Math.min(FILLED, stage.clientHeight / area.height) : 1, 0);
+    const scale = firstScale(areaNow(), stageSize(), narrow.matches);
+    zoom(scale, { x: 0, y: stage.clientHeight / 2 });
   }
 
   return {
     reveal,
     gather,
-    in: () => zoom(scale * STEP),
-    out: () => zoom(scale / STEP),
+    in: () => zoom(camera.scale * STEP),
+    out: () => zoom(camera.scale / STEP),
     /** The whole board; where it is shown already, as it was at first. */
-    fit: () => (scale > 1.01 ? zoom(1) : start()),
+    fit: () => (isEnlarged(camera) ? zoom(1) : start()),
     /** Whether the click that comes now ends a drag. */
     wasDragged: () => dragged,
-    /** A pointer moves something else than the board. */
+    /**
+     * A pointer moves something else than the board.
+     * @param {number} id
+     */
     release(id) {
       fingers.delete(id);
       dragged = true;

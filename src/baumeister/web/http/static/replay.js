@@ -1,236 +1,243 @@
 // Stepping through a game: the server draws each moment, this module fetches and shows it.
 
+import { waiting } from "./backoff.js";
+import { datum, element, messageOf, optional, part, pieceAt, pieces, written } from "./dom.js";
 import { motion } from "./motion.js";
-import { post } from "./page.js";
+import { post } from "./post.js";
+import { following, keeping, playing, stopping } from "./stepping.js";
+
+/** @import { Moment } from "./types.js" */
 
 const KEPT = 80; // moments
-const page = document.getElementById("replay");
 
-for (const element of document.querySelectorAll(".scripted")) element.hidden = false;
-for (const element of document.querySelectorAll(".unscripted")) element.hidden = true;
+const page = optional("replay", HTMLElement);
+
+for (const one of pieces(document, ".scripted")) one.toggleAttribute("hidden", false);
+for (const one of pieces(document, ".unscripted")) one.toggleAttribute("hidden", true);
 if (page) watch(page);
 readFiles();
 
+/** @param {HTMLElement} page */
 function watch(page) {
-  const byId = (id) => document.getElementById(id);
-  const [slider, play, speed] = [byId("slider"), byId("play"), byId("speed")];
-  const links = [...byId("steps").querySelectorAll("[data-step]")];
-  const stops = links.map((link) => Number(link.dataset.step));
-  const brought = byId("brought");
-  const moments = new Map(); // promises, by moment
-  const flight = motion(byId("board"));
-  let now = Number(page.dataset.at);
-  let wanted = now;
-  let isBusy = false;
-  let timer = 0;
+  const slider = element("slider", HTMLInputElement);
+  const play = element("play");
+  const speed = element("speed", HTMLSelectElement);
+  const links = pieces(element("steps"), "[data-step]");
+  const stops = stopping(links.map((link) => Number(link.dataset.step)));
+  const brought = optional("brought", HTMLTextAreaElement);
+  const playOn = optional("play-on", HTMLFormElement);
+  const flight = motion(element("board"));
+  const fetched = keeping(ask, KEPT);
+  const film = following(Number(page.dataset.at), { fetch: fetched, show, fail });
+  const player = playing(nextStep, () => waiting(Number(speed.value)), showPlaying);
 
   offerPlayOn();
   fetchAhead();
 
   page.addEventListener("click", (event) => {
-    const link = event.target.closest("[data-step]");
+    const link = pieceAt(event, "[data-step]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    pause();
-    show(Number(link.dataset.step));
+    leap(Number(link.dataset.step));
   });
-  slider.addEventListener("input", () => {
-    pause();
-    show(stopAt(Number(slider.value)));
-  });
-  play.addEventListener("click", () => (timer ? pause() : start()));
-  speed.addEventListener("change", () => timer && (pause(), start()));
+  slider.addEventListener("input", () => leap(stops.from(Number(slider.value))));
+  play.addEventListener("click", () => (player.isPlaying() ? player.stop() : player.play()));
+  speed.addEventListener("change", () => player.isPlaying() && player.play());
   document.addEventListener("keydown", onKey);
 
-  function stopAt(at) {
-    return stops.find((stop) => stop >= at) ?? stops.at(-1);
-  }
-
+  /** @param {number} by */
   function neighbour(by) {
-    const number = stops.indexOf(wanted) + by;
-    return stops[Math.min(Math.max(0, number), stops.length - 1)];
+    return stops.beside(film.wished(), by);
   }
 
-  /** Show a moment. While one is being fetched only the latest wish is kept. */
-  async function show(at) {
-    wanted = at;
-    if (isBusy) return;
-    isBusy = true;
-    while (now !== wanted) await step(wanted);
-    isBusy = false;
+  /**
+   * Somebody goes to a moment by hand.
+   * @param {number} at
+   */
+  function leap(at) {
+    player.stop();
+    film.go(at).then(fetchAhead);
+  }
+
+  /** After the last moment the game begins again. */
+  async function nextStep() {
+    await film.go(film.now() === stops.last ? stops.first : neighbour(1));
     fetchAhead();
+    return film.now() !== stops.last;
   }
 
-  async function step(at) {
-    try {
-      const moment = await fetched(at);
-      if (wanted !== at) return;
-      const before = moment.previous === now ? flight.remember(moment.events) : null;
-      now = at;
-      put(moment);
-      if (before) await flight.play(before, moment.events);
-    } catch (problem) {
-      moments.delete(at);
-      if (wanted === at) fail(problem);
-    }
+  /**
+   * @param {Moment} moment
+   * @param {number} from
+   */
+  async function show(moment, from) {
+    const before = moment.previous === from ? flight.remember(moment.events) : null;
+    put(moment);
+    if (before) await flight.play(before, moment.events);
   }
 
+  /** @param {unknown} problem */
   function fail(problem) {
-    wanted = now;
-    pause();
-    slider.value = now;
-    byId("happened").textContent = problem.message || page.dataset.failed;
+    player.stop();
+    slider.value = String(film.now());
+    element("happened").textContent = messageOf(problem) || datum(page, "failed");
   }
 
-  function fetched(at) {
-    if (!moments.has(at)) {
-      if (moments.size >= KEPT) moments.delete(moments.keys().next().value);
-      moments.set(at, ask(at));
-    }
-    return moments.get(at);
-  }
-
+  /**
+   * @param {number} at
+   * @returns {Promise<Moment>}
+   */
   async function ask(at) {
-    const seat = page.dataset.seat;
-    if (brought) return post(page.dataset.moments, { record: brought.value, at: String(at), seat });
-    const reply = await fetch(`${page.dataset.moments}?at=${at}&seat=${seat}`);
+    const { moments, seat } = { moments: datum(page, "moments"), seat: datum(page, "seat") };
+    if (brought) return post(moments, { record: brought.value, at: String(at), seat });
+    const reply = await fetch(`${moments}?at=${at}&seat=${seat}`);
     if (!reply.ok) throw new Error();
     return reply.json();
   }
 
   function fetchAhead() {
     for (const at of [neighbour(1), neighbour(-1)]) {
-      if (at !== now) fetched(at).catch(() => moments.delete(at));
+      if (at !== film.now()) fetched(at);
     }
   }
 
+  /** @param {Moment} moment */
   function put(moment) {
-    byId("board").innerHTML = moment.svg;
-    byId("happened").innerHTML = moment.fragments.happened;
-    byId("standing").innerHTML = moment.fragments.standing;
-    byId("position").textContent = moment.position;
-    slider.value = moment.at;
+    element("board").innerHTML = moment.svg;
+    element("happened").innerHTML = moment.fragments.happened;
+    element("happened").scrollTop = 0;
+    element("standing").innerHTML = moment.fragments.standing;
+    element("position").textContent = moment.position;
+    slider.value = String(moment.at);
     slider.setAttribute("aria-valuetext", moment.position);
-    lead(byId("previous"), moment.previous);
-    lead(byId("next"), moment.next);
-    for (const id of ["first", "last"]) lead(byId(id), Number(byId(id).dataset.step));
-    byId("happened").scrollTop = 0;
-    for (const link of links) link.removeAttribute("aria-current");
-    const current = links[stops.indexOf(moment.at)];
-    current.setAttribute("aria-current", "step");
-    current.closest("details")?.setAttribute("open", "");
+    const goals = { ...stops, previous: moment.previous, next: moment.next };
+    for (const id of /** @type {const} */ (["first", "previous", "next", "last"])) {
+      lead(element(id), goals[id], moment.at);
+    }
+    for (const link of links) markCurrent(link, Number(link.dataset.step) === moment.at);
     follow(moment.at);
     offerPlayOn();
   }
 
-  // A control leads to a moment, or nowhere.
-  function lead(control, at) {
-    control.dataset.step = at;
-    if (control.href) control.href = address(control.href, at);
-    else control.value = at;
-    control.toggleAttribute("aria-disabled", false);
-    if (at === now) control.setAttribute("aria-disabled", "true");
+  /**
+   * The step that is shown is marked in the list, and its round is open.
+   * @param {Element} link
+   * @param {boolean} isCurrent
+   */
+  function markCurrent(link, isCurrent) {
+    if (!isCurrent) return link.removeAttribute("aria-current");
+    link.setAttribute("aria-current", "step");
+    link.closest("details")?.setAttribute("open", "");
   }
 
-  // The address bar, the views and the link that can be copied follow the moment.
+  /**
+   * A control leads to a moment, or nowhere.
+   * @param {HTMLElement} control
+   * @param {number} at
+   * @param {number} now
+   */
+  function lead(control, at, now) {
+    control.dataset.step = String(at);
+    if (control instanceof HTMLAnchorElement) control.href = address(control.href, at);
+    if (control instanceof HTMLButtonElement) control.value = String(at);
+    if (at === now) control.setAttribute("aria-disabled", "true");
+    else control.removeAttribute("aria-disabled");
+  }
+
+  /**
+   * The address bar, the views and the link that can be copied follow the moment.
+   * @param {number} at
+   */
   function follow(at) {
-    if (brought) {
-      brought.form.querySelector("input[name=at]").value = at; // buttons have this name too
+    if (brought?.form) {
+      part(brought.form, "input[name=at]", HTMLInputElement).value = String(at); // no button
       return;
     }
     const here = new URL(location.href);
-    here.searchParams.set("at", at);
-    here.searchParams.set("seat", page.dataset.seat);
+    here.searchParams.set("at", String(at));
+    here.searchParams.set("seat", datum(page, "seat"));
     history.replaceState(null, "", here);
-    byId("link").value = here.href;
-    byId("copied").textContent = "";
-    for (const view of page.querySelectorAll("[data-view]")) view.href = address(view.href, at);
+    element("link", HTMLInputElement).value = here.href;
+    element("copied").textContent = "";
+    for (const view of pieces(page, "[data-view]")) {
+      if (view instanceof HTMLAnchorElement) view.href = address(view.href, at);
+    }
   }
 
+  /**
+   * @param {string} href
+   * @param {number} at
+   */
   function address(href, at) {
     const url = new URL(href);
-    url.searchParams.set("at", at);
+    url.searchParams.set("at", String(at));
     return url.pathname + url.search;
   }
 
-  function start() {
-    play.dataset.isPlaying = "";
-    play.setAttribute("aria-label", play.dataset.pause);
-    timer = -1;
-    tick();
+  /** @param {boolean} isPlaying */
+  function showPlaying(isPlaying) {
+    play.toggleAttribute("data-is-playing", isPlaying);
+    play.setAttribute("aria-label", datum(play, isPlaying ? "pause" : "play"));
   }
 
-  async function tick() {
-    await show(now === stops.at(-1) ? stops[0] : neighbour(1));
-    if (!timer) return;
-    if (now === stops.at(-1)) pause();
-    else timer = setTimeout(tick, Number(speed.value));
-  }
-
-  function pause() {
-    if (timer > 0) clearTimeout(timer);
-    timer = 0;
-    delete play.dataset.isPlaying;
-    play.setAttribute("aria-label", play.dataset.play);
-  }
-
+  /** @param {KeyboardEvent} event */
   function onKey(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const busy = event.target.closest("input:not([type=range]), textarea, select");
-    const goals = {
-      ArrowLeft: () => neighbour(-1),
-      ArrowRight: () => neighbour(1),
-      Home: () => stops[0],
-      End: () => stops.at(-1),
-    };
-    if (busy) return;
-    if (event.key in goals) {
+    const isOthers = event.altKey || event.ctrlKey || event.metaKey;
+    if (isOthers || pieceAt(event, "input:not([type=range]), textarea, select")) return;
+    const goal = goalOf(event.key);
+    if (goal !== undefined) {
       event.preventDefault();
-      pause();
-      show(goals[event.key]());
-    } else if (event.key === " " && !event.target.closest("button, a, summary")) {
+      leap(goal);
+    } else if (event.key === " " && !pieceAt(event, "button, a, summary")) {
       event.preventDefault();
       play.click();
     }
   }
 
-  const copy = byId("copy");
-  copy?.addEventListener("click", async () => {
-    const link = byId("link");
+  /** @param {string} key */
+  function goalOf(key) {
+    if (key === "ArrowLeft") return neighbour(-1);
+    if (key === "ArrowRight") return neighbour(1);
+    if (key === "Home") return stops.first;
+    return key === "End" ? stops.last : undefined;
+  }
+
+  optional("copy", HTMLElement)?.addEventListener("click", async () => {
+    const link = element("link", HTMLInputElement);
     link.select();
     try {
       await navigator.clipboard.writeText(link.value);
-      byId("copied").textContent = page.dataset.copied;
+      element("copied").textContent = datum(page, "copied");
     } catch {
-      byId("copied").textContent = page.dataset.select; // only where the browser forbids it
+      element("copied").textContent = datum(page, "select"); // only where the browser forbids it
     }
   });
 
   function offerPlayOn() {
-    const form = byId("play-on");
-    if (!form) return;
-    const isOver = now === Number(form.dataset.last);
-    form.querySelector("button").disabled = isOver;
-    byId("play-on-problem").textContent = isOver ? form.dataset.over : "";
+    if (!playOn) return;
+    const isOver = film.now() === Number(playOn.dataset.last);
+    part(playOn, "button", HTMLButtonElement).disabled = isOver;
+    element("play-on-problem").textContent = isOver ? datum(playOn, "over") : "";
   }
 
-  byId("play-on")?.addEventListener("submit", async (event) => {
+  playOn?.addEventListener("submit", async (event) => {
     event.preventDefault();
-    pause();
-    const form = event.target;
-    const seat = Number(form.elements.namedItem("seat").value);
+    player.stop();
+    const wish = { at: film.now(), seat: Number(written(playOn, "seat")) };
     try {
-      const { url } = await post(form.dataset.url, { at: now, seat });
+      /** @type {{ url: string }} */
+      const { url } = await post(datum(playOn, "url"), wish);
       location.assign(url);
     } catch (problem) {
-      byId("play-on-problem").textContent = problem.message;
+      element("play-on-problem").textContent = messageOf(problem);
     }
   });
 }
 
 function readFiles() {
-  const file = document.getElementById("file");
-  file?.addEventListener("change", async () => {
-    if (file.files.length) document.getElementById("record").value = await file.files[0].text();
+  const input = optional("file", HTMLInputElement);
+  input?.addEventListener("change", async () => {
+    const [file] = input.files ?? [];
+    if (file) element("record", HTMLTextAreaElement).value = await file.text();
   });
 }

@@ -1,8 +1,27 @@
 // Hints: what a bot would do is said, and shown where it would be done.
 
-export function hinting({ root, board, view, texts, send, sceneNow }) {
-  const button = document.getElementById("hint");
-  const advice = document.getElementById("advice");
+import { element, pieces } from "./dom.js";
+import { thingFor } from "./held.js";
+
+/** @import { View } from "./panzoom.js" */
+/** @import { Hint, Scene, TableTexts } from "./types.js" */
+/** @typedef {ReturnType<typeof hinting>} Hints */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {HTMLElement} root
+ * @property {HTMLElement} board
+ * @property {View} view
+ * @property {TableTexts} texts
+ * @property {(seat: number | null, version: number) => Promise<Hint | null>} find
+ * @property {() => Scene} sceneNow
+ */
+
+/** @param {Surroundings} surroundings */
+export function hinting({ root, board, view, texts, find, sceneNow }) {
+  const button = element("hint", HTMLButtonElement);
+  const advice = element("advice");
+  /** @type {(Hint & { version: number }) | null} */
   let given = null; // what was said, at which version
   let isThinking = false;
 
@@ -12,7 +31,7 @@ export function hinting({ root, board, view, texts, send, sceneNow }) {
     isThinking = true;
     say(texts.hint_thinks);
     button.setAttribute("aria-busy", "true");
-    const found = await send("hint", { seat, version });
+    const found = await find(seat, version);
     button.removeAttribute("aria-busy");
     isThinking = false;
     given = found && sceneNow().version === version ? { ...found, version } : null;
@@ -25,6 +44,7 @@ export function hinting({ root, board, view, texts, send, sceneNow }) {
     view.gather([...board.querySelectorAll(".hinted")]);
   }
 
+  /** @param {string} sentence */
   function say(sentence) {
     advice.textContent = sentence;
     advice.hidden = sentence === "";
@@ -43,13 +63,15 @@ export function hinting({ root, board, view, texts, send, sceneNow }) {
     say(`${texts.hint_says.replace("{by}", by).replace("{action}", what)} ${why}`);
   }
 
-  /** Where it is done: the thing to pick up, and every place for it. */
+  /**
+   * Where it is done: the thing to pick up, and every place for it.
+   * @param {string} notation
+   */
   function places(notation) {
-    const all = [...root.querySelectorAll(`[data-action="${CSS.escape(notation)}"]`)];
-    const names = all.map((one) => one.dataset.with?.split(" ")[0].split("/")[0]).filter(Boolean);
-    return [...all, ...names.flatMap((name) => [
-      ...root.querySelectorAll(`[data-pick="${CSS.escape(name)}"]`),
-    ])];
+    const all = pieces(root, `[data-action="${CSS.escape(notation)}"]`);
+    const names = all.flatMap((one) => thingFor(one.dataset) || []);
+    const things = names.map((name) => pieces(root, `[data-pick="${CSS.escape(name)}"]`));
+    return [...all, ...things.flat()];
   }
 
   button.addEventListener("click", ask);

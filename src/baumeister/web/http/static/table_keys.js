@@ -1,27 +1,64 @@
 // The keyboard: Tab goes through the actions in their order, arrows to the one that lies there.
 // Things that can be picked up are among them.
 
-const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+import { ahead, middle } from "./boxes.js";
+import { element, focused } from "./dom.js";
+
+/** @import { Point } from "./boxes.js" */
+/** @import { View } from "./panzoom.js" */
+/** @import { Hand } from "./table_hold.js" */
+/** @import { Hints } from "./table_hint.js" */
+/** @import { Panels } from "./table_panels.js" */
+/** @import { Touch } from "./table_touch.js" */
+/** @import { Piece } from "./types.js" */
+
+/** @type {Record<string, Point>} */
+const DIRECTIONS = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 const STOP = "[data-action], [data-pick]";
 
+/**
+ * @typedef {object} Surroundings
+ * @property {HTMLElement} root
+ * @property {HTMLElement} board
+ * @property {View} view
+ * @property {Panels} side
+ * @property {Touch} touching
+ * @property {Hand} hand
+ * @property {Hints} hints
+ * @property {() => Piece[]} stops
+ * @property {(notation: string) => void} choose
+ * @property {() => void} undo
+ */
+
+/** @param {Surroundings} surroundings */
 export function keyboard({ root, board, view, side, touching, hand, hints, stops, choose, undo }) {
-  const help = document.getElementById("help");
-  const prompt = document.getElementById("prompt");
+  const help = element("help", HTMLDialogElement);
+  const prompt = element("prompt");
 
   /** Only one action is a stop for Tab: the others follow from it. */
   function order() {
     const all = stops();
     const stop = all.find((action) => action === document.activeElement) ?? all[0];
-    for (const action of all) action.setAttribute("tabindex", action === stop ? 0 : -1);
+    for (const action of all) action.tabIndex = action === stop ? 0 : -1;
   }
 
+  /** @param {Piece} action */
   function focus(action) {
-    for (const one of stops()) one.setAttribute("tabindex", one === action ? 0 : -1);
+    for (const one of stops()) one.tabIndex = one === action ? 0 : -1;
     action.focus({ preventScroll: board.contains(action), focusVisible: true });
   }
 
-  /** Along the order of the actions; at its ends Tab leaves them. */
+  /**
+   * Along the order of the actions; at its ends Tab leaves them.
+   * @param {KeyboardEvent} event
+   * @param {Piece} current
+   */
   function step(event, current) {
     const all = stops();
     const next = all[all.indexOf(current) + (event.shiftKey ? -1 : 1)];
@@ -30,7 +67,10 @@ export function keyboard({ root, board, view, side, touching, hand, hints, stops
     focus(next);
   }
 
-  /** From the question into the actions. */
+  /**
+   * From the question into the actions.
+   * @param {KeyboardEvent} event
+   */
   function enter(event) {
     const [first] = stops();
     if (event.shiftKey || !first) return;
@@ -38,30 +78,26 @@ export function keyboard({ root, board, view, side, touching, hand, hints, stops
     focus(first);
   }
 
-  /** Of what lights up: a ghost may reach far beyond it. */
-  const centre = (element) => {
-    const box = (element.querySelector(".hot") ?? element).getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2];
-  };
+  /**
+   * The middle of what lights up: a ghost may reach far beyond it.
+   * @param {Piece} piece
+   */
+  const centre = (piece) =>
+    middle((piece.querySelector(".hot") ?? piece).getBoundingClientRect());
 
-  /** The nearest action in a direction; what lies aside counts as further away. */
-  function towards([dx, dy], current) {
+  /**
+   * The nearest action in a direction.
+   * @param {Point} direction
+   * @param {Piece} current
+   */
+  function towards(direction, current) {
     const all = stops();
     if (!all.includes(current)) return all[0];
-    const [x, y] = centre(current);
-    const ahead = all
-      .filter((one) => one !== current)
-      .map((one) => {
-        const [cx, cy] = centre(one);
-        const along = (cx - x) * dx + (cy - y) * dy;
-        const aside = Math.abs((cx - x) * dy + (cy - y) * dx);
-        return { one, along, far: along + 2 * aside };
-      })
-      .filter(({ along }) => along > 2)
-      .sort((a, b) => a.far - b.far);
-    return ahead[0]?.one;
+    const others = all.filter((one) => one !== current);
+    return ahead(others, centre, centre(current), direction);
   }
 
+  /** @type {Record<string, (event: KeyboardEvent) => void>} */
   const LETTERS = {
     u: undo,
     h: hints.ask,
@@ -74,6 +110,10 @@ export function keyboard({ root, board, view, side, touching, hand, hints, stops
     ",": () => hand.turn(-1),
   };
 
+  /**
+   * @param {KeyboardEvent} event
+   * @param {Piece} action
+   */
   function onAction(event, action) {
     if (event.key === "Tab") step(event, action);
     else if ((event.key === "Enter" || event.key === " ") && board.contains(action)) {
@@ -82,15 +122,22 @@ export function keyboard({ root, board, view, side, touching, hand, hints, stops
     }
   }
 
+  /** @param {Piece} stop */
   function use(stop) {
-    if (stop.dataset.pick !== undefined) hand.pick(stop);
-    else choose(stop.dataset.action);
+    const { pick, action } = stop.dataset;
+    if (pick !== undefined) hand.pick(stop);
+    else if (action !== undefined) choose(action);
   }
 
-  /** Arrows scroll a list and choose in a field; elsewhere they go through the actions. */
-  function onArrow(event, active) {
+  /**
+   * Arrows scroll a list and choose in a field; elsewhere they go through the actions.
+   * @param {KeyboardEvent} event
+   * @param {Point} direction
+   * @param {Piece} active
+   */
+  function onArrow(event, direction, active) {
     const isFree = active === document.body || active === prompt || active.matches(STOP);
-    const next = isFree && towards(DIRECTIONS[event.key], active);
+    const next = isFree && towards(direction, active);
     if (!next) return;
     event.preventDefault();
     focus(next);
@@ -104,10 +151,11 @@ export function keyboard({ root, board, view, side, touching, hand, hints, stops
   document.addEventListener("keydown", (event) => {
     const isOthers = event.ctrlKey || event.metaKey || event.altKey;
     if (isOthers || document.querySelector("dialog[open]")) return;
-    const active = document.activeElement ?? document.body;
+    const active = focused();
+    const direction = DIRECTIONS[event.key];
     if (event.key === "Escape") return escape();
     if (active.matches("input, textarea, select")) return;
-    if (event.key in DIRECTIONS) onArrow(event, active);
+    if (direction) onArrow(event, direction, active);
     else if (event.key === "Tab" && active === prompt) enter(event);
     else if (active.matches(STOP)) onAction(event, active);
     const letter = LETTERS[event.key.toLowerCase()];

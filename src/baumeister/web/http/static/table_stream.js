@@ -1,75 +1,136 @@
 // The stream of a table: reopens by itself, with growing pauses.
 
-const SHORTEST = 500;
-const LONGEST = 20000;
-const PATIENCE = 1200; // before a lost connection is worth a word
-const GONE = 4404;
+import { backoff, spread } from "./backoff.js";
+import { element } from "./dom.js";
 
-/** Longer news come packed. */
-async function unpacked(data) {
-  if (typeof data === "string") return JSON.parse(data);
-  const stream = data.stream().pipeThrough(new DecompressionStream("deflate"));
-  return new Response(stream).json();
+/** @import { Push, TableTexts } from "./types.js" */
+
+const SHORTEST = 500; // milliseconds before a try to connect
+const LONGEST = 20000;
+const UNNOTICED = 1200; // before a lost connection is worth a word
+const GONE = 4404; // close code: there is no such table any more
+
+/**
+ * The stream of this page: it says when it is lost, and hurries when somebody looks.
+ * @param {string} path
+ * @param {TableTexts} texts
+ * @param {Pick<Listener, "receive" | "lose">} listener
+ */
+export function connection(path, texts, listener) {
+  const notice = element("offline");
+
+  /** @param {number | null} seat */
+  function connect(seat) {
+    const url = new URL(path, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    if (seat !== null) url.searchParams.set("seat", String(seat));
+    return new WebSocket(url);
+  }
+
+  /** @param {boolean} isShown */
+  function warn(isShown) {
+    if (isShown) notice.textContent = texts.offline;
+    notice.hidden = !isShown;
+  }
+
+  const stream = streaming(connect, { ...listener, warn });
+  const look = () => document.visibilityState === "visible" && stream.hurry();
+  addEventListener("online", look);
+  document.addEventListener("visibilitychange", look);
+  return stream;
 }
 
-export function connection(path, texts, receive, lose) {
-  const notice = document.getElementById("offline");
-  let socket = null;
-  let seat = null; // who has taken a shared screen
-  let pause = SHORTEST;
+/**
+ * What a stream tells the page.
+ * @typedef {object} Listener
+ * @property {(news: Push) => void} receive
+ * @property {() => void} lose called as often as a connection ends
+ * @property {(isShown: boolean) => void} warn whether to say that there is no connection
+ */
+
+/**
+ * Where news come from; a WebSocket can do more.
+ * @typedef {Pick<WebSocket, "addEventListener" | "close">} Source
+ */
+
+/**
+ * @param {(seat: number | null) => Source} connect opens a connection, for somebody who has taken
+ * a shared screen
+ * @param {Listener} listener
+ */
+export function streaming(connect, { receive, lose, warn }) {
+  /** @type {Source | null} */
+  let source = null;
+  /** @type {number | null} */
+  let seat = null;
+  const pauses = backoff(SHORTEST, LONGEST);
+  let isClosed = false;
   let retry = 0;
   let worry = 0;
 
+  /** @param {boolean} lost */
   function isLost(lost) {
-    if (!lost) {
+    if (lost) {
+      worry ||= setTimeout(() => warn(true), UNNOTICED);
+    } else {
       clearTimeout(worry);
       worry = 0;
-      notice.hidden = true;
-    } else {
-      worry ||= setTimeout(() => {
-        notice.textContent = texts.offline;
-        notice.hidden = false;
-      }, PATIENCE);
+      warn(false);
     }
   }
 
   function open(wished = seat) {
     seat = wished;
     clearTimeout(retry);
-    const old = socket;
-    const url = new URL(path, location.href);
-    url.protocol = url.protocol.replace("http", "ws");
-    if (seat !== null) url.searchParams.set("seat", seat);
-    const mine = (socket = new WebSocket(url));
+    const old = source;
+    const own = (source = connect(seat));
     old?.close();
+    isClosed = false;
     let before = Promise.resolve(); // news are read in the order they came
-    mine.addEventListener("message", ({ data }) => {
+    own.addEventListener("message", ({ data }) => {
       const reading = unpacked(data);
-      before = before.then(async () => {
-        const news = await reading;
-        if (mine !== socket) return;
-        pause = SHORTEST;
-        isLost(false);
-        receive(news);
-      });
+      before = before.then(async () => take(own, await reading));
+      before.catch(() => own.close()); // what cannot be read is asked for again
     });
-    mine.addEventListener("close", ({ code }) => {
-      if (mine !== socket) return;
-      lose();
-      isLost(true);
-      if (code === GONE) return;
-      retry = setTimeout(open, pause * (0.75 + Math.random() / 2));
-      pause = Math.min(LONGEST, pause * 2);
-    });
+    own.addEventListener("close", ({ code }) => own === source && closed(code));
   }
 
+  /**
+   * @param {Source} from
+   * @param {Push} news
+   */
+  function take(from, news) {
+    if (from !== source) return;
+    pauses.reset();
+    isLost(false);
+    receive(news);
+  }
+
+  /** @param {number} code */
+  function closed(code) {
+    isClosed = true;
+    lose();
+    isLost(true);
+    if (code !== GONE) retry = setTimeout(open, spread(pauses.next(), Math.random()));
+  }
+
+  /** Somebody looks, or is connected again: if the stream is closed, do not wait. */
   function hurry() {
-    if (document.visibilityState !== "visible" || socket?.readyState !== WebSocket.CLOSED) return;
-    pause = SHORTEST;
+    if (!isClosed) return;
+    pauses.reset();
     open();
   }
 
-  addEventListener("online", hurry);
-  document.addEventListener("visibilitychange", hurry);
-  return { open, isLost };
+  return { open, isLost, hurry };
+}
+
+/**
+ * Longer news come packed.
+ * @param {string | Blob} data
+ * @returns {Promise<Push>}
+ */
+async function unpacked(data) {
+  if (typeof data === "string") return JSON.parse(data);
+  const stream = data.stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).json();
 }

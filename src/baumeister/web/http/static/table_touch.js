@@ -1,90 +1,118 @@
 // Fingers: a tap selects an action on the board, a second one confirms it, a long press explains.
 
+import { nearest } from "./boxes.js";
+import { element, piece, targetOf } from "./dom.js";
 import { THERE } from "./table_hold.js";
+import { choosing, pressing, tipPlace } from "./tapping.js";
+
+/** @import { Point } from "./boxes.js" */
+/** @import { View } from "./panzoom.js" */
+/** @import { Piece } from "./types.js" */
+/** @typedef {ReturnType<typeof touch>} Touch */
 
 const REACH = 24; // pixels a tap may miss an action by
-const LONG = 450; // milliseconds
 
 const STOP = "[data-action], [data-pick]";
 
+/**
+ * @typedef {object} Surroundings
+ * @property {HTMLElement} root
+ * @property {HTMLElement} board
+ * @property {View} view
+ * @property {() => Piece[]} stops
+ * @property {(piece: Element | null) => string} nameOf
+ * @property {(notation: string) => void} choose
+ */
+
+/** @param {Surroundings} surroundings */
 export function touch({ root, board, view, stops, nameOf, choose }) {
-  const bar = document.getElementById("confirm");
-  const tip = document.getElementById("tip");
+  const bar = element("confirm");
+  const tip = element("tip");
   let isTouch = false;
-  let chosen; // notation
-  let pressing = 0;
-  let pressedAt = 0;
-  let wasLong = false;
+  const choice = choosing();
+  const press = pressing({
+    isDrag: view.wasDragged,
+    explain: ({ target, ...point }) => showTip(explanation(target), point),
+    hide: hideTip,
+  });
 
   function forget() {
-    chosen = undefined;
+    choice.choose(undefined);
     bar.hidden = true;
     board.querySelector(".chosen")?.classList.remove("chosen");
     hideTip();
   }
 
-  /** What a tap on the board means, even if it is a little beside it. */
+  /**
+   * What a tap on the board means, even if it is a little beside it.
+   * @param {MouseEvent} event
+   */
   function target(event) {
-    const isBeside = board.contains(event.target) && !event.target.closest(STOP);
-    if (!isTouch || !isBeside) return null;
-    const near = stops()
-      .filter((action) => board.contains(action))
-      .map((action) => ({ action, miss: distance(action.getBoundingClientRect(), event) }))
-      .sort((one, other) => one.miss - other.miss)[0];
-    if (near?.miss <= REACH) return near.action;
-    forget();
-    return null;
+    const at = targetOf(event);
+    if (!isTouch || !board.contains(at) || at.closest(STOP)) return null;
+    const onBoard = stops().filter((action) => board.contains(action));
+    const near = nearest(onBoard, (action) => action.getBoundingClientRect(), event, REACH);
+    if (!near) forget();
+    return near ?? null;
   }
 
-  function distance(box, { clientX, clientY }) {
-    const dx = Math.max(box.left - clientX, 0, clientX - box.right);
-    const dy = Math.max(box.top - clientY, 0, clientY - box.bottom);
-    return Math.hypot(dx, dy);
-  }
-
-  /** Whether a tap only selected: a mouse, a button or a second tap does it at once. */
+  /**
+   * Whether a tap only selected: a mouse, a button or a second tap does it at once.
+   * @param {Piece} action
+   */
   function selects(action) {
-    if (wasLong) return true;
-    const { action: notation } = action.dataset;
-    const isOffer = notation !== undefined && chosen !== notation;
-    if (!isTouch || !board.contains(action) || !isOffer) return false;
+    if (press.isLong()) return true;
+    if (!isTouch || !board.contains(action) || !choice.isOffer(action.dataset.action)) return false;
     select(action);
     return true;
   }
 
-  /** What can be done has changed; what was chosen stays chosen if it still can be done. */
+  /**
+   * What can be done has changed; what was chosen stays chosen if it still can be done.
+   * @param {string[]} legal
+   */
   function keep(legal) {
     hideTip();
-    if (!legal.includes(chosen)) forget();
+    if (!choice.holdsAmong(legal)) forget();
   }
 
   /** The element of what is chosen; an update may have drawn it anew. */
   function chosenElement() {
-    if (chosen === undefined) return null;
-    const all = `[data-action="${CSS.escape(chosen)}"]`;
-    return board.querySelector(all + THERE) ?? board.querySelector(all);
+    const notation = choice.chosen();
+    if (notation === undefined) return null;
+    const all = `[data-action="${CSS.escape(notation)}"]`;
+    return piece(board, all + THERE) ?? piece(board, all);
   }
 
-  /** Ask whether this action is meant; without one, ask nothing. */
+  /**
+   * Ask whether this action is meant; without one, ask nothing.
+   * @param {Piece | null} action
+   */
   function select(action) {
-    if (action?.dataset.action !== chosen) forget();
+    if (action?.dataset.action !== choice.chosen()) forget();
     if (!action) return;
-    chosen = action.dataset.action;
+    choice.choose(action.dataset.action);
     action.classList.add("chosen");
-    document.getElementById("confirm-text").textContent = nameOf(action);
+    element("confirm-text").textContent = nameOf(action);
     bar.hidden = false;
   }
 
-  document.getElementById("confirm-no").addEventListener("click", forget);
-  document.getElementById("confirm-yes").addEventListener("click", () => chosen && choose(chosen));
+  element("confirm-no").addEventListener("click", forget);
+  element("confirm-yes").addEventListener("click", () => {
+    const notation = choice.chosen();
+    if (notation !== undefined) choose(notation);
+  });
 
-  function showTip(text, left, top) {
+  /**
+   * @param {string} text
+   * @param {Point} point
+   */
+  function showTip(text, point) {
     if (!text) return;
     tip.textContent = text;
     tip.hidden = false;
-    const { offsetWidth: width, offsetHeight: height } = tip;
-    const x = Math.max(8, Math.min(innerWidth - width - 8, left - width / 2));
-    const y = top - height - 14 < 8 ? top + 28 : top - height - 14;
+    const size = { width: tip.offsetWidth, height: tip.offsetHeight };
+    const { x, y } = tipPlace(point, size, innerWidth);
     tip.style.transform = `translate(${x}px, ${y}px)`;
   }
 
@@ -92,53 +120,40 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
     tip.hidden = true;
   }
 
-  /** What the nearest thing around an element says about itself. */
+  /**
+   * What the nearest thing around an element says about itself.
+   * @param {Element | null} element
+   * @returns {string}
+   */
   function explanation(element) {
-    for (let one = element; one && board.contains(one); one = one.parentElement) {
-      const title = one.querySelector(":scope > title");
-      if (title && one.tagName !== "svg") return title.textContent;
-    }
-    return "";
+    if (!element || !board.contains(element)) return "";
+    const title = element.tagName !== "svg" && element.querySelector(":scope > title");
+    return title ? (title.textContent ?? "") : explanation(element.parentElement);
   }
 
   root.addEventListener(
     "pointerdown",
     (event) => {
       isTouch = event.pointerType === "touch";
-      wasLong = false;
-      pressedAt = event.timeStamp;
-      hideTip();
-      clearTimeout(pressing);
-      if (!isTouch || !board.contains(event.target)) return;
-      const { target: pressed, clientX, clientY } = event;
-      pressing = setTimeout(() => {
-        if (view.wasDragged()) return;
-        wasLong = true;
-        showTip(explanation(pressed), clientX, clientY);
-      }, LONG);
+      const target = targetOf(event);
+      const isExplained = isTouch && board.contains(target);
+      press.begin(event.timeStamp, isExplained ? { target, x: event.x, y: event.y } : null);
     },
     true,
   );
-  for (const end of ["pointerup", "pointercancel"]) {
-    root.addEventListener(end, released, true);
-  }
-
-  /** A page that was busy hears late that the finger is up; the press was as long as it was. */
-  function released({ timeStamp }) {
-    clearTimeout(pressing);
-    if (!wasLong || timeStamp - pressedAt >= LONG) return;
-    wasLong = false;
-    hideTip();
+  for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
+    root.addEventListener(end, ({ timeStamp }) => press.end(timeStamp), true);
   }
 
   board.addEventListener("contextmenu", (event) => isTouch && event.preventDefault());
 
   // The keyboard shows where it is; those who see it read there what it would do.
-  board.addEventListener("focusin", ({ target: action }) => {
+  board.addEventListener("focusin", (event) => {
+    const action = targetOf(event);
     if (isTouch || !action.matches(`:is(${STOP}):focus-visible`)) return;
     view.reveal([action]);
     const box = action.getBoundingClientRect();
-    showTip(nameOf(action), box.left + box.width / 2, box.top);
+    showTip(nameOf(action), { x: box.left + box.width / 2, y: box.top });
   });
   board.addEventListener("focusout", hideTip);
   addEventListener("keydown", () => (isTouch = false), true);

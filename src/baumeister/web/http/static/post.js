@@ -1,0 +1,40 @@
+// Sending JSON to the server.
+
+import { element } from "./dom.js";
+
+/** The server has heard it and said no; the message says why. */
+export class Refusal extends Error {}
+
+/**
+ * Send JSON and return what came back; an error says what the server says. Asks for a name where
+ * one is needed.
+ * @template Reply
+ * @param {string} address
+ * @param {object} data
+ * @returns {Promise<Reply>}
+ */
+export async function post(address, data = {}) {
+  const reply = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(data),
+  }).catch(() => null);
+  if (reply?.status === 401 && (await askName())) return post(address, data);
+  const answer = await reply?.json().catch(() => null);
+  if (reply?.ok && answer) return answer;
+  if (answer?.error) throw new Refusal(answer.error);
+  throw new Error(document.body.dataset.offline);
+}
+
+/**
+ * Show the dialog; true once a name was taken.
+ * @returns {Promise<boolean>}
+ */
+export function askName() {
+  const who = element("who", HTMLDialogElement);
+  return new Promise((resolve) => {
+    who.addEventListener("close", () => resolve(who.returnValue === "named"), { once: true });
+    who.returnValue = "";
+    who.showModal();
+  });
+}

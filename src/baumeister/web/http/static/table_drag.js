@@ -1,0 +1,136 @@
+// Dragging: down on a thing that can be picked up, up on a place for it.
+
+import { distance } from "./boxes.js";
+import { piece, pieceAt, pieces } from "./dom.js";
+import { copyOf, inSvg, layerAbove, toScreen } from "./motion_look.js";
+
+/** @import { View } from "./panzoom.js" */
+/** @import { Piece } from "./types.js" */
+
+const STILL = 8; // pixels a pointer may slip in a click
+
+/**
+ * The thing and its pointer, where that began and is now, and the picture that follows it.
+ * @typedef {object} Drag
+ * @property {string} name
+ * @property {PointerEvent} from
+ * @property {PointerEvent} last
+ * @property {SVGElement | null} layer there once the pointer has left its place
+ */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {HTMLElement} board
+ * @property {View} view
+ * @property {(name: string) => Piece | null} pickOf
+ * @property {(thing: Piece) => void} take
+ * @property {(notation: string) => void} lay
+ */
+
+/** @param {Surroundings} surroundings */
+export function dragging({ board, view, pickOf, take, lay }) {
+  /** @type {Drag | null} */
+  let drag = null;
+
+  board.addEventListener("pointerdown", (event) => {
+    end();
+    const thing = event.isPrimary && !event.button && pieceAt(event, "[data-pick]");
+    const name = thing && thing.dataset.pick;
+    if (name) drag = { name, from: event, last: event, layer: null };
+  });
+
+  addEventListener(
+    "pointermove",
+    (event) => {
+      if (!drag || !isOf(drag, event)) return;
+      if (drag.layer || (distance(event, drag.from) >= STILL && begin(drag))) follow(drag, event);
+    },
+    true,
+  );
+
+  /**
+   * @param {Drag} drag
+   * @param {PointerEvent} event
+   */
+  const isOf = (drag, event) => event.pointerId === drag.from.pointerId;
+
+  /**
+   * From now on the pointer moves a thing and not the board.
+   * @param {Drag} drag
+   */
+  function begin(drag) {
+    const thing = pickOf(drag.name);
+    if (!thing) return false;
+    view.release(drag.from.pointerId);
+    take(thing);
+    drag.layer = layerAbove();
+    board.querySelector("svg")?.append(drag.layer);
+    return true;
+  }
+
+  /**
+   * @param {Drag} drag
+   * @param {PointerEvent} event
+   */
+  function follow(drag, event) {
+    drag.last = event;
+    const thing = pickOf(drag.name);
+    if (!(thing instanceof SVGGraphicsElement) || !drag.layer) return;
+    const copy = copyOf(thing);
+    copy.querySelectorAll("title, .hot, .away, .ghost").forEach((part) => part.remove());
+    for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
+    drag.layer.replaceChildren(copy);
+    drag.layer.setAttribute("transform", placed(thing, drag));
+    aim(event);
+  }
+
+  /**
+   * Where the picture lies: as the thing does, and as far away as the pointer has come.
+   * @param {SVGGraphicsElement} thing
+   * @param {Drag} drag
+   */
+  function placed(thing, { from, last }) {
+    const drawing = board.querySelector("svg");
+    const here = new DOMMatrix().translate(last.x - from.x, last.y - from.y);
+    const shifted = here.multiply(toScreen(thing));
+    return inSvg(drawing ? toScreen(drawing).inverse().multiply(shifted) : shifted);
+  }
+
+  /** @param {PointerEvent} event */
+  function aim(event) {
+    const target = document.elementFromPoint(event.clientX, event.clientY);
+    mark(target?.closest("[data-with][data-action]") ?? null);
+  }
+
+  /** @param {Element | null} target */
+  function mark(target) {
+    for (const one of pieces(board, ".aimed")) {
+      if (one !== target) one.classList.remove("aimed");
+    }
+    target?.classList.add("aimed");
+  }
+
+  function end() {
+    drag?.layer?.remove();
+    drag = null;
+    mark(null);
+  }
+
+  addEventListener("pointerup", (event) => {
+    if (!drag || !isOf(drag, event)) return;
+    const notation = piece(board, ".aimed")?.dataset.action;
+    end();
+    if (notation !== undefined) lay(notation);
+  });
+  addEventListener("pointercancel", (event) => {
+    if (drag && isOf(drag, event)) end();
+  });
+
+  return {
+    end,
+    /** Show the thing as it is now, where the pointer is. */
+    redraw() {
+      if (drag?.layer) follow(drag, drag.last);
+    },
+  };
+}

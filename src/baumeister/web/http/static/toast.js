@@ -1,0 +1,16 @@
+// A sentence that is shown for a while.
+
+import { element } from "./dom.js";
+
+const SHOWN = 6000; // milliseconds
+
+let ends = 0;
+
+/** @param {string} sentence */
+export function say(sentence) {
+  const toast = element("toast");
+  toast.textContent = sentence;
+  toast.hidden = false;
+  clearTimeout(ends);
+  ends = setTimeout(() => (toast.hidden = true), SHOWN);
+}

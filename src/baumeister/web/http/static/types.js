@@ -1,0 +1,87 @@
+// The data that the server sends, each kind described once for the type checker. No page loads this
+// module; `tests/script/test_data.py` compares it with what the server really sends.
+
+/**
+ * What a page shows and can react to; unlike other elements these have data and can have the focus.
+ * @typedef {HTMLElement | SVGElement} Piece
+ */
+
+/**
+ * A thing that travelled: the names of the places it left and reached.
+ * @typedef {[from: string, to: string]} Move
+ */
+
+/**
+ * @typedef {object} TableEvent
+ * @property {string} text the sentence for the log
+ * @property {number} seat
+ * @property {Move[]} moves
+ */
+
+/**
+ * A table as one visitor sees it.
+ * @typedef {object} Scene
+ * @property {number} version grows with every change of the table
+ * @property {number | null} seat through whose eyes it is seen; null for whoever only watches
+ * @property {number[]} asked the seats that the table waits for
+ * @property {number[]} mine those of them that belong to this visitor
+ * @property {string[]} legal the answers that `seat` may give, in notation
+ * @property {string | null} forced the only answer, where nobody needs to think about it
+ * @property {boolean} urgent whether somebody else's turn has halted until this seat answers
+ * @property {boolean} can_ask whether a hint is to be had
+ * @property {boolean} can_undo
+ * @property {boolean} over
+ * @property {number | null} pass_to the seat that must take a shared screen before it goes on
+ * @property {boolean} anew whether `events` are the whole log and not only what is new in it
+ * @property {TableEvent[]} events
+ * @property {number} words lines of the board in words
+ */
+
+/**
+ * News of a table: the scene, and new HTML for the elements with these ids.
+ * @typedef {Scene & { fragments: Record<string, string> }} Push
+ */
+
+/**
+ * What the table's page may have to say; words in braces are gaps.
+ * @typedef {object} TableTexts
+ * @property {string} title
+ * @property {string} title_turn
+ * @property {string} title_asked
+ * @property {string} offline
+ * @property {string} copied
+ * @property {string} notify_refused
+ * @property {string} undo_wished
+ * @property {string} done_for_you {action}
+ * @property {string} hint_thinks
+ * @property {string} hint_says {by} {action}
+ * @property {string} held {thing}
+ * @property {string} held_turning {thing}
+ * @property {string} turned {n} {turns}
+ * @property {string} put_down {thing}
+ */
+
+/**
+ * What a bot would do, and why.
+ * @typedef {object} Hint
+ * @property {string} action in notation
+ * @property {string} by
+ * @property {string} what the action in words
+ * @property {string} why
+ */
+
+/**
+ * A moment of a replay.
+ * @typedef {object} Moment
+ * @property {number} at after so many answers
+ * @property {string} seat through whose eyes: a number, `all` or `public`
+ * @property {number} previous
+ * @property {number} next
+ * @property {number[]} points
+ * @property {string} position where it is in the game, in words
+ * @property {string} svg
+ * @property {TableEvent[]} events what led to it from `previous`
+ * @property {{ happened: string, standing: string }} fragments
+ */
+
+export {};
