@@ -22,6 +22,7 @@ def test_senet_against_a_bot(invite: Invite, address: str) -> None:
     page = invite("Ada", address).sit_at(AGAINST_BOT, game="senet")
     assert is_my_turn(page)
     expect(page.locator("#prompt")).to_contain_text("which piece moves?")
+    expect(page.locator("#actions button")).to_have_count(0)  # every piece is clicked itself
     play(page, by_chance(1), turns=12)
     assert sum(line.startswith("Ada moves") for line in log(page)) >= 6
     assert any("throws" in line and not line.startswith("Ada") for line in log(page))

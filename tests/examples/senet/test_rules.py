@@ -9,8 +9,7 @@ import pytest
 
 import baumeister as b
 from senet.rules import GAME
-from senet.rules.actions import MOVE, THROW, Move
-from senet.rules.board import EMPTY, LIMIT, PIECES, SQUARES
+from senet.rules.board import EMPTY, LIMIT, MOVE, PIECES, SQUARES, THROW, Move
 from senet.rules.state import Senet
 
 FIRST, SECOND = range(2)

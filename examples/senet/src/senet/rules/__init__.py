@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.core.game import Game
-from senet.rules.actions import VOCABULARY
-from senet.rules.board import LIMIT, SEATS
-from senet.rules.questions import THROW_STICKS
+from senet.rules.board import LIMIT, SEATS, VOCABULARY
+from senet.rules.questions import ThrowSticks
 from senet.rules.state import Senet
 from senet.rules.texts import SENTENCES
 
@@ -23,7 +22,7 @@ class SenetGame(Game):
 
     def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Senet:
         state = Senet(self)
-        state.ask(THROW_STICKS)
+        state.ask(ThrowSticks())
         return state
 
 

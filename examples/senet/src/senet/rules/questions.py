@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from baumeister.core.action import Action
 from baumeister.core.state import AskChance, AskSeat
 from baumeister.core.text import Text
-from senet.rules.actions import MOVE, THROW, Move, Throw
-from senet.rules.board import AGAIN, LIMIT, PIECES, SEATS, STICKS
+from senet.rules.board import AGAIN, LIMIT, MOVE, PIECES, SEATS, STICKS, THROW, Move, Throw
 from senet.rules.moves import move, obstacle, outcome
 from senet.rules.state import Senet
 
@@ -30,9 +27,6 @@ class ThrowSticks(AskChance[Senet]):
         state.throws += 1
         state.tell("throws", state.turn, steps=action.steps)
         state.ask(MovePiece(state.turn))
-
-
-THROW_STICKS: Final = ThrowSticks()
 
 
 class MovePiece(AskSeat[Senet]):
@@ -64,7 +58,7 @@ class MovePiece(AskSeat[Senet]):
             return
         if state.steps not in AGAIN:
             state.turn = (self.seat + 1) % SEATS
-        state.ask(THROW_STICKS)
+        state.ask(ThrowSticks())
 
     def prompt(self, state: Senet, seat: int) -> Text:
         return Text("ask.MovePiece", {"steps": state.steps})

@@ -35,11 +35,8 @@ class Senet(State):
 
     def progress(self) -> list[int]:
         """How far the pieces on the board have come, all together."""
-        totals = [0] * SEATS
-        for number, owner in enumerate(self.squares, 1):
-            if owner != EMPTY:
-                totals[owner] += number
-        return totals
+        squares = list(enumerate(self.squares, 1))
+        return [sum(n for n, owner in squares if owner == seat) for seat in range(SEATS)]
 
     def copy(self) -> Senet:
         twin = Senet(self.game)
