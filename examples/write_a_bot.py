@@ -6,8 +6,8 @@ from random import Random
 
 import baumeister as b
 from baumeister.bots import Bot, RandomBot
-from baumeister.bots.bot import play_game
 from baumeister.core.action import Action
+from baumeister.play import play_game
 
 
 class Patient(Bot):

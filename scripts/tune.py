@@ -15,10 +15,11 @@ from random import Random
 from statistics import mean, stdev
 
 from baumeister.bots import LookaheadBot
-from baumeister.bots.bot import Bot, play_game
+from baumeister.bots.bot import Bot
 from baumeister.bots.judgement import judgement_of
 from baumeister.bots.value import Value
 from baumeister.games import game
+from baumeister.play import play_game
 
 Weights = dict[str, float]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from baumeister import State
-from baumeister.bots import Bot
+from baumeister.bots import Bot, Effort, Seconds, Thought
+from baumeister.bots.thought import GrownTree
 from baumeister.core.action import Action
 
 
@@ -17,18 +18,25 @@ class First(Bot):
 
 
 class Spy(First):
-    """Keeps every view it gets, and how long it was told to have thought."""
+    """Keeps every view it gets, and how many seconds it was given for it."""
 
     def __init__(self) -> None:
         self.views: list[State] = []
-        self.hurries: list[float] = []
+        self.seconds: list[float] = []
 
-    def hurry(self, seconds: float) -> None:
-        self.hurries.append(seconds)
-
-    def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
+    def think(
+        self,
+        view: State,
+        seat: int,
+        legal: list[Action],
+        rng: Random,
+        time: Effort | None = None,
+        tree: GrownTree | None = None,
+    ) -> Thought:
+        assert isinstance(time, Seconds)
+        self.seconds.append(time.seconds)
         self.views.append(view.copy())
-        return super().choose(view, seat, legal, rng)
+        return super().think(view, seat, legal, rng, time, tree)
 
 
 class Vandal(First):

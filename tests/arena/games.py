@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from baumeister.arena.bench import play
 from baumeister.arena.plan import Fixture, Plan
 from baumeister.arena.played import Played
-from baumeister.arena.table import play
 
 
 def plan(*bots: str, game: str = "kheops", seats: int = 2, seed: int = 5, games: int = 2) -> Plan:

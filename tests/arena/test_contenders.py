@@ -7,64 +7,43 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.arena.contenders import contenders, seat_player
-from baumeister.arena.player import Fair, Player, Seer
-from baumeister.bots import BOTS, Bot, LookaheadBot, SearchBot, Seconds, Simulations
+from baumeister.arena.contenders import contender, contenders, is_seer
+from baumeister.bots import BOTS, Effort, SearchBot, Seconds, Simulations
 from baumeister.core.refusal import Refusal
 
 
-def search(player: Player) -> SearchBot:
-    assert isinstance(player, Fair | Seer)
-    assert isinstance(player.bot, SearchBot)
-    return player.bot
-
-
-def fair(name: str) -> Bot:
-    player = seat_player(name)
-    assert isinstance(player, Fair)
-    return player.bot
+def effort(name: str) -> Effort:
+    bot = contender(name)
+    assert isinstance(bot, SearchBot)
+    return bot.effort()
 
 
 def test_every_level_can_take_part() -> None:
     assert contenders(", ".join(BOTS)) == tuple(BOTS)
-    assert isinstance(fair("builder"), LookaheadBot)
+    assert all(contender(level) is BOTS[level] for level in BOTS)
 
 
 def test_effort_in_simulations_and_in_seconds() -> None:
-    simulations = search(seat_player("architect@800")).effort
-    seconds = search(seat_player("master@0.5s")).effort
+    simulations, seconds = effort("architect@800"), effort("master@0.5s")
     assert isinstance(simulations, Simulations)
     assert isinstance(seconds, Seconds)
     assert (simulations.number, seconds.seconds) == (800, 0.5)
 
 
-def test_without_a_choice_a_level_thinks_as_at_a_table() -> None:
-    level, mine = BOTS["master"], search(seat_player("master"))
-    assert isinstance(level, SearchBot)
-    assert isinstance(level.effort, Seconds)
-    assert isinstance(mine.effort, Seconds)
-    assert mine.effort.seconds == level.effort.seconds
-    assert mine.settings is level.settings
-
-
-def test_a_search_remembers_no_other_game() -> None:
-    first, second = search(seat_player("architect@9")), search(seat_player("architect@9"))
-    assert first is not second
-    assert first.effort is not second.effort
-    assert search(seat_player("architect")) is not BOTS["architect"]
-
-
 def test_only_the_seer_sees_everything() -> None:
-    seer = seat_player("seer@40")
-    assert isinstance(seer, Seer)
-    assert isinstance(search(seer).effort, Simulations)
-    assert not any(isinstance(seat_player(level), Seer) for level in BOTS)
+    assert is_seer("seer")
+    assert is_seer("seer@40")
+    assert isinstance(effort("seer@40"), Simulations)
+    assert effort("seer") is effort("architect")
+    assert not any(map(is_seer, (*BOTS, "architect@40", "my_bot.py:seer")))
     assert "seer" not in BOTS
 
 
 def test_a_class_in_a_module() -> None:
-    assert type(fair("tests.arena.foreign_bots:First")).__name__ == "First"
-    assert fair("tests.arena.foreign_bots:First") is not fair("tests.arena.foreign_bots:First")
+    assert type(contender("tests.arena.foreign_bots:First")).__name__ == "First"
+    assert contender("tests.arena.foreign_bots:First") is not contender(
+        "tests.arena.foreign_bots:First"
+    )
 
 
 def test_a_class_in_a_file_or_in_a_module_beside_us(
@@ -74,9 +53,9 @@ def test_a_class_in_a_file_or_in_a_module_beside_us(
     (tmp_path / "mine_in_the_arena.py").write_text(text, "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
-    assert type(fair("mine_in_the_arena.py:First")).__name__ == "First"
-    assert type(fair(f"{tmp_path}/mine_in_the_arena.py:First")).__name__ == "First"
-    assert type(fair("mine_in_the_arena:First")).__module__ == "mine_in_the_arena"
+    assert type(contender("mine_in_the_arena.py:First")).__name__ == "First"
+    assert type(contender(f"{tmp_path}/mine_in_the_arena.py:First")).__name__ == "First"
+    assert type(contender("mine_in_the_arena:First")).__module__ == "mine_in_the_arena"
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,13 @@ import pytest
 
 import baumeister as b
 from baumeister.bots import BOTS, Bot, LookaheadBot, RandomBot, SearchBot, Simulations
-from baumeister.bots.bot import ask, play_game
+from baumeister.bots.bot import ask
 from baumeister.core.action import Action
 from baumeister.core.playout import random_answer
 from baumeister.core.state import UNKNOWN
 from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.games.oh_pharaoh.rules.thief import Defend
+from baumeister.play import play_game
 
 
 class Spy(Bot):

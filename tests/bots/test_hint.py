@@ -77,10 +77,9 @@ def test_a_search_tells_what_it_has_found() -> None:
 
 def test_a_search_that_had_no_choice_forecasts_nothing() -> None:
     bot = SearchBot(Simulations(16))
-    advise(bot, nim(5), 0, Random(1))
-    assert set(bot.forecasts) == set(TAKE[1:])
+    assert set(bot.think(nim(5), 0, nim(5).legal(0), Random(1)).forecasts) == set(TAKE[1:])
+    assert bot.think(nim(1), 0, nim(1).legal(0), Random(1)).forecasts == {}
     assert advise(bot, nim(1), 0, Random(1)).text(0) == Text("hint.only")
-    assert bot.forecasts == {}
 
 
 def test_small_differences_are_told_of_a_thousand_games() -> None:

@@ -8,11 +8,13 @@ import pytest
 
 import baumeister as b
 from baumeister.bots import Bot, LookaheadBot, SearchBot, Seconds, Simulations
-from baumeister.bots.clock import TurnClock, allowance
+from baumeister.bots.bot import consult
+from baumeister.bots.clock import Stopwatch, allowance
 from baumeister.bots.quiet import imagine
 from baumeister.bots.search import Search
-from baumeister.bots.search_bot import written
+from baumeister.bots.search_bot import below
 from baumeister.bots.search_settings import SearchSettings
+from baumeister.bots.thought import Thought
 from baumeister.bots.tree import HOPE, Node, Secret
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
@@ -73,58 +75,84 @@ def test_whoever_has_answered_in_secret_is_imagined_anew() -> None:
     assert question.steps == [[], []]
 
 
-def own_turn(most: int) -> tuple[b.State, int, SearchBot, Action]:
+def own_turn(bot: SearchBot) -> tuple[b.State, int, Thought]:
     """A seat of Imhotep that is asked again at once after its answer, which a bot has given."""
     rng = Random(2)
     state = b.game("imhotep").start(2)
-    bot = SearchBot(Simulations(most))
     while seats := state.to_act():
         seat = seats[0]
         action = random_answer(state, seat, rng)
         if seat != b.CHANCE and len(state.legal(seat)) > 1:
-            action = bot.choose(state.mask(seat), seat, state.legal(seat), rng)
+            thought = consult(bot, state.mask(seat), seat, state.legal(seat), rng)
             after = state.copy()
-            after.apply(seat, action)
+            after.apply(seat, thought.answer)
             if after.to_act() == [seat] and len(after.legal(seat)) > 1:
-                return state, seat, bot, action
+                return state, seat, thought
+            action = thought.answer
         state.apply(seat, action)
     raise AssertionError("Nobody is ever asked twice in a row.")
 
 
 def test_it_goes_on_with_its_tree_as_long_as_the_turn_goes_on() -> None:
-    state, seat, bot, action = own_turn(160)
-    state.apply(seat, action)
-    kept, spent = bot._kept[written(state.mask(seat))]
-    assert kept.visits > 0
-    assert spent > 0
-    before = kept.visits
-    bot.choose(state.mask(seat), seat, state.legal(seat), Random(1))
-    assert kept.visits > before
+    bot = SearchBot(Simulations(160))
+    state, seat, thought = own_turn(bot)
+    state.apply(seat, thought.answer)
+    tree = thought.tree
+    assert tree is not None
+    assert tree.fits(state.mask(seat))
+    assert tree.spent == thought.simulations
+    before = tree.root.visits
+    assert before > 0
+    more = consult(bot, state.mask(seat), seat, state.legal(seat), Random(1), tree)
+    assert tree.root.visits == before + more.simulations
 
 
 def test_a_tree_is_not_used_for_anything_else() -> None:
-    state, seat, bot, action = own_turn(160)
-    state.apply(seat, next(other for other in state.legal(seat) if other is not action))
-    assert written(state.mask(seat)) not in bot._kept
+    bot = SearchBot(Simulations(160))
+    state, seat, thought = own_turn(bot)
+    tree = thought.tree
+    assert tree is not None
+    before = tree.root.visits
+    state.apply(seat, next(other for other in state.legal(seat) if other is not thought.answer))
+    assert not tree.fits(state.mask(seat))
+    consult(bot, state.mask(seat), seat, state.legal(seat), Random(1), tree)
+    assert tree.root.visits == before
+
+
+def test_a_bot_keeps_nothing_between_two_questions() -> None:
+    """Whoever asks again without the tree gets what somebody gets who never asked before."""
+    state, seat, thought = own_turn(SearchBot(Simulations(160)))
+    legal = state.legal(seat)
+    again, anew = SearchBot(Simulations(64)), SearchBot(Simulations(64))
+    again.think(state.mask(seat), seat, legal, Random(1))
+    state.apply(seat, thought.answer)
+    view, legal = state.mask(seat), state.legal(seat)
+    assert again.think(view, seat, legal, Random(2)).forecasts == (
+        anew.think(view, seat, legal, Random(2)).forecasts
+    )
 
 
 def test_decisions_of_one_turn_share_their_effort() -> None:
     effort = Simulations(100)
-    effort.begin(spent=0)
-    assert not effort.is_enough(99, lead=0)
-    assert effort.is_enough(100, lead=0)
-    effort.begin(spent=260)
-    assert effort.is_enough(40, lead=0)
-    effort.begin(spent=300)
-    assert not effort.is_enough(9, lead=0)
-    assert effort.is_enough(10, lead=0)
+    assert [effort.left(spent, seconds=99).number for spent in (0, 200, 260, 300)] == [
+        *(100, 100, 40, 10)
+    ]
+    meter = effort.left(260, 0).begin()
+    assert not meter.is_enough(39, lead=0)
+    assert meter.is_enough(40, lead=0)
+
+
+def test_a_decision_gets_the_time_it_is_given() -> None:
+    state = nim(9)
+    bot = SearchBot(Simulations(10**9))
+    found = bot.think(state.mask(0), 0, state.legal(0), Random(1), time=Simulations(32))
+    assert found.simulations == 32
 
 
 def test_it_stops_when_no_other_answer_can_catch_up() -> None:
-    effort = Simulations(100)
-    effort.begin(spent=0)
-    assert not effort.is_enough(60, lead=40)
-    assert effort.is_enough(60, lead=41)
+    meter = Simulations(100).begin()
+    assert not meter.is_enough(60, lead=40)
+    assert meter.is_enough(60, lead=41)
 
 
 @pytest.mark.parametrize(
@@ -138,35 +166,20 @@ def test_a_whole_turn_takes_no_more_than_a_few_seconds(
 
 
 def test_seconds_are_counted_from_the_beginning_of_a_decision() -> None:
-    effort = Seconds(3600.0)
-    effort.begin(spent=0)
-    assert not effort.is_enough(10**6, lead=0)
-    assert 0 < effort.spent(10**6) < 3600
-    over = Seconds(0.0)
-    over.begin(spent=0)
-    assert over.is_enough(0, lead=0)
+    meter = Seconds(3600.0).begin()
+    assert not meter.is_enough(10**6, lead=0)
+    assert 0 < meter.spent(10**6) < 3600
+    assert Seconds(0.0).begin().is_enough(0, lead=0)
 
 
 def test_a_turn_that_chance_has_interrupted_goes_on_with_what_is_left_of_its_time() -> None:
-    bot = SearchBot(effort := Seconds(1.0))
-    bot.hurry(2.5)
-    effort.begin(spent=0)
-    assert effort.most == pytest.approx(0.5)
-    effort.begin(spent=0)  # and the next turn is a turn of its own
-    assert effort.most == 1.0
-
-
-def test_the_clock_of_a_turn_stops_for_chance_and_begins_anew_after_others() -> None:
-    clock = TurnClock()
-    entries = [(0, "take")]
-    clock.add(1, entries, 0.75)
-    entries += [(1, "draw"), (b.CHANCE, "card 3")]
-    assert clock.spent(1, entries) == 0.75
-    assert clock.spent(0, entries) == 0.0
-    clock.add(1, entries, 0.5)
-    assert clock.spent(1, entries) == 1.25
-    assert clock.spent(1, [*entries, (0, "take")]) == 0.0
-    assert clock.spent(1, entries[:1]) == 0.0  # somebody has taken answers back
+    """The tree is gone, but the clock goes on."""
+    effort = Seconds(1.0)
+    assert effort.left(spent=0.0, seconds=2.5).seconds == pytest.approx(0.5)
+    assert effort.left(spent=2.5, seconds=0.0).seconds == pytest.approx(0.5)
+    meter = effort.left(0.0, 2.5).begin()
+    assert isinstance(meter, Stopwatch)
+    assert meter.most == pytest.approx(0.5)
 
 
 def test_it_goes_on_with_the_mixtures_of_a_secret_answer_in_several_steps() -> None:
@@ -177,16 +190,16 @@ def test_it_goes_on_with_the_mixtures_of_a_secret_answer_in_several_steps() -> N
         state.apply(b.CHANCE, state.sample(rng))
     seat = state.to_act()[0]
     bid = next(answer for answer in state.legal(seat) if answer.notation().startswith("bid"))
-    bot = SearchBot(Simulations(160))
     root = Node(None, HOPE)
     Search(state.mask(seat), seat, Value(), SearchSettings(), root, rng).run(
         state.legal(seat), Simulations(160)
     )
-    bot._keep(state.mask(seat), seat, bid, root, rng)
+    tree = below(state.mask(seat), seat, bid, root, 160, rng)
+    assert tree is not None
     state.apply(seat, bid)
-    kept, _ = bot._kept[written(state.mask(seat))]
-    assert kept.secrets[seat] is root.secrets[seat].next(bid)
-    assert kept.secrets[1 - seat] is root.secrets[1 - seat]
+    assert tree.fits(state.mask(seat))
+    assert tree.root.secrets[seat] is root.secrets[seat].next(bid)
+    assert tree.root.secrets[1 - seat] is root.secrets[1 - seat]
 
 
 class Narrow(Value):
@@ -213,8 +226,9 @@ def test_a_secret_without_a_choice_is_thought_about_all_the_same() -> None:
         seat = state.to_act()[0]
         legal = state.legal(seat)
         if seat != b.CHANCE and len(legal) == 1 and state.agenda[-1].conceals():
-            assert bot.choose(state.mask(seat), seat, legal, rng) is legal[0]
-            assert bot.simulations >= 32
+            found = bot.think(state.mask(seat), seat, legal, rng)
+            assert found.answer is legal[0]
+            assert found.simulations >= 32
             met += 1
         state.apply(seat, random_answer(state, seat, rng))
 

@@ -11,11 +11,11 @@ from random import Random
 
 from baumeister import game
 from baumeister.bots import BOTS, SearchBot, Simulations
-from baumeister.bots.bot import ask
 from baumeister.cli.version import build
 from baumeister.core.match import Match
 from baumeister.core.record import begin
 from baumeister.core.state import CHANCE
+from baumeister.play.minds import Minds
 
 # Only what counts simulations: a search that counts seconds gets further if it is faster.
 PLAYERS = {level: BOTS[level] for level in ("random", "beginner", "builder")}
@@ -25,15 +25,14 @@ ALL = 10**9
 
 def play(match: Match, level: str, rng: Random, most: int) -> int:
     """Returns how many decisions there were."""
-    decisions = 0
+    decisions, minds = 0, Minds()
     while decisions < most and (seats := match.state.to_act()):
         seat = seats[0]
         if seat == CHANCE:
             match.play_chance(rng)
         else:
             decisions += 1
-            action = ask(PLAYERS[level], match.state, seat, rng)
-            match.play(seat, match.game.vocabulary.notation(action))
+            match.answer(seat, minds.ask(PLAYERS[level], match.state, seat, rng).answer)
     return decisions
 
 

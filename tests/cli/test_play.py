@@ -392,7 +392,7 @@ def test_a_bot_of_ones_own_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("Broken", "I have lost my notes."), ("Cheat", "what is not asked")]
+    ("name", "why"), [("Broken", "I have lost my notes."), ("Cheat", "is not legal here")]
 )
 def test_a_bot_of_ones_own_that_errs_costs_no_game(tmp_path: Path, name: str, why: str) -> None:
     path = tmp_path / "game.txt"

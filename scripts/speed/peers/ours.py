@@ -7,7 +7,7 @@ from random import Random
 
 import baumeister
 from baumeister.bots.effort import Simulations
-from baumeister.bots.judgement import PLAIN, judgement_of
+from baumeister.bots.judgement import PLAIN, PLAYING_OUT, judgement_of
 from baumeister.bots.search import Search
 from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.tree import HOPE, Node
@@ -33,11 +33,6 @@ from scripts.speed.work import (
 )
 
 LIBRARY = "Baumeister"
-NEVER = 10**9
-# What other libraries' searches do: nothing is known beforehand, and every game is played out.
-PLAYING_OUT = SearchSettings(
-    explore=1.0, trust=1.0, prior_after=NEVER, playout=NEVER, root_worlds=1
-)
 
 
 def version() -> str:
@@ -108,6 +103,5 @@ def thought(state: State, settings: SearchSettings | None, rng: Random) -> Work:
     value: Value = judgement_of(state.game).value if settings is None else PLAIN.value
     used = judgement_of(state.game).settings if settings is None else settings
     effort = Simulations(SIMULATIONS)
-    effort.begin(0)
     search = Search(state.mask(seat), seat, value, used, Node(None, HOPE), rng)
     return Work(search.run(legal, effort))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from baumeister.arena.player import Fair, Player, Seer
 from baumeister.arena.refuse import refuse
 from baumeister.bots import BOTS, Bot, Effort, SearchBot, Seconds, Simulations
 from baumeister.foreign_bots import foreign_bot
@@ -20,7 +19,7 @@ def contenders(bots: str) -> tuple[str, ...]:
     """The names in `builder,random`, each of which can take a seat."""
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
-        seat_player(name)
+        contender(name)
         if names.count(name) > 1:
             refuse("twice", bot=name)
     if len(names) < 2:
@@ -28,26 +27,27 @@ def contenders(bots: str) -> tuple[str, ...]:
     return names
 
 
-def seat_player(name: str) -> Player:
-    """A new player who remembers no other game."""
+def contender(name: str) -> Bot:
+    """The bot of this name; one of somebody's own class is made anew."""
     if ":" in name:
-        return Fair(foreign_bot(name))
+        return foreign_bot(name)
     level, sign, effort = name.partition("@")
-    if level == SEER:
-        return Seer(_bot(name, SEARCHES_LIKE, sign, effort))
-    return Fair(_bot(name, level, sign, effort))
-
-
-def _bot(name: str, level: str, sign: str, effort: str) -> Bot:
-    if level not in BOTS:
+    if level != SEER and level not in BOTS:
         refuse("unknown_bot", bot=name, known=", ".join(BOTS))
-    bot = BOTS[level]
-    if isinstance(bot, SearchBot):
-        chosen = _effort(name, effort) if sign else bot.effort.anew()
-        return SearchBot(chosen, bot.value, bot.settings)
-    if sign:
+    bot = BOTS[SEARCHES_LIKE if level == SEER else level]
+    if not sign:
+        return bot
+    if not isinstance(bot, SearchBot):
         refuse("no_effort", bot=level)
-    return bot
+    return SearchBot(_effort(name, effort), bot.value, bot.settings)
+
+
+def is_seer(name: str) -> bool:
+    """Whether this contender is shown the truth, hidden hands and all: how much is that worth?
+
+    Only the arena can seat it. It does not foresee chance: what is not dealt yet is open to all.
+    """
+    return name.partition("@")[0] == SEER
 
 
 def _effort(name: str, words: str) -> Effort:

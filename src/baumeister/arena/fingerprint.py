@@ -23,7 +23,8 @@ def fingerprint(plan: Plan) -> str:
 
 def _sources(plan: Plan) -> Iterator[Path]:
     home = box(plan.game).package
-    for package in ("baumeister.core", "baumeister.bots", f"{home}.rules", f"{home}.judgement"):
+    kits = ("baumeister.core", "baumeister.bots", "baumeister.play")
+    for package in (*kits, f"{home}.rules", f"{home}.judgement"):
         yield from _files(package)
     for name in plan.bots:
         if ":" in name and (source := inspect.getsourcefile(foreign_class(name))):

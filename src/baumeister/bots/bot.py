@@ -2,44 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from baumeister.bots.clock import Seconds
+from baumeister.bots.effort import Effort
+from baumeister.bots.thought import GrownTree, Thought
 from baumeister.core.action import Action
-from baumeister.core.state import CHANCE, OVER, State
+from baumeister.core.state import State
+
+POLITE: Final = Seconds(1.0)  # what people at a table like to wait for a decision
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses one of the legal actions of a seat, from what the seat knows."""
+    """Chooses one of the legal actions of a seat, from what the seat knows.
+
+    `choose` is all a bot needs. One that wants to know how much time it has, or has more to tell
+    than an answer, overrides `think`. It keeps nothing from one question to the next: another
+    table may ask the next one.
+    """
 
     def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
         """`view` is masked for the seat; the bot may do with it what it likes."""
         raise NotImplementedError
 
-    def hurry(self, seconds: float) -> None:
-        """How long the seat has thought in this turn, before the next decision."""
+    def think(
+        self,
+        view: State,
+        seat: int,
+        legal: list[Action],
+        rng: Random,
+        time: Effort | None = None,
+        tree: GrownTree | None = None,
+    ) -> Thought:
+        """The answer with what was found out. `time` is for this decision alone: without it, as
+        much as its usual `effort`. `tree` is what it has thought about this very question before.
+        """
+        return Thought(self.choose(view, seat, legal, rng))
+
+    def effort(self) -> Effort:
+        """How much thought it usually gives to a decision."""
+        return POLITE
 
 
-def play_game(state: State, bots: Mapping[int, Bot], rng: Random) -> int:
-    """Let bots play a state to its end, chance by weight; returns how many answers were given."""
-    luck = Random(rng.getrandbits(64))  # of the bots: who knew that of chance could foresee it
-    answers = 0
-    while (seat := state.first_to_act()) != OVER:
-        if seat == CHANCE:
-            state.apply(seat, state.sample(rng))
-        else:
-            state.play(seat, ask(bots[seat], state, seat, luck))
-        answers += 1
-    return answers
+def ask(bot: Bot, state: State, seat: int, rng: Random) -> Action:
+    """A bot's answer; it never gets to see the state itself, nor `rng`, which others use too."""
+    return consult(bot, state.mask(seat), seat, state.legal(seat), rng).answer
 
 
-def ask(bot: Bot, state: State, seat: int, rng: Random, spent: float = 0.0) -> Action:
-    """A bot's answer; it never gets to see the state itself, nor `rng`, which others use too.
+def consult(
+    bot: Bot,
+    view: State,
+    seat: int,
+    legal: list[Action],
+    rng: Random,
+    tree: GrownTree | None = None,
+    seconds: float = 0.0,
+) -> Thought:
+    """What a bot thinks, in the time that its turn has left.
 
-    `spent` are the seconds that the seat has thought since another one answered.
+    `tree` is that of its last thought, and is used where it fits; `seconds` are those that the
+    seat has thought since another one answered.
     """
-    bot.hurry(spent)
-    return bot.choose(state.mask(seat), seat, state.legal(seat), Random(rng.getrandbits(64)))
+    if tree is not None and not tree.fits(view):
+        tree = None
+    time = bot.effort().left(0.0 if tree is None else tree.spent, seconds)
+    return bot.think(view, seat, legal, Random(rng.getrandbits(64)), time, tree)

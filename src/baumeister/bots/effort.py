@@ -1,4 +1,7 @@
-"""Effort: how long a search goes on."""
+"""Effort: how much thought a decision is worth.
+
+Efforts are values that everybody may share; a meter runs for one decision only.
+"""
 
 from __future__ import annotations
 
@@ -10,25 +13,30 @@ TURN: Final = 3  # decisions in a row share the effort of so many
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effort:
-    """Begins with what was spent on earlier decisions of the same turn, and knows when to stop."""
-
-    def anew(self) -> Effort:
-        """As much effort for another bot."""
-        raise NotImplementedError
-
-    def begin(self, spent: float) -> None:
-        raise NotImplementedError
-
-    def hurry(self, seconds: float) -> None:
-        """So long the turn has taken already, whatever came between; before `begin`."""
+class Meter:
+    """Runs while a search does, and knows when it is enough."""
 
     def is_enough(self, simulations: int, lead: int) -> bool:
         """Whether to stop; `lead` is by how many visits the best answer is ahead."""
         raise NotImplementedError
 
     def spent(self, simulations: int) -> float:
-        """What the turn has cost so far."""
+        """What the decision has cost so far, in the unit of its effort."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effort:
+    """So much for a decision, and for a whole turn that of a few decisions."""
+
+    def left(self, spent: float, seconds: float) -> Effort:
+        """What a decision gets when earlier ones of the same turn have had their share.
+
+        `spent` went into the tree that is gone on with; `seconds` are those of the whole turn.
+        """
+        raise NotImplementedError
+
+    def begin(self) -> Meter:
         raise NotImplementedError
 
 
@@ -37,18 +45,22 @@ class Simulations(Effort):
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self._before = 0.0
-        self._most = number
 
-    def anew(self) -> Simulations:
-        return Simulations(self.number)
+    def left(self, spent: float, seconds: float) -> Simulations:
+        """Games count as long as one tree grows, whatever the clock says."""
+        rest = int(TURN * self.number - spent)
+        return Simulations(max(self.number // 10, min(self.number, rest)))
 
-    def begin(self, spent: float) -> None:
-        self._before = spent
-        self._most = max(self.number // 10, min(self.number, int(TURN * self.number - spent)))
+    def begin(self) -> Meter:
+        return Counter(self.number)
+
+
+class Counter(Meter):
+    def __init__(self, most: int) -> None:
+        self.most = most
 
     def is_enough(self, simulations: int, lead: int) -> bool:
-        return lead > self._most - simulations or simulations >= self._most
+        return lead > self.most - simulations or simulations >= self.most
 
     def spent(self, simulations: int) -> float:
-        return self._before + simulations
+        return float(simulations)

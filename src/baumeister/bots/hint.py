@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from baumeister.bots.bot import Bot, ask
+from baumeister.bots.bot import Bot, consult
 from baumeister.bots.hint_parts import HAIR, NOTHING, Account, Comparison
 from baumeister.bots.judgement import judgement_of
 from baumeister.bots.quiet import imagine
-from baumeister.bots.search_bot import SearchBot
+from baumeister.bots.thought import Forecasts
 from baumeister.core.action import Action
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import State
@@ -26,8 +26,6 @@ PLAIN: Final = 0.01  # what makes a plain difference
 HUNDRED: Final = 100  # imagined games, of which an answer wins some
 THOUSAND: Final = 1000
 PLACES: Final = ("first", "second", "third")  # of the clauses in the sentence
-
-Forecasts = dict[Action, float]  # how likely answers are to win
 
 
 @dataclass(frozen=True)
@@ -64,9 +62,9 @@ class Hint:
 
 def advise(bot: Bot, state: State, seat: int, rng: Random) -> Hint:
     """Ask a bot, and find out what speaks for its answer, from what the seat knows."""
-    action = ask(bot, state, seat, rng)
-    forecasts = bot.forecasts if isinstance(bot, SearchBot) else {}
-    return explain(state.mask(seat), seat, state.legal(seat), action, forecasts, rng)
+    found = consult(bot, state.mask(seat), seat, state.legal(seat), rng)
+    view, legal = state.mask(seat), state.legal(seat)
+    return explain(view, seat, legal, found.answer, found.forecasts, rng)
 
 
 def explain(

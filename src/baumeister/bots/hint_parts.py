@@ -22,8 +22,6 @@ LEAST: Final = 0.02  # of the value's scale: what is worth a word,
 HAIR: Final = 0.003  # and what is worth one if there is nothing else to say
 SLIGHT: Final = 0.25  # of the weightiest reason: what is not worth a word beside it
 MOVED: Final = 0.15  # of a gain: a loss that differs by less only moves points to another part
-# Parts of which the second only gives back some of what the first takes: their sum counts.
-TOGETHER: Final = (("crocodile", "sanctuaries"),)
 FULL: Final = 0.75  # from here on a point is called one
 HALF: Final = 0.3
 
@@ -110,7 +108,7 @@ class Comparison:
         difference = [row[:] for row in self.parts[answer]]
         for other in others:
             _add(difference, self.parts[other], -1 / len(others))
-        _settle(difference, self.value.parts)
+        _settle(difference, self.value)
         return weigh(difference, self.value.parts, self.seat, least)
 
     def _is_better(self, answer: Action, others: Sequence[Action], least: float) -> bool:
@@ -144,12 +142,10 @@ def weigh(difference: Parts, parts: tuple[str, ...], seat: int, least: float) ->
     return Account(_neighbours(told, seat), price)
 
 
-def _settle(difference: Parts, parts: tuple[str, ...]) -> None:
+def _settle(difference: Parts, value: Value) -> None:
     """Of two parts that belong together, the weightier one gets what is left of both."""
-    for first, second in TOGETHER:
-        if first not in parts or second not in parts:
-            continue
-        one, two = parts.index(first), parts.index(second)
+    for first, second in value.together:
+        one, two = value.parts.index(first), value.parts.index(second)
         for row in difference:
             if row[one] * row[two] < 0:
                 kept, gone = (one, two) if abs(row[one]) >= abs(row[two]) else (two, one)

@@ -44,5 +44,8 @@ HINTS: Final[dict[str, Template]] = {
     "amount.trace": _("a fraction of a point"),
     "amount.half": _("about half a point"),
     "amount.whole": (_("about {n} point"), _("about {n} points")),
+    "gain.points": _("brings you {points}"),
+    "lose.points": _("costs you {points}"),
+    "deny.points": _("takes {points} from {other}"),
     "deny.same": _("takes {points} from {other} as well"),
 }

@@ -32,11 +32,19 @@ class Judgement:
         self.ratings = dict(ratings or {})  # of the levels, as measured; those missing were not
 
 
-PLAIN: Final = Judgement(
-    Value(), SearchSettings()
-)  # for a game without: the points it counts itself
+# For a game without: nothing is known beforehand, and imagined games are played to their end.
+NEVER: Final = 10**9
+PLAYING_OUT: Final = SearchSettings(
+    explore=1.0, trust=1.0, prior_after=NEVER, playout=NEVER, root_worlds=1
+)
+PLAIN: Final = Judgement(Value(), PLAYING_OUT)
 
 
 def judgement_of(game: Game) -> Judgement:
     """What its box says of a game; a plain judgement where it says nothing."""
     return part(game.box, ROOM, "JUDGEMENT", Judgement) or PLAIN
+
+
+def is_judged(game: Game) -> bool:
+    """Whether its box says what is worth how much in a game."""
+    return judgement_of(game) is not PLAIN

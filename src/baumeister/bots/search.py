@@ -44,16 +44,19 @@ class Search:
         self.movers: list[int] = []
         self.mixers: list[Secret] = []  # the mixtures that have chosen, and for whom
         self.mixing: list[int] = []
+        self.spent = 0.0  # in the unit of the effort
 
     def run(self, legal: list[Action], effort: Effort) -> int:
         """Simulate until it is enough; returns how often."""
+        meter = effort.begin()
         conceals = self.view.agenda[-1].conceals()
         self._look_ahead(legal)
         simulations = 0
-        while not effort.is_enough(simulations, 0 if conceals else self.root.lead()):
+        while not meter.is_enough(simulations, 0 if conceals else self.root.lead()):
             for _ in range(LOOK_UP):
                 self.simulate()
             simulations += LOOK_UP
+        self.spent = meter.spent(simulations)
         return simulations
 
     def decide(self, legal: list[Action]) -> Action:

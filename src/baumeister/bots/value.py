@@ -24,10 +24,13 @@ class Value:
         parts: tuple[str, ...] = ("points",),
         scale: float = 10.0,
         weights: Mapping[str, float] | None = None,
+        together: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.parts = parts  # sentences know them as `part.<name>`
         self.scale = scale  # a lead of so many points makes a win 73 % likely
         self.weights = dict(weights or {})  # by name; found by tuning
+        # Pairs of parts of which the second only gives back some of what the first takes.
+        self.together = together
 
     def of(self, state: State, seat: int) -> list[float]:
         """What a seat may have in the end, part by part."""

@@ -13,6 +13,7 @@ from rich.text import Text as Styled
 
 import baumeister
 from baumeister.arena import grids, words
+from baumeister.arena.bench import play
 from baumeister.arena.contenders import contenders
 from baumeister.arena.grids import Grid
 from baumeister.arena.journal import Journal
@@ -21,7 +22,6 @@ from baumeister.arena.page import page
 from baumeister.arena.plan import Plan
 from baumeister.arena.played import Failed, Played
 from baumeister.arena.report import Report, report
-from baumeister.arena.table import play
 from baumeister.cli import files
 from baumeister.cli.arguments import Injected, Number, Options, at_least, chosen_variants
 from baumeister.cli.exits import DONE, INTERRUPTED

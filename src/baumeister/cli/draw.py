@@ -43,7 +43,7 @@ def draw(
         last=visible(_last_events(match), eye),
         language=terminal.language,
         theme=themes[theme],
-        names=names_in(match.record.players, terminal),
+        names=names_in(match.record.players, match.game, terminal),
     )
     if out is None:
         terminal.write(picture + "\n")

@@ -7,8 +7,8 @@ from typing import Final
 
 from baumeister.cli.boards import sentences_of, show_board, with_names
 from baumeister.cli.choices import parse, rendered, rows
+from baumeister.cli.keyboard_game import KeyboardGame
 from baumeister.cli.rules import show_rules
-from baumeister.cli.table import Table
 from baumeister.cli.terminal import Terminal, quoted, typed_number
 from baumeister.core.action import Action
 from baumeister.core.refusal import Refusal
@@ -23,10 +23,10 @@ class Quit(Exception):
 class Keyboard:
     """Shows a seat what it may see and takes its answer."""
 
-    def __init__(self, terminal: Terminal, table: Table) -> None:
+    def __init__(self, terminal: Terminal, sitting: KeyboardGame) -> None:
         self.terminal = terminal
-        self.table = table
-        self.match = table.match
+        self.sitting = sitting
+        self.match = sitting.match
         # The English words are understood in every language.
         self.commands = {command: command for command in COMMANDS}
         self.commands |= {terminal.say(f"word.{command}"): command for command in COMMANDS}
@@ -35,7 +35,7 @@ class Keyboard:
 
     def ask(self, seat: int) -> None:
         """Ask until the moment has passed, by an answer or by going back."""
-        if not self.table.is_secret(seat):
+        if not self.sitting.is_secret(seat):
             self._ask(seat)
             return
         self._pass_keyboard(seat)
@@ -54,22 +54,22 @@ class Keyboard:
 
     def _pass_keyboard(self, seat: int) -> None:
         self.terminal.forget()
-        sentence = self.terminal.say("play.pass_keyboard", name=self.table.names[seat])
+        sentence = self.terminal.say("play.pass_keyboard", name=self.sitting.names[seat])
         self.terminal.ask(sentence + " ")
 
     def _show_moment(self, seat: int) -> None:
-        terminal, table = self.terminal, self.table
+        terminal, sitting = self.terminal, self.sitting
         terminal.console.rule(style="dim")
-        news = table.news(seat)
-        terminal.show(*sentences_of(terminal, self.match.game, news, seat, table.names))
+        news = sitting.news(seat)
+        terminal.show(*sentences_of(terminal, self.match.game, news, seat, sitting.names))
         terminal.show("")
-        table.mark_read(seat)
-        show_board(terminal, self.match.state.mask(seat), seat, table.names)
+        sitting.mark_read(seat)
+        show_board(terminal, self.match.state.mask(seat), seat, sitting.names)
         terminal.show("")
         self._show_question(seat)
 
     def _show_question(self, seat: int) -> None:
-        terminal, view, names = self.terminal, self.match.state.mask(seat), self.table.names
+        terminal, view, names = self.terminal, self.match.state.mask(seat), self.sitting.names
         sentences = self.match.game.sentences
         prompt = sentences.say(view.prompt(seat), terminal.language, names)
         terminal.show(with_names(f"{names[seat]}: {prompt}", names))
@@ -98,19 +98,19 @@ class Keyboard:
     def _choose(self, seat: int, legal: list[Action], line: str) -> None:
         number = typed_number(line)
         if number is not None and 1 <= number <= len(legal):
-            self.match.play(seat, legal[number - 1].notation())
+            self.sitting.answer(seat, legal[number - 1])
         else:
             value = quoted(line)
             self._complain(self.terminal.say("play.no_number", value=value, n=len(legal)))
 
     def _play(self, seat: int, line: str) -> None:
         try:
-            self.match.play(seat, parse(self.match.game, line).notation())
+            self.sitting.answer(seat, parse(self.match.game, line))
         except Refusal as refusal:
             if "notation" in refusal.text.words:  # in the words that were typed
                 words = {**refusal.text.words, "notation": quoted(line)}
                 refusal.text = replace(refusal.text, words=words)
-            self._complain(refusal.say(self.terminal.language, self.table.names))
+            self._complain(refusal.say(self.terminal.language, self.sitting.names))
 
     def _obey(self, seat: int, command: str) -> None:
         terminal = self.terminal
@@ -119,8 +119,8 @@ class Keyboard:
         if command == "undo":
             self._undo(seat)
         elif command == "save":
-            self.table.save()
-            terminal.show_path(terminal.say("play.saved", path=str(self.table.path)))
+            self.sitting.save()
+            terminal.show_path(terminal.say("play.saved", path=str(self.sitting.path)))
         elif command == "rules":
             show_rules(terminal, self.match)
         elif command == "help":
@@ -130,16 +130,16 @@ class Keyboard:
 
     def _undo(self, seat: int) -> None:
         """One's own decision at once; that of another person when it is asked for twice."""
-        last = self.table.last_to_decide()
+        last = self.sitting.last_to_decide()
         if last is None:
             self._complain(self.terminal.say("play.nothing_to_undo"))
         elif last == seat or self.is_agreed:
             self.is_agreed = False
-            self.table.undo()
+            self.sitting.undo()
             self.terminal.show(self.terminal.say("play.undone"))
         else:
             self.is_agreed = True
-            self._complain(self.terminal.say("play.played_since", name=self.table.names[last]))
+            self._complain(self.terminal.say("play.played_since", name=self.sitting.names[last]))
 
     def _complain(self, sentence: str) -> None:
         self.terminal.console.print(sentence, style="problem")

@@ -74,8 +74,7 @@ def simulations(state: State) -> int:
     """The search of the architect, always the same one; returns how many games it imagined."""
     bot = SearchBot(Simulations(SIMULATIONS))
     seat = state.to_act()[0]
-    bot.choose(state.mask(seat), seat, state.legal(seat), Random(SEED))
-    return bot.simulations
+    return bot.think(state.mask(seat), seat, state.legal(seat), Random(SEED)).simulations
 
 
 def _figures(game: Game, times: dict[str, float]) -> Figures:

@@ -12,12 +12,13 @@ from baumeister.cli.arguments import Injected, Number, Options, chosen_variants,
 from baumeister.cli.boards import sentences_of, show_board
 from baumeister.cli.exits import DONE, INTERRUPTED
 from baumeister.cli.keyboard import Keyboard, Quit
+from baumeister.cli.keyboard_game import KeyboardGame
 from baumeister.cli.players import foreign_bots_in, seated_from, usual_players
 from baumeister.cli.results import show_result
 from baumeister.cli.source import match_of
-from baumeister.cli.table import Table
 from baumeister.cli.terminal import Terminal, refuse
 from baumeister.core.event import PUBLIC
+from baumeister.core.game import Game
 from baumeister.core.match import Match
 from baumeister.core.record import begin
 from baumeister.foreign_bots import class_name
@@ -46,13 +47,13 @@ def play(
         terminal.show("", terminal.say("play.not_begun"))
         return _exit_code(reason)
     path = _record_file(terminal, match.game.id, record, resume)
-    table = Table(
+    sitting = KeyboardGame(
         match,
-        seated_from(match.record.players, terminal),
+        seated_from(match.record.players, match.game, terminal),
         path,
         str(SystemRandom().getrandbits(64) if seed is None else seed),
     )
-    return _play(terminal, table)
+    return _play(terminal, sitting)
 
 
 def _new_match(
@@ -71,12 +72,12 @@ def _new_match(
     if players is None:
         seats = setup.ask_seats(terminal, game) if seats is None else seats
         game.check_seats(seats)
-        words = setup.ask_players(terminal, seats)
+        words = setup.ask_players(terminal, game, seats)
         variants = variants or setup.ask_variants(terminal, game)
     else:
         words = players.split(",")
         seats = len(words) if seats is None else seats
-        _check_players(terminal, words, seats)
+        _check_players(terminal, game, words, seats)
     return Match(game, begin(game, seats, variants, edition_text(game, seats, edition), words))
 
 
@@ -86,15 +87,16 @@ def _resumed_match(terminal: Terminal, path: Path, players: str | None) -> Match
     words = record.players if players is None else players.split(",")
     if players is None and (foreign := foreign_bots_in(words)):
         refuse("error.own_in_record", path=str(path), bot=foreign[0], players=",".join(words))
-    record.players = words or usual_players(record.seats, terminal)
-    _check_players(terminal, record.players, record.seats)
-    return match_of(path, record)
+    match = match_of(path, record)
+    record.players = words or usual_players(record.seats, match.game, terminal)
+    _check_players(terminal, match.game, record.players, record.seats)
+    return match
 
 
-def _check_players(terminal: Terminal, words: list[str], seats: int) -> None:
+def _check_players(terminal: Terminal, game: Game, words: list[str], seats: int) -> None:
     if len(words) != seats:
         refuse("error.players", n=len(words), seats=seats)
-    seated_from(words, terminal)
+    seated_from(words, game, terminal)
 
 
 def _refuse_with_resume(game: str | None, **variants: object) -> None:
@@ -114,51 +116,51 @@ def _record_file(terminal: Terminal, game: str, record: Path | None, resume: Pat
     return files.new_record_file(files.data_folder(terminal.environ), game)
 
 
-def _play(terminal: Terminal, table: Table) -> int:
+def _play(terminal: Terminal, sitting: KeyboardGame) -> int:
     """Until the end, or until the people leave."""
-    keyboard = Keyboard(terminal, table)
+    keyboard = Keyboard(terminal, sitting)
     try:
-        table.save()
-        _welcome(terminal, table)
-        while (seat := table.next_seat()) is not None:
-            if seat in table.people:
+        sitting.save()
+        _welcome(terminal, sitting)
+        while (seat := sitting.next_seat()) is not None:
+            if seat in sitting.people:
                 keyboard.ask(seat)
             else:
-                table.answer_alone(seat)
-            table.save()
+                sitting.answer_alone(seat)
+            sitting.save()
     except (Quit, KeyboardInterrupt, EOFError) as reason:
-        table.save()
+        sitting.save()
         terminal.show("")
         terminal.show_path(
-            terminal.say("play.left", program=files.program(sys.argv[0]), path=str(table.path))
+            terminal.say("play.left", program=files.program(sys.argv[0]), path=str(sitting.path))
         )
         return _exit_code(reason)
-    _show_end(terminal, table)
+    _show_end(terminal, sitting)
     return DONE
 
 
-def _welcome(terminal: Terminal, table: Table) -> None:
+def _welcome(terminal: Terminal, sitting: KeyboardGame) -> None:
     """Who plays, and what can be typed."""
-    title = table.match.game.title
+    title = sitting.game.title
     players = ", ".join(
-        player.name if player.level is None else f"{player.name} ({class_name(player.level)})"
-        for player in table.players
+        f"{player.name} ({class_name(player.level)})" if player.level else player.name
+        for player in sitting.seats
     )
     terminal.show("", terminal.say("play.welcome", title=title, players=players))
 
 
-def _show_end(terminal: Terminal, table: Table) -> None:
-    match, names = table.match, table.names
+def _show_end(terminal: Terminal, sitting: KeyboardGame) -> None:
+    match, names = sitting.match, sitting.names
     result = match.state.result()
     assert result is not None
     terminal.console.rule(style="dim")
-    news = table.news(table.people[0] if table.people else 0)
+    news = sitting.news(sitting.people[0] if sitting.people else 0)
     terminal.show(*sentences_of(terminal, match.game, news, PUBLIC, names))
     terminal.show("")
     show_board(terminal, match.state, PUBLIC, names)
     show_result(terminal, match.game, result, names)
     terminal.show("")
-    terminal.show_path(terminal.say("play.record", path=str(table.path)))
+    terminal.show_path(terminal.say("play.record", path=str(sitting.path)))
 
 
 def _exit_code(reason: BaseException) -> int:

@@ -4,56 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Final
 
-from baumeister.bots import BOTS
+from baumeister.bots import levels_of, usual_level
 from baumeister.cli.terminal import Terminal, refuse
+from baumeister.core.game import Game
 from baumeister.core.refusal import Refusal
 from baumeister.foreign_bots import bot_named, is_foreign
+from baumeister.play import Sitter
 
 BOT: Final = "bot"
-USUAL_BOT: Final = "beginner"
 LONGEST_NAME: Final = 20
 
 
-@dataclass(frozen=True)
-class Player:
-    """A person, or a bot: of a level, or a class as in `my_bot.py:MyBot`. `name` is what others
-    call it.
-    """
-
-    name: str
-    level: str | None = None
-
-    @property
-    def is_person(self) -> bool:
-        return self.level is None
-
-
-def players_from(words: Sequence[str], terminal: Terminal) -> list[Player]:
+def players_from(words: Sequence[str], game: Game, terminal: Terminal) -> list[Sitter]:
     """Words as they stand in records and after `--players`: “Anna”, “bot”, “bot:random”,
     “bot:my_bot.py:MyBot”.
     """
     bots = sum(_is_bot(word) for word in words)
-    players: list[Player] = []
+    players: list[Sitter] = []
     met = 0
     for word in words:
         if _is_bot(word):
             met += 1
             name = terminal.say("player.bot", n=met) if bots > 1 else terminal.say("player.one_bot")
-            players.append(Player(name, bot_level(word.partition(":")[2] or USUAL_BOT)))
+            level = bot_level(word.partition(":")[2] or usual_level(game), game)
+            players.append(Sitter("bot", name, level=level))
         else:
-            players.append(Player(_checked_name(word)))
+            players.append(Sitter("person", _checked_name(word)))
     _refuse_twins(players)
     return players
 
 
-def seated_from(words: Sequence[str], terminal: Terminal) -> list[Player]:
+def seated_from(words: Sequence[str], game: Game, terminal: Terminal) -> list[Sitter]:
     """The same, and each bot can be made: classes of other people are loaded only here."""
-    players = players_from(words, terminal)
+    players = players_from(words, game, terminal)
     for player in players:
-        if player.level is not None:
+        if player.is_played_by_bot:
             bot_named(player.level)
     return players
 
@@ -63,21 +50,21 @@ def foreign_bots_in(words: Sequence[str]) -> list[str]:
     return [word.partition(":")[2] for word in words if _is_bot(word) and word.count(":") > 1]
 
 
-def bot_level(level: str) -> str:
-    if level not in BOTS and not is_foreign(level):
-        refuse("error.bot", bot=level, known=", ".join(BOTS))
+def bot_level(level: str, game: Game) -> str:
+    if level not in levels_of(game) and not is_foreign(level):
+        refuse("error.bot", bot=level, known=", ".join(levels_of(game)))
     return level
 
 
-def usual_players(seats: int, terminal: Terminal) -> list[str]:
+def usual_players(seats: int, game: Game, terminal: Terminal) -> list[str]:
     """One person against bots."""
-    return [terminal.say("player.person", n=1), *[f"{BOT}:{USUAL_BOT}"] * (seats - 1)]
+    return [terminal.say("player.person", n=1), *[f"{BOT}:{usual_level(game)}"] * (seats - 1)]
 
 
-def names_in(words: Sequence[str], terminal: Terminal) -> list[str] | None:
+def names_in(words: Sequence[str], game: Game, terminal: Terminal) -> list[str] | None:
     """What to call the seats of a record; None if it does not say, or nothing we understand."""
     with suppress(Refusal):
-        return [player.name for player in players_from(words, terminal)] or None
+        return [player.name for player in players_from(words, game, terminal)] or None
     return None
 
 
@@ -92,7 +79,7 @@ def _checked_name(word: str) -> str:
     return name
 
 
-def _refuse_twins(players: list[Player]) -> None:
+def _refuse_twins(players: list[Sitter]) -> None:
     names = [player.name for player in players]
     for name in names:
         if names.count(name) > 1:

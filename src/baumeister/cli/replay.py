@@ -53,7 +53,7 @@ class Teller:
         self.match = match
         self.viewpoint = viewpoint(seat, match.record.seats)
         self.is_open = seat is None
-        self.names = names_in(match.record.players, terminal)
+        self.names = names_in(match.record.players, match.game, terminal)
 
     def tell_all(self, boards: bool) -> None:
         """Every answer; boards after those of players if wanted, and always at the end."""

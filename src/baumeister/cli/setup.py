@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from baumeister.bots import BOTS
+from baumeister.bots import levels_of
 from baumeister.cli.players import BOT, seated_from, usual_players
 from baumeister.cli.terminal import Terminal, quoted, refuse, typed_number
 from baumeister.core.game import Game, Variant
@@ -40,18 +40,18 @@ def ask_seats(terminal: Terminal, game: Game) -> int:
     return _ask(terminal, str(usual), understood, question)
 
 
-def ask_players(terminal: Terminal, seats: int) -> list[str]:
+def ask_players(terminal: Terminal, game: Game, seats: int) -> list[str]:
     """Who sits where, in the words of `--players`."""
-    usual = usual_players(seats, terminal)
+    usual = usual_players(seats, game, terminal)
     if not terminal.is_interactive:
         return usual
-    terminal.show(terminal.say("setup.players", bots=", ".join(BOTS)))
+    terminal.show(terminal.say("setup.players", bots=", ".join(levels_of(game))))
     words: list[str] = []
     for seat, default in enumerate(usual, 1):
 
         def understood(line: str) -> str:
-            word = f"{BOT}:{line}" if line in BOTS else line
-            seated_from([*words, word], terminal)
+            word = f"{BOT}:{line}" if line in levels_of(game) else line
+            seated_from([*words, word], game, terminal)
             return word
 
         default = default.removeprefix(f"{BOT}:")

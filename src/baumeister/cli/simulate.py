@@ -73,7 +73,7 @@ def _levels(game: Game, bots: list[str], seats: int | None) -> tuple[str, ...]:
     game.check_seats(seats)
     if len(bots) not in (1, seats):
         refuse("error.bots", n=len(bots), seats=seats)
-    levels = [bot_level(bot.strip().removeprefix("bot:")) for bot in bots]
+    levels = [bot_level(bot.strip().removeprefix("bot:"), game) for bot in bots]
     for level in levels:
         bot_named(level)
     return tuple(levels * seats if len(levels) == 1 else levels)

@@ -13,12 +13,12 @@ from random import Random
 from threading import Thread
 from typing import Final, TypeVar
 
-from baumeister.bots.bot import play_game
 from baumeister.cli.tally import Tally
 from baumeister.core.playout import play_out
 from baumeister.core.state import State
 from baumeister.foreign_bots import bot_named
 from baumeister.games import game as game_named
+from baumeister.play import play_game
 
 Part = TypeVar("Part")
 Outcome = TypeVar("Outcome")

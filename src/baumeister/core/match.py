@@ -30,7 +30,10 @@ class Match:
         """Answer by notation; `version` is the moment the player saw."""
         if version is not None and version != self.version:
             raise StaleVersion(Text("refuse.stale"))
-        action = self.game.vocabulary.parse(notation)
+        self.answer(seat, self.game.vocabulary.parse(notation))
+
+    def answer(self, seat: int, action: Action) -> None:
+        """Answer if that is legal; raises `IllegalAction` and changes nothing otherwise."""
         self.state.play(seat, action)
         self._write(seat, action)
 

@@ -22,6 +22,7 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.over": _("The game is over."),
     "refuse.not_now": _("“{notation}” is not possible now."),
     "refuse.not_asked_for": _("“{notation}” is not possible now. {prompt}"),
+    "refuse.not_full": _("The game begins when every seat is taken."),
     "refuse.stale": _("The table has moved on: look again before you answer."),
     "refuse.undo": _("This can no longer be taken back: something has been revealed since."),
     "refuse.game": _("There is no game “{game}”. Known games: {known}."),

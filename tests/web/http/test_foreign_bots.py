@@ -66,7 +66,7 @@ def test_it_can_stand_in_for_somebody(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "why"), [("Broken", "I have lost my notes."), ("Cheat", "IllegalAction")]
+    ("level", "why"), [("Broken", "I have lost my notes."), ("Cheat", "is not legal here")]
 )
 def test_one_that_errs_breaks_no_table_and_is_named_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, level: str, why: str

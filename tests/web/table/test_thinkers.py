@@ -13,6 +13,7 @@ import pytest
 from baumeister.core.match import Match
 from baumeister.core.record import begin
 from baumeister.games import game
+from baumeister.play.minds import Minds
 from baumeister.web.table.thinkers import Job, Thinkers, solve
 from tests.arena.foreign_bots import Spy
 
@@ -28,7 +29,12 @@ def match_begun() -> Match:
 
 MATCH = match_begun()
 RECORD = MATCH.record.to_text()
+TABLE = "t1"
 LEGAL = {action.notation() for action in MATCH.state.legal(0)}
+
+
+def job_for(level: str, seed: int = 1) -> Job:
+    return Job(TABLE, RECORD, 0, level, seed)
 
 
 def with_thinkers(
@@ -48,7 +54,7 @@ def with_thinkers(
 def test_the_same_luck_finds_the_same_answer() -> None:
     async def job(thinkers: Thinkers) -> None:
         thinkers.prepare()
-        answers = [await thinkers.think(RECORD, 0, "beginner", 7) for _ in range(2)]
+        answers = [await thinkers.think(job_for("beginner", seed=7)) for _ in range(2)]
         assert set(answers) <= LEGAL
         assert answers[0] == answers[1]
         assert len(thinkers.workers) == 1
@@ -60,13 +66,13 @@ def test_a_worker_that_was_killed_is_replaced_and_asked_again() -> None:
     async def job(thinkers: Thinkers) -> None:
         thinkers.prepare()
         (worker,) = thinkers.workers
-        thinking = asyncio.create_task(thinkers.think(RECORD, 0, "master", 1))
+        thinking = asyncio.create_task(thinkers.think(job_for("master")))
         await asyncio.sleep(0)
         assert worker.process.pid is not None
         os.kill(worker.process.pid, signal.SIGKILL)
         assert await thinking in LEGAL
         assert worker not in thinkers.workers
-        assert await thinkers.think(RECORD, 0, "random", 1) in LEGAL
+        assert await thinkers.think(job_for("random")) in LEGAL
 
     with_thinkers(job)
 
@@ -75,11 +81,11 @@ def test_a_worker_that_hangs_is_replaced() -> None:
     async def job(thinkers: Thinkers) -> None:
         thinkers.prepare()
         (worker,) = thinkers.workers
-        assert await thinkers.think(RECORD, 0, "random", 1) in LEGAL
+        assert await thinkers.think(job_for("random")) in LEGAL
         thinkers.patience = 2  # from now on: to begin takes longer on a busy machine
         assert worker.process.pid is not None
         os.kill(worker.process.pid, signal.SIGSTOP)
-        assert await thinkers.think(RECORD, 0, "random", 1) in LEGAL
+        assert await thinkers.think(job_for("random")) in LEGAL
         assert worker not in thinkers.workers
 
     with_thinkers(job)
@@ -89,7 +95,7 @@ def test_where_thinking_is_impossible_any_answer_will_do(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def job(thinkers: Thinkers) -> None:
-        assert await thinkers.think(RECORD, 0, "no such level", 1) in LEGAL
+        assert await thinkers.think(job_for("no such level")) in LEGAL
 
     with_thinkers(job)
     assert caplog.messages == ["thinker_replaced"] * 3 + ["thinkers_failed"]
@@ -98,7 +104,7 @@ def test_where_thinking_is_impossible_any_answer_will_do(
 
 def test_several_tables_share_the_workers() -> None:
     async def job(thinkers: Thinkers) -> None:
-        thoughts = [thinkers.think(RECORD, 0, "random", seed) for seed in range(20)]
+        thoughts = [thinkers.think(job_for("random", seed=seed)) for seed in range(20)]
         assert set(await asyncio.gather(*thoughts)) <= LEGAL
         assert len(thinkers.workers) == 2
 
@@ -109,25 +115,25 @@ def test_a_game_goes_back_to_whoever_has_thought_about_it() -> None:
     """There the tree of the same turn may still be."""
 
     async def job(thinkers: Thinkers) -> None:
-        await asyncio.gather(*(thinkers.think(RECORD, 0, "random", 1) for _ in range(2)))
+        await asyncio.gather(*(thinkers.think(job_for("random")) for _ in range(2)))
         first, second = thinkers.workers
-        first.record, second.record = "another game", RECORD
+        first.table, second.table = "another table", TABLE
         longer = f"{RECORD}0 {min(LEGAL)}\n"
         for _ in range(3):
-            assert await thinkers.think(longer, 1, "random", 1)
-            assert (first.record, second.record) == ("another game", longer)
+            assert await thinkers.think(job_for("random")._replace(record=longer, seat=1))
+            assert (first.table, second.table) == ("another table", TABLE)
 
     with_thinkers(job, workers=2)
 
 
 def test_advice_comes_with_a_reason() -> None:
     async def job(thinkers: Thinkers) -> None:
-        found = await thinkers.advise(RECORD, 0, "builder", 1)
+        found = await thinkers.advise(job_for("builder"))
         assert found is not None
         assert found.notation in LEGAL
         assert found.why is not None
         assert found.why.key.startswith("hint.")
-        assert await thinkers.advise(RECORD, 0, "no such level", 1) is None
+        assert await thinkers.advise(job_for("no such level")) is None
 
     with_thinkers(job)
 
@@ -135,13 +141,13 @@ def test_advice_comes_with_a_reason() -> None:
 def test_whoever_stops_waiting_leaves_no_worker_behind() -> None:
     async def job(thinkers: Thinkers) -> None:
         thinkers.prepare()
-        thinking = asyncio.create_task(thinkers.think(RECORD, 0, "master", 1))
+        thinking = asyncio.create_task(thinkers.think(job_for("master")))
         await asyncio.sleep(0)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
         assert not thinkers.workers
-        assert await thinkers.think(RECORD, 0, "random", 1) in LEGAL
+        assert await thinkers.think(job_for("random")) in LEGAL
 
     with_thinkers(job)
 
@@ -157,11 +163,13 @@ def test_a_bot_gets_only_what_its_seat_sees() -> None:
             assert view.log is None
             return legal[0]
 
-    assert solve(Job(RECORD, 0, "curious", 1), Curious()).notation in LEGAL
-    assert solve(Job(RECORD, 0, "curious", 1, wants_reason=True), Curious()).notation in LEGAL
+    curious = job_for("curious")
+    assert solve(curious, Curious(), Minds()).notation in LEGAL
+    assert solve(curious._replace(wants_reason=True), Curious(), Minds()).notation in LEGAL
 
 
-def test_a_bot_is_told_how_long_its_seat_has_thought() -> None:
+def test_a_bot_gets_what_is_left_of_the_time_of_its_turn() -> None:
     spy = Spy()
-    assert solve(Job(RECORD, 0, "spy", 1, spent=2.5), spy).notation in LEGAL
-    assert spy.hurries == [2.5]
+    assert solve(job_for("spy"), spy, Minds()).notation in LEGAL
+    assert solve(job_for("spy")._replace(spent=2.5), spy, Minds()).notation in LEGAL
+    assert spy.seconds == [1.0, 0.5]

@@ -12,6 +12,7 @@ from baumeister.core.text import Text
 from baumeister.web.http.access import at_table
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import number, server_of
+from baumeister.web.table.thinkers import Job
 from baumeister.web.view.advice import advice
 
 ADVISER: Final = "architect"
@@ -35,7 +36,8 @@ async def hint(request: Request) -> Response:
         raise Problem(429, Text("web.too_many"))
     luck = server.house.luck(table.info.id, seat, table.answers_of(seat))
     record = table.match.record.to_text()
-    found = await server.thinkers.advise(record, seat, ADVISER, luck.getrandbits(32))
+    job = Job(table.info.id, record, seat, ADVISER, luck.getrandbits(32))
+    found = await server.thinkers.advise(job)
     if found is None or found.why is None:
         raise Problem(503, Text("web.hint_failed"))
     if table.version != version:

@@ -6,11 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from time import perf_counter
 
 from baumeister.bots import BOTS
-from baumeister.bots.clock import TurnClock
 from baumeister.core.refusal import StaleVersion
+from baumeister.play.clock import TurnClock
 from baumeister.web.http.hub import Hub
 from baumeister.web.http.identity import Signer
 from baumeister.web.http.limits import RateLimit
@@ -20,7 +19,7 @@ from baumeister.web.table.sqlite_store import open_store
 from baumeister.web.table.store import Store
 from baumeister.web.table.table import Table
 from baumeister.web.table.tables import Tables
-from baumeister.web.table.thinkers import NO_FOREIGN_BOTS, Thinkers
+from baumeister.web.table.thinkers import NO_FOREIGN_BOTS, Job, Thinkers
 
 log = logging.getLogger("baumeister")
 
@@ -92,10 +91,9 @@ class Server:
         level = table.seats[seat].level
         # Where several are asked at once, it does not matter who answers first.
         seed = self.house.luck(name, seat, table.answers_of(seat)).getrandbits(32)
-        record, begun = table.match.record, perf_counter()
-        spent = clock.spent(seat, record.entries)
-        notation = await self.thinkers.think(record.to_text(), seat, level, seed, spent)
-        clock.add(seat, record.entries, perf_counter() - begun)
+        record = table.match.record.to_text()
+        with clock.running(seat) as spent:
+            notation = await self.thinkers.think(Job(name, record, seat, level, seed, spent))
         table = self.tables.find(name)
         if table is not None and table.version == version and seat in table.asked_bots():
             try:

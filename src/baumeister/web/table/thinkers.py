@@ -15,12 +15,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 from baumeister.bots import BOTS, RandomBot
-from baumeister.bots.bot import Bot, ask
+from baumeister.bots.bot import Bot
 from baumeister.bots.hint import advise
 from baumeister.core.record import Record, replay
 from baumeister.core.text import Text
 from baumeister.foreign_bots import foreign_bot
 from baumeister.games import game
+from baumeister.play.minds import Minds, MindsOfGames
 
 log = logging.getLogger("baumeister")
 
@@ -31,8 +32,9 @@ POLITENESS: Final = 5  # searches give way to whoever waits for a page
 
 
 class Job(NamedTuple):
-    """A question to a bot: the record so far, the seat, the bot's level and its luck."""
+    """A question to a bot: the table, its record so far, the seat, the bot's level and its luck."""
 
+    table: str
     record: str
     seat: int
     level: str
@@ -41,7 +43,7 @@ class Job(NamedTuple):
     wants_reason: bool = False
 
 
-class Thought(NamedTuple):
+class Advice(NamedTuple):
     """A bot's answer in notation, and why, if somebody wants to know."""
 
     notation: str
@@ -61,20 +63,20 @@ class Worker:
         self.process = context.Process(target=work, args=(inner, dict(foreign_bots)), daemon=True)
         self.process.start()
         inner.close()  # so that the pipe ends when the process does
-        self.record = ""  # it thought about last
+        self.table = ""  # it thought about last
 
-    def answer(self, job: Job) -> Thought:
+    def answer(self, job: Job) -> Advice:
         """In a thread: wait for the answer; `EOFError` or `OSError` if the process died."""
-        self.record = job.record
+        self.table = job.table
         self.pipe.send(tuple(job))
         found, failure = self.pipe.recv()
         if failure:
             raise ThinkingFailed(failure)
-        return Thought(*found)
+        return Advice(*found)
 
     def knows(self, job: Job) -> bool:
-        """Whether it has thought about this game before, and may still remember something."""
-        return job.record.startswith(self.record) and self.record != ""
+        """Whether it has thought about this game last, and may still remember something."""
+        return job.table == self.table
 
     def stop(self) -> None:
         self.process.kill()
@@ -102,17 +104,16 @@ class Thinkers:
         self._turn = asyncio.Semaphore(workers)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
 
-    async def think(self, record: str, seat: int, level: str, seed: int, spent: float = 0.0) -> str:
+    async def think(self, job: Job) -> str:
         """The notation of a bot's answer. Where thinking is not possible, any answer must do."""
-        job = Job(record, seat, level, seed, spent)
-        thought = await self._ask_workers(job)
-        return (thought or solve(job, RandomBot())).notation
+        found = await self._ask_workers(job)
+        return (found or solve(job, RandomBot(), Minds())).notation
 
-    async def advise(self, record: str, seat: int, level: str, seed: int) -> Thought | None:
+    async def advise(self, job: Job) -> Advice | None:
         """What a bot would answer, and why; None where thinking is not possible."""
-        return await self._ask_workers(Job(record, seat, level, seed, wants_reason=True))
+        return await self._ask_workers(job._replace(wants_reason=True))
 
-    async def _ask_workers(self, job: Job) -> Thought | None:
+    async def _ask_workers(self, job: Job) -> Advice | None:
         for number in range(1, TRIES + 1):
             try:
                 return await self._ask_worker(job)
@@ -124,7 +125,7 @@ class Thinkers:
         log.error("thinkers_failed", extra={"seat": job.seat, "bot": job.level})
         return None
 
-    async def _ask_worker(self, job: Job) -> Thought:
+    async def _ask_worker(self, job: Job) -> Advice:
         async with self._turn:
             loop = asyncio.get_running_loop()
             worker = self._choose(job)
@@ -177,33 +178,32 @@ def work(pipe: Connection, foreign_bots: Mapping[str, str]) -> None:
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     bots = dict(BOTS)
+    minds = MindsOfGames()
     while True:
         try:
-            pipe.send(_outcome(Job(*pipe.recv()), bots, foreign_bots))
+            pipe.send(_outcome(Job(*pipe.recv()), bots, minds, foreign_bots))
         except (EOFError, OSError):
             return
 
 
 def _outcome(
-    job: Job, bots: dict[str, Bot], foreign_bots: Mapping[str, str]
+    job: Job, bots: dict[str, Bot], minds: MindsOfGames, foreign_bots: Mapping[str, str]
 ) -> tuple[tuple[object, ...], str]:
     """The answer, and what went wrong if there is none; `bots` are those met so far."""
     try:
         if job.level in foreign_bots and job.level not in bots:
             bots[job.level] = foreign_bot(foreign_bots[job.level])
-        return tuple(solve(job, bots[job.level])), ""
+        return tuple(solve(job, bots[job.level], minds.of(job.table))), ""
     except Exception:
         return (), traceback.format_exc()
 
 
-def solve(job: Job, bot: Bot) -> Thought:
+def solve(job: Job, bot: Bot, minds: Minds) -> Advice:
     """Replay the record, and let the bot see its own part of it only."""
     record = Record.from_text(job.record)
     state = replay(game(record.game), record)
     rng = Random(job.seed)
     if not job.wants_reason:
-        action = ask(bot, state, job.seat, rng, job.spent)
-        state.play(job.seat, action)  # refuses what is not legal, as it does at the table
-        return Thought(action.notation())
+        return Advice(minds.ask(bot, state, job.seat, rng, job.spent).answer.notation())
     hint = advise(bot, state, job.seat, rng)
-    return Thought(hint.action.notation(), hint.text(job.seat))
+    return Advice(hint.action.notation(), hint.text(job.seat))

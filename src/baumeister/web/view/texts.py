@@ -13,7 +13,6 @@ from baumeister.web.view.start_texts import START
 from baumeister.web.view.table_texts import TABLE
 
 PROBLEMS: Final[dict[str, Template]] = {
-    "refuse.not_full": _("The game begins when every seat is taken."),
     "refuse.seat_taken": _("Somebody else already sits there."),
     "refuse.nothing_to_undo": _("There is nothing you could take back."),
     "refuse.nothing_to_agree": _("There is nothing you could agree to."),

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from baumeister.bots import GreedyBot, LookaheadBot, RandomBot, Simulations
-from baumeister.bots.bot import Bot, play_game
+from baumeister.bots.bot import Bot
 from baumeister.bots.quiet import quieten
 from baumeister.bots.search import Search
 from baumeister.bots.tree import HOPE, Node
@@ -23,6 +23,7 @@ from baumeister.games.cleopatra.rules.mosaics import ClaimSanctuary, LayMosaic
 from baumeister.games.cleopatra.rules.names import DICE
 from baumeister.games.cleopatra.rules.pieces import ALL_WALLS, BOTH_DOORS, BOTH_OBELISKS
 from baumeister.games.cleopatra.rules.state import Cleopatra
+from baumeister.play import play_game
 from tests.games.cleopatra.rules.table import (
     ANNA,
     BEN,

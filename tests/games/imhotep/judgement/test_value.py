@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from baumeister.bots import GreedyBot, LookaheadBot, RandomBot
-from baumeister.bots.bot import Bot, play_game
+from baumeister.bots.bot import Bot
 from baumeister.bots.quiet import quieten
 from baumeister.core.state import CHANCE
 from baumeister.games.imhotep.judgement.outlook import LOADS, Outlook, moment_of
@@ -17,6 +17,7 @@ from baumeister.games.imhotep.judgement.value import VALUE, WEIGHTS, ImhotepValu
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER, SITES
 from baumeister.games.imhotep.rules.state import Imhotep
+from baumeister.play import play_game
 from tests.games.imhotep.rules.table import (
     ALL_SIDES,
     BLACK,

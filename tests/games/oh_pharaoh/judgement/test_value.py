@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from baumeister.bots import LookaheadBot, RandomBot
-from baumeister.bots.bot import play_game
 from baumeister.bots.quiet import quieten
 from baumeister.core.state import CHANCE, State
 from baumeister.games.oh_pharaoh.judgement.deals import Partner, plus, unseen
@@ -18,6 +17,7 @@ from baumeister.games.oh_pharaoh.rules.actions import DECLINE, PROPOSE_ALL, Give
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.names import KINDS
 from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
+from baumeister.play import play_game
 from tests.games.oh_pharaoh.rules.table import (
     ANNA,
     BEN,

@@ -31,6 +31,7 @@ from baumeister.games.cleopatra.rules.names import (
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 PARTS: Final = ("talents", "merchants", "hand", "market", "future", "crocodile", "sanctuaries")
+TOGETHER: Final = (("crocodile", "sanctuaries"),)  # sanctuaries shelter some of what is in danger
 WEIGHTS: Final[dict[str, float]] = {
     # a resource in the hand, in talents
     "artisan": 0.62,
@@ -76,7 +77,7 @@ class CleopatraValue(Value):
     """Talents with what hand, market and time may add, times the chance not to be eaten."""
 
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
-        super().__init__(PARTS, 12.0, weights or WEIGHTS)
+        super().__init__(PARTS, 12.0, weights or WEIGHTS, together=TOGETHER)
         found = self.weights
         self.cards = tainted(found)
         for card, name in enumerate(RESOURCES):

@@ -6,48 +6,48 @@ from random import Random
 
 import pytest
 
-import baumeister as b
+from baumeister.arena.bench import Bench, play
 from baumeister.arena.plan import Plan
 from baumeister.arena.played import Failed, from_line
-from baumeister.arena.player import Fair, Seer
-from baumeister.arena.table import Table, play
+from baumeister.bots import Bot
 from baumeister.core.playout import random_answer
 from tests.arena.foreign_bots import Spy, Vandal
 from tests.arena.games import outcome, plan, played
 
 
-def with_secrets() -> b.State:
-    """A moment of a game in which the asked seat does not know everything."""
+def with_secrets(name: str, bot: Bot) -> tuple[Bench, int]:
+    """A moment of a game in which the asked seat does not know everything, and who sits there."""
     rng = Random(4)
-    state = b.game("cleopatra").start(3)
-    while seats := state.to_act():
-        seat = seats[0]
-        if seat != b.CHANCE and state.mask(seat).to_json() != state.to_json():
-            return state
-        state.apply(seat, random_answer(state, seat, rng))
+    bench = Bench(next(plan(name, "random", game="cleopatra", seats=3).fixtures()))
+    while not bench.is_over:
+        state = bench.match.state
+        seat = state.to_act()[0]
+        if seat == bench.fixture.seat and state.mask(seat).to_json() != state.to_json():
+            bench.bots = {**bench.bots, seat: bot}
+            return bench, seat
+        bench.answer(seat, random_answer(state, seat, rng))
     raise AssertionError("There were no secrets in this game.")
 
 
-def test_a_fair_player_sees_what_its_seat_sees() -> None:
-    state, spy = with_secrets(), Spy()
-    seat = state.to_act()[0]
-    Fair(spy).answer(state, seat, Random(1), 1.5)
-    assert spy.views[0].to_json() == state.mask(seat).to_json()
-    assert spy.hurries == [1.5]
+def test_a_bot_sees_what_its_seat_sees() -> None:
+    spy = Spy()
+    bench, seat = with_secrets("architect", spy)
+    bench.think(seat, Random(1))
+    assert spy.views[0].to_json() == bench.match.state.mask(seat).to_json()
 
 
 def test_the_seer_sees_the_truth() -> None:
-    state, spy = with_secrets(), Spy()
-    Seer(spy).answer(state, state.to_act()[0], Random(1), 1.5)
-    assert spy.views[0].to_json() == state.to_json()
-    assert spy.hurries == [1.5]
+    spy = Spy()
+    bench, seat = with_secrets("seer", spy)
+    bench.think(seat, Random(1))
+    assert spy.views[0].to_json() == bench.match.state.to_json()
 
 
 def test_what_the_seer_does_with_the_truth_changes_nothing() -> None:
-    state = with_secrets()
-    seat, before = state.to_act()[0], state.to_json()
-    Seer(Vandal()).answer(state, seat, Random(1), 0.0)
-    assert state.to_json() == before
+    bench, seat = with_secrets("seer", Vandal())
+    before = bench.match.state.to_json()
+    bench.think(seat, Random(1))
+    assert bench.match.state.to_json() == before
 
 
 def test_a_fixture_decides_the_whole_game() -> None:
@@ -67,27 +67,27 @@ def test_chance_falls_alike_for_all_pairings_and_seats() -> None:
     """As long as the same is asked: the first draws of all tables are the same."""
     openings = set()
     for fixture in plan("random", "beginner", "tests.arena.foreign_bots:First").fixtures():
-        table, drawn = Table(fixture), []
-        while table.state.to_act() == [b.CHANCE]:
-            action = table.state.sample(table.chance)
-            drawn.append(action.notation())
-            table.state.apply(b.CHANCE, action)
-        openings.add(tuple(drawn))
+        bench = Bench(fixture)
+        while bench.is_chance_asked():
+            bench.answer_by_chance(bench.chance)
+        openings.add(tuple(bench.match.record.entries))
     assert len(openings) == 1
     assert len(openings.pop()) > 1
 
 
-def test_a_bot_is_told_how_long_its_turn_has_taken() -> None:
-    table = Table(next(plan("random", "random").fixtures()))
-    spies = [Spy() for _ in table.players]
-    table.players = [Fair(spy) for spy in spies]
-    while seats := table.state.to_act():
-        if seats == [b.CHANCE]:
-            table.state.apply(b.CHANCE, table.state.sample(table.chance))
+def test_the_decisions_of_a_turn_share_their_time() -> None:
+    bench = Bench(next(plan("random", "random").fixtures()))
+    spies = {seat: Spy() for seat in bench.bots}
+    bench.bots = spies
+    while not bench.is_over:
+        if bench.is_chance_asked():
+            bench.answer_by_chance(bench.chance)
         else:
-            table.answer(seats[0])
-    for spy, turns in zip(spies, table.turns, strict=True):
-        assert spy.hurries.count(0.0) == len(turns) < len(spy.hurries)
+            bench.clock.add(bench.asked()[0], 1.5)
+            bench.answer_alone(bench.asked()[0])
+    for seat, turns in enumerate(bench.turns):
+        first = [seconds for seconds in spies[seat].seconds if seconds == 1.0]
+        assert len(first) == len(turns) < len(spies[seat].seconds)
 
 
 def test_a_game_is_told_in_a_line() -> None:

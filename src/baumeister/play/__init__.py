@@ -1,0 +1,9 @@
+"""Play: games in progress with those who play them, for the web, the terminal and the arena."""
+
+from __future__ import annotations
+
+from baumeister.play.self_play import play_game
+from baumeister.play.sitter import Sitter
+from baumeister.play.sitting import Sitting
+
+__all__ = ["Sitter", "Sitting", "play_game"]

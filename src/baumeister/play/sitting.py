@@ -1,0 +1,163 @@
+"""A sitting: a game in progress with those who play it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from baumeister.bots import Bot, Thought
+from baumeister.core.action import Action
+from baumeister.core.event import PUBLIC, Event, visible
+from baumeister.core.match import Match
+from baumeister.core.refusal import IllegalAction, StaleVersion
+from baumeister.core.sealed import Sealed
+from baumeister.core.state import CHANCE, State
+from baumeister.core.text import Text
+from baumeister.play.clock import TurnClock
+from baumeister.play.minds import Minds
+from baumeister.play.sitter import Sitter
+
+NONE: Final[dict[int, Bot]] = {}
+
+
+class Sitting:
+    """Who sits where, and what they answer; `bots` are those that think here, by seat.
+
+    Whatever is answered goes through `answer`, so that nothing else has to ask what is allowed.
+    """
+
+    def __init__(
+        self, match: Match, seats: Sequence[Sitter], bots: Mapping[int, Bot] = NONE
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.seats = list(seats)
+        self.bots = bots
+        self.clock = TurnClock()
+        self.minds = Minds()
+        self._log: list[Event] = []
+        self._seen: dict[int, list[Event]] = {}  # the log as each seat has seen it
+
+    # Who sits where
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are played by people now."""
+        return [n for n, seat in enumerate(self.seats) if seat.is_person]
+
+    @property
+    def is_full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    # Who answers what
+
+    @property
+    def is_over(self) -> bool:
+        return not self.match.state.agenda
+
+    def asked(self) -> list[int]:
+        """The seats that may answer; nobody before all seats are taken."""
+        if not self.is_full:
+            return []
+        return [seat for seat in self.match.state.to_act() if seat != CHANCE]
+
+    def asked_bots(self) -> list[int]:
+        return [seat for seat in self.asked() if self.seats[seat].is_played_by_bot]
+
+    def is_chance_asked(self) -> bool:
+        return self.is_full and self.match.state.to_act() == [CHANCE]
+
+    def answer(self, seat: int, answer: Action | str, version: int | None = None) -> None:
+        """Answer for a seat, by action or notation. `version` is the moment that was looked at.
+
+        A refusal says why not, and nothing has changed.
+        """
+        if not self.is_full:
+            raise IllegalAction(Text("refuse.not_full"))
+        if version is not None and not self.is_fresh(seat, version):
+            raise StaleVersion(Text("refuse.stale"))
+        action = self.game.vocabulary.parse(answer) if isinstance(answer, str) else answer
+        self.match.answer(seat, action)
+        self.clock.answered(seat)
+
+    def answer_by_chance(self, rng: Random) -> None:
+        self.match.play_chance(rng)
+
+    @property
+    def version(self) -> int:
+        """Counts what has happened; whoever answers says which moment they have seen."""
+        return self.match.version
+
+    def answered_since(self, version: int) -> list[int]:
+        """The seats that have answered since a version."""
+        return [seat for seat, _ in self.match.record.entries[version:]]
+
+    def is_fresh(self, seat: int, version: int) -> bool:
+        """Whether nothing has changed for a seat since a version.
+
+        Where several are asked at once in secret, the others may have answered meanwhile.
+        """
+        if version == self.version:
+            return True
+        question = self.match.state.agenda[-1] if self.match.state.agenda else None
+        if not isinstance(question, Sealed) or question.in_order:
+            return False
+        asked_at = self.version - sum(len(steps) for steps in question.steps)
+        is_same_question = asked_at <= version < self.version
+        return is_same_question and seat not in self.answered_since(version)
+
+    def think(self, seat: int, rng: Random) -> Thought:
+        """What the bot of a seat would answer, in the time that its turn has left."""
+        bot, state = self.bots[seat], self.match.state
+        with self.clock.running(seat) as seconds:
+            return self.minds.ask(bot, state, seat, rng, seconds, self.sight(seat))
+
+    def sight(self, seat: int) -> State:
+        """What a bot on this seat gets to see."""
+        return self.match.state.mask(seat)
+
+    # What is taken back
+
+    def last_answer(self, seats: Collection[int]) -> int | None:
+        """The number of the latest answer that one of these seats has given."""
+        found = self.match.record.entries
+        return next((n for n in reversed(range(len(found))) if found[n][0] in seats), None)
+
+    def rewind(self, version: int) -> None:
+        """Back to an earlier moment, whoever has answered since."""
+        self.match.rewind(version)
+        self.clock.reset()
+
+    # Who sees what
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether a seat sees anything that others do not."""
+        state = self.match.state
+        return state.mask(seat).to_json() != state.mask(PUBLIC).to_json()
+
+    def viewpoint(self, own: Sequence[int], wished: int | None = None) -> int:
+        """Whose eyes those see with who sit on these seats and look at one screen.
+
+        As long as the next of them has not taken the screen (`wished`), only what is public is
+        shown, if there is anything to hide.
+        """
+        if len(own) == 1:
+            return own[0]
+        asked = [seat for seat in self.asked() if seat in own]
+        if wished is not None and wished in asked:
+            return wished
+        return PUBLIC if not asked or self.has_secrets(asked[0]) else asked[0]
+
+    def log_seen_from(self, seat: int) -> Sequence[Event]:
+        """The log as a seat (or `PUBLIC`) may read it; each event is looked at only once."""
+        log = self.match.state.log or []
+        if log is not self._log:  # something was taken back
+            self._log, self._seen = log, {}
+        seen = self._seen.setdefault(seat, [])
+        seen += visible(log[len(seen) :], seat)
+        return seen

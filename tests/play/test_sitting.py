@@ -1,0 +1,138 @@
+"""A sitting: who answers, what is allowed, and who sees what."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import baumeister as b
+from baumeister.core.game import Game
+from baumeister.core.match import Match
+from baumeister.core.record import begin
+from baumeister.core.refusal import IllegalAction, StaleVersion, UnknownNotation
+from baumeister.play import Sitter, Sitting
+from tests.arena.foreign_bots import First
+from tests.toys.fists import FISTS, SHOW
+from tests.toys.nim import NIM, TAKE
+
+ANNA = Sitter("person", "Anna", "anna")
+BEN = Sitter("person", "Ben", "ben")
+BOT = Sitter("bot", "Ada", level="random")
+OPEN = Sitter("open")
+AWAY = Sitter("person", "Cleo", "cleo", level="random", is_substituted=True)
+
+
+def sitting(*seats: Sitter, game: Game = NIM) -> Sitting:
+    bots = {n: First() for n, seat in enumerate(seats) if seat.is_played_by_bot}
+    return Sitting(Match(game, begin(game, len(seats))), seats, bots)
+
+
+def test_bots_and_those_who_stand_in_are_told_from_people() -> None:
+    found = sitting(ANNA, BOT)
+    assert (found.people, found.asked(), found.asked_bots()) == ([0], [0], [])
+    found.answer(0, TAKE[1])
+    assert found.asked_bots() == [1]
+    assert sitting(AWAY, ANNA).people == [1]
+    assert sitting(AWAY, ANNA).asked_bots() == [0]
+
+
+def test_nobody_answers_before_all_seats_are_taken() -> None:
+    found = sitting(ANNA, OPEN)
+    assert found.asked() == []
+    assert not found.is_chance_asked()
+    with pytest.raises(IllegalAction) as refusal:
+        found.answer(0, TAKE[1])
+    assert str(refusal.value) == "The game begins when every seat is taken."
+    assert found.version == 0
+
+
+def test_an_answer_comes_by_action_or_notation_and_is_guarded() -> None:
+    found = sitting(ANNA, BEN)
+    found.answer(0, "take 3")
+    found.answer(1, TAKE[2])
+    assert found.match.record.entries == [(0, "take 3"), (1, "take 2")]
+    with pytest.raises(UnknownNotation):
+        found.answer(0, "take 9")
+    with pytest.raises(IllegalAction):
+        found.answer(1, TAKE[1])
+    with pytest.raises(StaleVersion):
+        found.answer(0, TAKE[1], version=1)
+    assert found.version == 2
+    found.answer(0, TAKE[1], version=2)
+    assert found.version == 3
+
+
+def test_whoever_answers_in_secret_beside_others_need_not_be_first() -> None:
+    found = sitting(ANNA, BEN, game=FISTS)
+    found.answer(1, SHOW[0], version=0)
+    assert found.is_fresh(0, 0)
+    assert not found.is_fresh(1, 0)
+    found.answer(0, SHOW[1], version=0)
+    assert found.is_over
+
+
+def test_a_bot_thinks_in_the_time_that_its_turn_has_left() -> None:
+    found = sitting(BOT, BOT)
+    thought = found.think(0, Random(1))
+    assert thought.answer is TAKE[1]
+    assert found.version == 0  # thinking is not answering
+    assert found.clock.spent(0) == found.clock.taken > 0
+    found.answer(0, thought.answer)
+    assert found.clock.spent(0) > 0
+    found.answer(1, TAKE[1])
+    assert found.clock.spent(0) == 0.0
+
+
+def test_the_latest_answer_of_some_seats_can_be_gone_back_to() -> None:
+    found = sitting(ANNA, BOT)
+    assert found.last_answer([0, 1]) is None
+    for matches in (1, 2, 3):
+        found.answer(found.asked()[0], TAKE[matches])
+    assert (found.last_answer([0]), found.last_answer([1]), found.last_answer([0, 1])) == (2, 1, 2)
+    found.clock.add(1, 1.0)
+    found.rewind(1)
+    assert found.match.record.entries == [(0, "take 1")]
+    assert found.clock.spent(1) == 0.0
+
+
+def with_secrets() -> Sitting:
+    """Two people at one screen; whoever is asked sees what the other does not."""
+    rng, found = Random(3), sitting(ANNA, ANNA, game=b.game("cleopatra"))
+    while found.is_chance_asked():
+        found.answer_by_chance(rng)
+    return found
+
+
+def test_at_one_screen_secrets_are_shown_to_whoever_takes_it() -> None:
+    found = with_secrets()
+    asked = found.asked()[0]
+    assert found.has_secrets(asked)
+    assert found.viewpoint([0, 1]) == b.PUBLIC
+    assert found.viewpoint([0, 1], wished=asked) == asked
+    assert found.viewpoint([0, 1], wished=1 - asked) == b.PUBLIC
+
+
+def test_everybody_else_sees_with_their_own_eyes_and_strangers_what_is_public() -> None:
+    found = with_secrets()
+    assert [found.viewpoint([seat], wished=0) for seat in (0, 1)] == [0, 1]
+    assert found.viewpoint([]) == b.PUBLIC
+
+
+def test_where_nothing_is_hidden_the_screen_shows_whoever_is_asked() -> None:
+    found = sitting(ANNA, ANNA)
+    assert not found.has_secrets(0)
+    assert found.viewpoint([0, 1]) == 0
+    found.answer(0, TAKE[1])
+    assert found.viewpoint([0, 1]) == 1
+
+
+def test_the_log_is_read_as_each_seat_saw_it() -> None:
+    found = with_secrets()
+    log = found.match.state.log
+    assert log is not None
+    for seat in (0, 1, b.PUBLIC):
+        assert list(found.log_seen_from(seat)) == [event.seen_from(seat) for event in log]
+    assert found.log_seen_from(0) != found.log_seen_from(1)
+    found.rewind(0)
+    assert list(found.log_seen_from(0)) == []
