@@ -54,13 +54,20 @@ def box(package: str, title: str, rules: str, **rooms: str) -> dict[str, str]:
     }
 
 
-def with_packages(script: str, folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run a script in a process of its own, with the packages of a folder installed."""
+def with_packages(
+    script: str, folder: Path, *words: str, code: int = 0
+) -> subprocess.CompletedProcess[str]:
+    """Run a script in a process of its own, with the packages of a folder installed.
+
+    It has nothing to read, and ends with this exit code.
+    """
     path = os.pathsep.join([str(ROOT), str(folder)])
-    return subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-c", script, *words],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         encoding="utf-8",
-        check=True,
+        stdin=subprocess.DEVNULL,
     )
+    assert done.returncode == code, done.stderr
+    return done

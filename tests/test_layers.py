@@ -283,7 +283,7 @@ def test_the_outside_world_is_kept_out(module: str, source: str) -> None:
         ("web.http.app", "import asyncio, baumeister.drawing.svg"),
         ("web.table.tables", "from baumeister.web.table.store import Store\nimport asyncio"),
         ("web.view.scene", "from baumeister.web.table.table import Table\nfrom htpy import p"),
-        ("web.view.scene", "from baumeister.web.table.store import SeatInfo"),
+        ("web.view.scene", "from baumeister.web.table.store import TableInfo"),
         ("web.http.stream", "from baumeister.web.view.scene import scene\nimport starlette"),
         ("web.http.app", "from baumeister.foreign_bots import foreign_bot"),
         ("cli.main", "from baumeister import game, language\nprint(open('record.txt').read())"),

@@ -25,7 +25,7 @@ def with_secrets(name: str, bot: Bot) -> tuple[Bench, int]:
         if seat == bench.fixture.seat and state.mask(seat).to_json() != state.to_json():
             bench.bots = {**bench.bots, seat: bot}
             return bench, seat
-        bench.answer(seat, random_answer(state, seat, rng))
+        bench.play(seat, random_answer(state, seat, rng))
     raise AssertionError("There were no secrets in this game.")
 
 
@@ -69,7 +69,7 @@ def test_chance_falls_alike_for_all_pairings_and_seats() -> None:
     for fixture in plan("random", "beginner", "tests.arena.foreign_bots:First").fixtures():
         bench = Bench(fixture)
         while bench.is_chance_asked():
-            bench.answer_by_chance(bench.chance)
+            bench.play_chance(bench.chance)
         openings.add(tuple(bench.match.record.entries))
     assert len(openings) == 1
     assert len(openings.pop()) > 1
@@ -81,7 +81,7 @@ def test_the_decisions_of_a_turn_share_their_time() -> None:
     bench.bots = spies
     while not bench.is_over:
         if bench.is_chance_asked():
-            bench.answer_by_chance(bench.chance)
+            bench.play_chance(bench.chance)
         else:
             bench.clock.add(bench.asked()[0], 1.5)
             bench.answer_alone(bench.asked()[0])

@@ -30,10 +30,10 @@ def sitting(*seats: Sitter, game: Game = NIM) -> Sitting:
 
 def test_bots_and_those_who_stand_in_are_told_from_people() -> None:
     found = sitting(ANNA, BOT)
-    assert (found.people, found.asked(), found.asked_bots()) == ([0], [0], [])
-    found.answer(0, TAKE[1])
+    assert (found.seats_of_people, found.asked(), found.asked_bots()) == ([0], [0], [])
+    found.play(0, TAKE[1])
     assert found.asked_bots() == [1]
-    assert sitting(AWAY, ANNA).people == [1]
+    assert sitting(AWAY, ANNA).seats_of_people == [1]
     assert sitting(AWAY, ANNA).asked_bots() == [0]
 
 
@@ -42,33 +42,33 @@ def test_nobody_answers_before_all_seats_are_taken() -> None:
     assert found.asked() == []
     assert not found.is_chance_asked()
     with pytest.raises(IllegalAction) as refusal:
-        found.answer(0, TAKE[1])
+        found.play(0, TAKE[1])
     assert str(refusal.value) == "The game begins when every seat is taken."
     assert found.version == 0
 
 
 def test_an_answer_comes_by_action_or_notation_and_is_guarded() -> None:
     found = sitting(ANNA, BEN)
-    found.answer(0, "take 3")
-    found.answer(1, TAKE[2])
+    found.play(0, "take 3")
+    found.play(1, TAKE[2])
     assert found.match.record.entries == [(0, "take 3"), (1, "take 2")]
     with pytest.raises(UnknownNotation):
-        found.answer(0, "take 9")
+        found.play(0, "take 9")
     with pytest.raises(IllegalAction):
-        found.answer(1, TAKE[1])
+        found.play(1, TAKE[1])
     with pytest.raises(StaleVersion):
-        found.answer(0, TAKE[1], version=1)
+        found.play(0, TAKE[1], version=1)
     assert found.version == 2
-    found.answer(0, TAKE[1], version=2)
+    found.play(0, TAKE[1], version=2)
     assert found.version == 3
 
 
 def test_whoever_answers_in_secret_beside_others_need_not_be_first() -> None:
     found = sitting(ANNA, BEN, game=FISTS)
-    found.answer(1, SHOW[0], version=0)
+    found.play(1, SHOW[0], version=0)
     assert found.is_fresh(0, 0)
     assert not found.is_fresh(1, 0)
-    found.answer(0, SHOW[1], version=0)
+    found.play(0, SHOW[1], version=0)
     assert found.is_over
 
 
@@ -78,9 +78,9 @@ def test_a_bot_thinks_in_the_time_that_its_turn_has_left() -> None:
     assert thought.answer is TAKE[1]
     assert found.version == 0  # thinking is not answering
     assert found.clock.spent(0) == found.clock.taken > 0
-    found.answer(0, thought.answer)
+    found.play(0, thought.answer)
     assert found.clock.spent(0) > 0
-    found.answer(1, TAKE[1])
+    found.play(1, TAKE[1])
     assert found.clock.spent(0) == 0.0
 
 
@@ -88,7 +88,7 @@ def test_the_latest_answer_of_some_seats_can_be_gone_back_to() -> None:
     found = sitting(ANNA, BOT)
     assert found.last_answer([0, 1]) is None
     for matches in (1, 2, 3):
-        found.answer(found.asked()[0], TAKE[matches])
+        found.play(found.asked()[0], TAKE[matches])
     assert (found.last_answer([0]), found.last_answer([1]), found.last_answer([0, 1])) == (2, 1, 2)
     found.clock.add(1, 1.0)
     found.rewind(1)
@@ -100,7 +100,7 @@ def with_secrets() -> Sitting:
     """Two people at one screen; whoever is asked sees what the other does not."""
     rng, found = Random(3), sitting(ANNA, ANNA, game=b.game("cleopatra"))
     while found.is_chance_asked():
-        found.answer_by_chance(rng)
+        found.play_chance(rng)
     return found
 
 
@@ -123,7 +123,7 @@ def test_where_nothing_is_hidden_the_screen_shows_whoever_is_asked() -> None:
     found = sitting(ANNA, ANNA)
     assert not found.has_secrets(0)
     assert found.viewpoint([0, 1]) == 0
-    found.answer(0, TAKE[1])
+    found.play(0, TAKE[1])
     assert found.viewpoint([0, 1]) == 1
 
 

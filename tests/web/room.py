@@ -9,16 +9,17 @@ from random import Random
 from typing import Any
 
 from baumeister.games import game
+from baumeister.play.sitter import Sitter
 from baumeister.web.table.house import House
 from baumeister.web.table.sqlite_store import SqliteStore, open_store
-from baumeister.web.table.store import SeatInfo, TableInfo
+from baumeister.web.table.store import TableInfo
 from baumeister.web.table.table import Table
 from baumeister.web.table.tables import Tables
 
-ANNA = SeatInfo("person", "Anna", "anna")
-BEN = SeatInfo("person", "Ben", "ben")
-BOT = SeatInfo("bot", "Ada", level="random")
-OPEN = SeatInfo("open", "open seat")
+ANNA = Sitter("person", "Anna", "anna")
+BEN = Sitter("person", "Ben", "ben")
+BOT = Sitter("bot", "Ada", level="random")
+OPEN = Sitter("open", "open seat")
 
 
 class Room:
@@ -33,7 +34,7 @@ class Room:
         """As after a restart."""
         return Tables(self.store, House("secret"), self.watched.__contains__)
 
-    def open(self, *seats: SeatInfo, name: str = "t1", game_id: str = "imhotep") -> Table:
+    def open(self, *seats: Sitter, name: str = "t1", game_id: str = "imhotep") -> Table:
         played = game(game_id)
         options = played.complete({})
         info = TableInfo(

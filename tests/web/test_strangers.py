@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from baumeister.web.table.store import SeatInfo, TableInfo
+from baumeister.play.sitter import Sitter
+from baumeister.web.table.store import TableInfo
 from tests.packages import TOMB, box, install, with_packages
 from tests.web.people import House
 
@@ -62,6 +63,22 @@ with house(Path(sys.argv[1])) as place:
     last = people[0].get(url).text
     print(json.dumps([legal, BUTTON.findall(first), first, table.is_over, last]))
 """
+LEVELS = """
+import json
+import re
+import sys
+from pathlib import Path
+from tests.web.people import house
+with house(Path(sys.argv[1])) as place:
+    anna = place.person("Anna")
+    page = anna.get("/new/tomb").text
+    offered = sorted(set(re.findall('data-level="([^"]*)"', page)))
+    usual = sorted(set(re.findall('data-level="([^"]*)" selected', page)))
+    beginner = {"game": "tomb", "seats": [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]}
+    url = anna.open([{"kind": "me"}, {"kind": "bot"}], game="tomb")
+    level = place.table(url).seats[1].level
+    print(json.dumps([offered, usual, anna.post("/tables", beginner).json()["error"], level]))
+"""
 
 
 def test_a_broken_box_closes_no_page(tmp_path: Path) -> None:
@@ -99,11 +116,21 @@ def test_without_a_drawing_the_board_is_text_and_every_answer_a_button(tmp_path:
     assert "turns: 0</text>" in last
 
 
+def test_without_a_judgement_bots_leave_it_to_chance_or_search(tmp_path: Path) -> None:
+    folder = tmp_path / "packages"
+    install(folder, "tomb_game", {"tomb": "tomb:BOX"}, box("tomb", "Tomb", TOMB))
+    done = with_packages(LEVELS, folder, str(tmp_path / "data"))
+    offered, usual, error, level = json.loads(done.stdout)
+    assert offered == ["architect", "master", "random"]
+    assert usual == [level] == ["architect"]
+    assert error.endswith("random, architect, master.")
+
+
 def test_a_table_outlives_the_package_of_its_game(place: House) -> None:
     anna = place.person("Anna")
     known = place.table(anna.open([{"kind": "me"}, {"kind": "friend"}])).seats[0]
     info = TableInfo("t1", "gone", 1, {}, None, known.person, "live", 1.0, 2)
-    seats = [known, SeatInfo("open", "open seat")]
+    seats = [known, Sitter("open", "open seat")]
     assert place.client.portal is not None
     place.client.portal.call(place.server.store.add_table, info, seats)
     start = anna.get("/")

@@ -20,7 +20,7 @@ def play(fixture: Fixture) -> Played | Failed:
     bench = Bench(fixture)
     while not bench.is_over:
         if bench.is_chance_asked():
-            bench.answer_by_chance(bench.chance)
+            bench.play_chance(bench.chance)
             continue
         seat = bench.asked()[0]
         try:
@@ -56,7 +56,7 @@ class Bench(Sitting):
     def answer_alone(self, seat: int) -> None:
         answer = self.think(seat, self.luck[seat]).answer
         self._note(seat, int(self.clock.taken * 1e6))
-        self.answer(seat, answer)
+        self.play(seat, answer)
 
     def _note(self, seat: int, microseconds: int) -> None:
         if len(self.match.state.legal(seat)) > 1:

@@ -98,14 +98,14 @@ class Keyboard:
     def _choose(self, seat: int, legal: list[Action], line: str) -> None:
         number = typed_number(line)
         if number is not None and 1 <= number <= len(legal):
-            self.sitting.answer(seat, legal[number - 1])
+            self.sitting.play(seat, legal[number - 1])
         else:
             value = quoted(line)
             self._complain(self.terminal.say("play.no_number", value=value, n=len(legal)))
 
     def _play(self, seat: int, line: str) -> None:
         try:
-            self.sitting.answer(seat, parse(self.match.game, line))
+            self.sitting.play(seat, parse(self.match.game, line))
         except Refusal as refusal:
             if "notation" in refusal.text.words:  # in the words that were typed
                 words = {**refusal.text.words, "notation": quoted(line)}

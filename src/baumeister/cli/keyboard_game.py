@@ -39,9 +39,9 @@ class KeyboardGame(Sitting):
         # A generator of this moment alone: going back and doing the same again changes nothing.
         rng = Random(f"{self.seed} {self.version}")
         if seat == CHANCE:
-            self.answer_by_chance(rng)
+            self.play_chance(rng)
         else:
-            self.answer(seat, self._thought(seat, rng).answer)
+            self.play(seat, self._thought(seat, rng).answer)
 
     def _thought(self, seat: int, rng: Random) -> Thought:
         try:
@@ -52,12 +52,12 @@ class KeyboardGame(Sitting):
 
     def last_to_decide(self) -> int | None:
         """The person whose decision is the latest, whatever bots and chance did since."""
-        last = self.last_answer(self.people)
+        last = self.last_answer(self.seats_of_people)
         return None if last is None else self.match.record.entries[last][0]
 
     def undo(self) -> None:
         """Back to the latest decision of a person."""
-        last = self.last_answer(self.people)
+        last = self.last_answer(self.seats_of_people)
         assert last is not None
         self.rewind(last)
         self.mark_all_read()
@@ -75,7 +75,7 @@ class KeyboardGame(Sitting):
 
     def is_secret(self, seat: int) -> bool:
         """Whether the seat is about to see something that other people may not."""
-        if len(self.people) == 1:
+        if len(self.seats_of_people) == 1:
             return False
         news = self.news(seat)
         return self.has_secrets(seat) or visible(news, seat) != visible(news, PUBLIC)

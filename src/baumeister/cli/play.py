@@ -123,7 +123,7 @@ def _play(terminal: Terminal, sitting: KeyboardGame) -> int:
         sitting.save()
         _welcome(terminal, sitting)
         while (seat := sitting.next_seat()) is not None:
-            if seat in sitting.people:
+            if seat in sitting.seats_of_people:
                 keyboard.ask(seat)
             else:
                 sitting.answer_alone(seat)
@@ -154,7 +154,7 @@ def _show_end(terminal: Terminal, sitting: KeyboardGame) -> None:
     result = match.state.result()
     assert result is not None
     terminal.console.rule(style="dim")
-    news = sitting.news(sitting.people[0] if sitting.people else 0)
+    news = sitting.news(sitting.seats_of_people[0] if sitting.seats_of_people else 0)
     terminal.show(*sentences_of(terminal, match.game, news, PUBLIC, names))
     terminal.show("")
     show_board(terminal, match.state, PUBLIC, names)

@@ -24,7 +24,7 @@ NONE: Final[dict[int, Bot]] = {}
 class Sitting:
     """Who sits where, and what they answer; `bots` are those that think here, by seat.
 
-    Whatever is answered goes through `answer`, so that nothing else has to ask what is allowed.
+    Whatever is answered goes through `play`, so that nothing else has to ask what is allowed.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Sitting:
         return [seat.name for seat in self.seats]
 
     @property
-    def people(self) -> list[int]:
+    def seats_of_people(self) -> list[int]:
         """The seats that are played by people now."""
         return [n for n, seat in enumerate(self.seats) if seat.is_person]
 
@@ -72,21 +72,26 @@ class Sitting:
     def is_chance_asked(self) -> bool:
         return self.is_full and self.match.state.to_act() == [CHANCE]
 
-    def answer(self, seat: int, answer: Action | str, version: int | None = None) -> None:
+    def play(self, seat: int, answer: Action | str, version: int | None = None) -> None:
         """Answer for a seat, by action or notation. `version` is the moment that was looked at.
 
         A refusal says why not, and nothing has changed.
         """
-        if not self.is_full:
-            raise IllegalAction(Text("refuse.not_full"))
-        if version is not None and not self.is_fresh(seat, version):
-            raise StaleVersion(Text("refuse.stale"))
+        self.check_moment(seat, version)
         action = self.game.vocabulary.parse(answer) if isinstance(answer, str) else answer
         self.match.answer(seat, action)
         self.clock.answered(seat)
 
-    def answer_by_chance(self, rng: Random) -> None:
+    def play_chance(self, rng: Random) -> None:
+        """Let chance answer once."""
         self.match.play_chance(rng)
+
+    def check_moment(self, seat: int, version: int | None) -> None:
+        """Refuse what comes before the game has begun, or was meant for an earlier version."""
+        if not self.is_full:
+            raise IllegalAction(Text("refuse.not_full"))
+        if version is not None and not self.is_fresh(seat, version):
+            raise StaleVersion(Text("refuse.stale"))
 
     @property
     def version(self) -> int:

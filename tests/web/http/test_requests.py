@@ -12,8 +12,8 @@ from httpx2 import Response
 from starlette.testclient import WebSocketTestSession
 
 from baumeister.games import game
+from baumeister.play.sitter import Sitter
 from baumeister.web.http.requests import BODY_BYTES
-from baumeister.web.table.store import SeatInfo
 from tests.web.people import TWO, House, Person, Still, any_answer, news, play
 
 
@@ -255,7 +255,7 @@ def test_somebody_who_clicks_once_gets_a_name_and_keeps_it(place: House) -> None
     anna = place.person()
     first = place.table(anna.post("/quick/imhotep").json()["url"])
     second = place.table(anna.post("/quick/imhotep").json()["url"])
-    assert first.seats[0] == second.seats[0] == SeatInfo("person", "Guest", first.seats[0].person)
+    assert first.seats[0] == second.seats[0] == Sitter("person", "Guest", first.seats[0].person)
 
 
 def test_an_invitation_leads_to_the_table(place: House) -> None:

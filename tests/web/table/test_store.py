@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from baumeister.play.sitter import Sitter
 from baumeister.web.table.sqlite_store import UPGRADES, SqliteStore, open_store
 from baumeister.web.table.store import (
     PLAY,
@@ -17,7 +18,6 @@ from baumeister.web.table.store import (
     ChatLine,
     Line,
     Overtaken,
-    SeatInfo,
     Standing,
     Store,
     StoreRefused,
@@ -26,7 +26,7 @@ from baumeister.web.table.store import (
 from baumeister.web.view.texts import SENTENCES
 
 INFO = TableInfo("t1", "imhotep", 1, {"market": "B"}, None, "anna", "live", 5.0, 2)
-SEATS = [SeatInfo("person", "Anna", "anna"), SeatInfo("bot", "Ada", level="random")]
+SEATS = [Sitter("person", "Anna", "anna"), Sitter("bot", "Ada", level="random")]
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ def test_chat_keeps_the_latest_lines_in_order(store: SqliteStore) -> None:
 
 
 def test_lists_of_tables(store: SqliteStore) -> None:
-    open_seat = SeatInfo("open", "open seat")
+    open_seat = Sitter("open", "open seat")
     store.add_table(INFO, SEATS)
     listed = replace(INFO, host="ben", is_listed=True)
     store.add_table(replace(listed, id="t2", created=6.0), [open_seat, SEATS[1]])
@@ -152,7 +152,7 @@ def test_lists_of_tables(store: SqliteStore) -> None:
 
 def test_tables_that_wait_for_bots(store: SqliteStore) -> None:
     """Thousands may sleep: only those where a bot must do something are woken at the start."""
-    open_seat = SeatInfo("open", "open seat")
+    open_seat = Sitter("open", "open seat")
     person, bot = SEATS
     absent = replace(person, is_substituted=True, level="random")
     store.add_table(INFO, [person, bot])

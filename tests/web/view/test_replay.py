@@ -22,9 +22,10 @@ from baumeister.core.state import CHANCE
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.names import NOBODY
 from baumeister.games.imhotep.rules.state import Imhotep
+from baumeister.play.sitter import Sitter
 from baumeister.web.http.identity import COOKIE, Signer
 from baumeister.web.table.sqlite_store import open_store
-from baumeister.web.table.store import PLAY, Addition, Line, SeatInfo, Standing, TableInfo
+from baumeister.web.table.store import PLAY, Addition, Line, Standing, TableInfo
 from baumeister.web.view.replay_film import ALL_OPEN, Film
 from tests.web.people import TWO, House, Person, house, play
 
@@ -85,7 +86,7 @@ def shown(folder: Path, record: Record) -> Iterator[Shown]:
     )
     lines = [Line(PLAY, seat, notation) for seat, notation in record.entries]
     asked = replay(IMHOTEP, record).to_act()
-    store.add_table(info, [SeatInfo("person", name, name) for name in names])
+    store.add_table(info, [Sitter("person", name, name) for name in names])
     store.append([Addition("t", 0, lines, Standing(asked, len(lines), not asked, 1.0))])
     cookies = [{COOKIE: signer.cookie(name)} for name in names]
     store.close()

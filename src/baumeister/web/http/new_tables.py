@@ -9,6 +9,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from baumeister.bots import usual_level
 from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
 from baumeister.core.record import begin
@@ -16,6 +17,7 @@ from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.drawing import draw
 from baumeister.games import game as game_named
+from baumeister.play.sitter import Sitter
 from baumeister.web.http.access import table_of
 from baumeister.web.http.identity import new_id
 from baumeister.web.http.people import allow_opening, set_identity
@@ -24,8 +26,8 @@ from baumeister.web.http.requests import body, known_visitor, number, server_of,
 from baumeister.web.http.server import Server
 from baumeister.web.http.table_actions import bot_name, chosen_level
 from baumeister.web.table.names import tidy_name
-from baumeister.web.table.store import PLAY, Addition, Line, SeatInfo, Standing, TableInfo
-from baumeister.web.table.table import DEFAULT_LEVEL, LIVE, SPEEDS, Table
+from baumeister.web.table.store import PLAY, Addition, Line, Standing, TableInfo
+from baumeister.web.table.table import LIVE, SPEEDS, Table
 from baumeister.web.view.visitor import Visitor
 
 log = logging.getLogger("baumeister")
@@ -42,7 +44,7 @@ async def open_table(request: Request) -> Response:
     allow_opening(request)
     data = await body(request)
     game = game_named(word(data, "game", GAME_LENGTH))
-    seats = _seats(data.get("seats"), found, server_of(request).levels)
+    seats = _seats(data.get("seats"), found, game, server_of(request).levels(game))
     speed = word(data, "speed", SPEED_LENGTH, LIVE)
     if speed not in SPEEDS:
         raise Problem(400, Text("web.bad_value", words={"key": "speed"}))
@@ -73,8 +75,9 @@ async def quick_table(request: Request) -> Response:
         server.store.add_person(person, name)
         found = Visitor(person, name, found.language, found.theme)
     rivals = max(game.fewest, min(3, game.most)) - 1
-    bots = [SeatInfo("bot", bot_name(n + 1, found), level=DEFAULT_LEVEL) for n in range(rivals)]
-    table = await new_table(request, found, game, [SeatInfo("person", name, person), *bots])
+    level = usual_level(game)
+    bots = [Sitter("bot", bot_name(n + 1, found), level=level) for n in range(rivals)]
+    table = await new_table(request, found, game, [Sitter("person", name, person), *bots])
     reply = JSONResponse({"url": f"/t/{table.info.id}"}, 201)
     set_identity(request, reply, person)
     return reply
@@ -94,9 +97,9 @@ async def play_on(request: Request) -> Response:
     if not 0 <= at <= len(entries) or not 0 <= seat < len(source.seats):
         raise Problem(400, Text("web.bad_value", words={"key": "at"}))
     seats = [
-        SeatInfo("person", found.name, found.person)
+        Sitter("person", found.name, found.person)
         if n == seat
-        else SeatInfo("bot", bot_name(n, found), level=DEFAULT_LEVEL)
+        else Sitter("bot", bot_name(n, found), level=usual_level(source.game))
         for n in range(len(source.seats))
     ]
     info = source.info
@@ -118,7 +121,7 @@ async def new_table(
     request: Request,
     host: Visitor,
     game: Game,
-    seats: list[SeatInfo],
+    seats: list[Sitter],
     variants: dict[str, str] | None = None,
     edition: str | None = None,
     speed: str = LIVE,
@@ -175,26 +178,26 @@ def _variants(data: object) -> dict[str, str]:
     return {str(key): str(value) for key, value in data.items()}
 
 
-def _seats(data: object, host: Visitor, levels: Sequence[str]) -> list[SeatInfo]:
+def _seats(data: object, host: Visitor, game: Game, levels: Sequence[str]) -> list[Sitter]:
     if not isinstance(data, list) or len(data) > 8:
         raise Problem(400, Text("web.bad_value", words={"key": "seats"}))
-    return [_seat(number, seat, host, levels) for number, seat in enumerate(data)]
+    return [_seat(number, seat, host, game, levels) for number, seat in enumerate(data)]
 
 
-def _seat(seat: int, data: object, host: Visitor, levels: Sequence[str]) -> SeatInfo:
+def _seat(seat: int, data: object, host: Visitor, game: Game, levels: Sequence[str]) -> Sitter:
     """me · friend (open, by link) · bot (with a level) · screen (somebody beside me)"""
     if not isinstance(data, dict):
         raise Problem(400, Text("web.bad_value", words={"key": "seats"}))
     kind = data.get("kind")
     if kind == "me":
-        return SeatInfo("person", host.name, host.person)
+        return Sitter("person", host.name, host.person)
     if kind == "screen":
         name = tidy_name(word(data, "name", NAME_LENGTH, "")) or host.say(
             "web.somebody", n=seat + 1
         )
-        return SeatInfo("person", name, host.person)
+        return Sitter("person", name, host.person)
     if kind == "friend":
-        return SeatInfo("open", host.say("web.open_seat"))
+        return Sitter("open", host.say("web.open_seat"))
     if kind != "bot":
         raise Problem(400, Text("web.bad_value", words={"key": "seats"}))
-    return SeatInfo("bot", bot_name(seat, host), level=chosen_level(data, levels))
+    return Sitter("bot", bot_name(seat, host), level=chosen_level(data, game, levels))

@@ -34,8 +34,9 @@ async def new_table(request: Request) -> Response:
     wished = request.path_params["game"]
     if wished not in [game.id for game in all_games()]:
         raise Problem(404, Text("web.no_page"))
-    levels = server_of(request).levels
-    return HTMLResponse(str(new_table_page(visitor(request), game_named(wished), levels)))
+    game = game_named(wished)
+    levels = server_of(request).levels(game)
+    return HTMLResponse(str(new_table_page(visitor(request), game, levels)))
 
 
 async def table(request: Request) -> Response:

@@ -7,9 +7,9 @@ import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from baumeister.bots import BOTS
+from baumeister.bots import levels_of
+from baumeister.core.game import Game
 from baumeister.core.refusal import StaleVersion
-from baumeister.play.clock import TurnClock
 from baumeister.web.http.hub import Hub
 from baumeister.web.http.identity import Signer
 from baumeister.web.http.limits import RateLimit
@@ -41,8 +41,8 @@ class Server:
         self.house = house(secret)
         self.signer = Signer(secret)
         self.hub = Hub()
-        self.levels = (*BOTS, *foreign_bots)
-        self.tables = Tables(self.store, self.house, self.hub.is_watched, self.levels)
+        self.foreign_bots = tuple(foreign_bots)
+        self.tables = Tables(self.store, self.house, self.hub.is_watched, self.foreign_bots)
         self.thinkers = Thinkers(workers, foreign_bots=foreign_bots)
         self.webhook = Webhook(webhook) if webhook else None
         self.answers = RateLimit(rate=20, burst=60)  # of a person
@@ -53,6 +53,10 @@ class Server:
         self.strangers = RateLimit(rate=10, burst=100)  # requests without a name, from an address
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._waking: asyncio.Task[None] | None = None
+
+    def levels(self, game: Game) -> tuple[str, ...]:
+        """The bots that can take a seat in a game."""
+        return (*levels_of(game), *self.foreign_bots)
 
     async def changed(self, table: Table) -> None:
         """Once it is on disk, tell everybody who watches, and let the bots go on."""
@@ -74,15 +78,14 @@ class Server:
 
     async def _play_bots(self, name: str) -> None:
         try:
-            clock = TurnClock()
-            while await self._play_bot(name, clock):
+            while await self._play_bot(name):
                 pass
         except Exception:
             log.exception("bots_stopped", extra={"table": name})
         finally:
             del self._thinking[name]
 
-    async def _play_bot(self, name: str, clock: TurnClock) -> bool:
+    async def _play_bot(self, name: str) -> bool:
         """One answer of a bot, if one is asked. If the table moves on meanwhile, it is dropped."""
         table = self.tables.find(name)
         if table is None or not (asked := table.asked_bots()):
@@ -92,7 +95,7 @@ class Server:
         # Where several are asked at once, it does not matter who answers first.
         seed = self.house.luck(name, seat, table.answers_of(seat)).getrandbits(32)
         record = table.match.record.to_text()
-        with clock.running(seat) as spent:
+        with table.clock.running(seat) as spent:
             notation = await self.thinkers.think(Job(name, record, seat, level, seed, spent))
         table = self.tables.find(name)
         if table is not None and table.version == version and seat in table.asked_bots():

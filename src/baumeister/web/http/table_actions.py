@@ -8,6 +8,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from baumeister.bots import usual_level
+from baumeister.core.game import Game
 from baumeister.core.text import Text
 from baumeister.web.http.access import at_table, can_replace_others
 from baumeister.web.http.hub import PATIENCE_MINUTES, PATIENCE_SECONDS
@@ -15,7 +17,7 @@ from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import number, server_of, word
 from baumeister.web.table.names import tidy
 from baumeister.web.table.refusals import NotYours
-from baumeister.web.table.table import CHAT_LENGTH, DEFAULT_LEVEL, Table
+from baumeister.web.table.table import CHAT_LENGTH, Table
 from baumeister.web.view.visitor import Visitor
 
 NOTATION_LENGTH: Final = 100  # characters
@@ -75,7 +77,7 @@ async def sit(request: Request) -> Response:
 async def fill(request: Request) -> Response:
     """`{"seat", "level"}`: the host gives an open seat to a bot."""
     table, visitor, data = await at_table(request)
-    seat, level = _seat(table, data), chosen_level(data, table.levels)
+    seat, level = _seat(table, data), chosen_level(data, table.game, table.levels)
     if visitor.person != table.info.host:
         raise Problem(403, Text("web.only_host"))
     table.fill_with_bot(seat, bot_name(seat, visitor), level)
@@ -89,7 +91,7 @@ async def leave(request: Request) -> Response:
     if the host is gone.
     """
     table, visitor, data = await at_table(request)
-    seat, level = _seat(table, data), chosen_level(data, table.levels)
+    seat, level = _seat(table, data), chosen_level(data, table.game, table.levels)
     if table.seats[seat].kind != "person":
         raise Problem(409, Text("web.no_person_there"))
     own = table.seats_of(visitor.person)
@@ -130,8 +132,8 @@ def _seat(table: Table, data: dict[str, object]) -> int:
     return seat
 
 
-def chosen_level(data: dict[str, object], levels: Sequence[str]) -> str:
-    level = word(data, "level", LEVEL_LENGTH, DEFAULT_LEVEL)
+def chosen_level(data: dict[str, object], game: Game, levels: Sequence[str]) -> str:
+    level = word(data, "level", LEVEL_LENGTH, usual_level(game))
     if level not in levels:
         raise Problem(400, Text("web.no_level", words={"known": ", ".join(levels)}))
     return level

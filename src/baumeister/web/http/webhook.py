@@ -12,7 +12,7 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-from baumeister.web.table.table import LIVE, Table, is_played_by_bot
+from baumeister.web.table.table import LIVE, Table
 
 log = logging.getLogger("baumeister")
 
@@ -30,7 +30,7 @@ class Webhook:
     def tell(self, table: Table) -> None:
         if table.info.speed == LIVE:
             return
-        asked = [seat for seat in table.asked() if not is_played_by_bot(table.seats[seat])]
+        asked = [seat for seat in table.asked() if not table.seats[seat].is_played_by_bot]
         before = self._told.get(table.info.id, [])
         self._told[table.info.id] = asked
         for seat in asked:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from baumeister.web.table.store import SeatInfo, Standing, Store, TableInfo
+from baumeister.play.sitter import Sitter
+from baumeister.web.table.store import Standing, Store, TableInfo
 
 OWN_TABLES: Final = 200  # looked through; the latest moves come first
 OPEN_TABLES: Final = 20
@@ -17,7 +18,7 @@ class Listed:
 
     info: TableInfo
     standing: Standing
-    seats: list[SeatInfo]
+    seats: list[Sitter]
 
     @property
     def names(self) -> list[str]:

@@ -12,13 +12,12 @@ from threading import Lock
 from typing import Final, cast
 
 from baumeister.core.text import Text
+from baumeister.play.sitter import Sitter, SitterKind
 from baumeister.web.table.store import (
     Addition,
     ChatLine,
     Line,
     Overtaken,
-    SeatInfo,
-    SeatKind,
     Standing,
     Store,
     StoreRefused,
@@ -152,7 +151,7 @@ class SqliteStore(Store):
             self._names.clear()
         return self._names.setdefault(person, str(row[0]))
 
-    def add_table(self, table: TableInfo, seats: Sequence[SeatInfo]) -> None:
+    def add_table(self, table: TableInfo, seats: Sequence[Sitter]) -> None:
         marks = ", ".join("?" * 14)
         values = [
             table.id,
@@ -180,17 +179,17 @@ class SqliteStore(Store):
         row = self.database.execute(query, [table]).fetchone()
         return None if row is None else _table(row)
 
-    def seats(self, table: str) -> list[SeatInfo]:
+    def seats(self, table: str) -> list[Sitter]:
         query = (
             "SELECT kind, name, person, level, is_substituted FROM seat"
             " WHERE game_table = ? ORDER BY number"
         )
         return [
-            SeatInfo(cast(SeatKind, kind), name, person, level, bool(substituted))
+            Sitter(cast(SitterKind, kind), name, person, level, bool(substituted))
             for kind, name, person, level, substituted in self.database.execute(query, [table])
         ]
 
-    def set_seat(self, table: str, seat: int, info: SeatInfo) -> None:
+    def set_seat(self, table: str, seat: int, info: Sitter) -> None:
         values = [table, seat, info.kind, info.name, info.person, info.level, info.is_substituted]
         self.database.execute("INSERT OR REPLACE INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)", values)
 

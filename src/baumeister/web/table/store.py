@@ -8,25 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
 
 from baumeister.core.text import Text
-
-SeatKind = Literal["person", "open", "bot"]
+from baumeister.play.sitter import Sitter
 
 PLAY = "play"
 REWIND = "rewind"
-
-
-@dataclass(frozen=True)
-class SeatInfo:
-    """Who sits on a seat. An open seat waits for whoever brings its invitation."""
-
-    kind: SeatKind
-    name: str = ""
-    person: str = ""  # id; also kept while a bot stands in
-    level: str = ""  # of the bot, or of the one that stands in
-    is_substituted: bool = False
 
 
 @dataclass(frozen=True)
@@ -102,16 +89,16 @@ class Store:
         """The name, or None for somebody unknown."""
         raise NotImplementedError
 
-    def add_table(self, table: TableInfo, seats: Sequence[SeatInfo]) -> None:
+    def add_table(self, table: TableInfo, seats: Sequence[Sitter]) -> None:
         raise NotImplementedError
 
     def table(self, table: str) -> TableInfo | None:
         raise NotImplementedError
 
-    def seats(self, table: str) -> list[SeatInfo]:
+    def seats(self, table: str) -> list[Sitter]:
         raise NotImplementedError
 
-    def set_seat(self, table: str, seat: int, info: SeatInfo) -> None:
+    def set_seat(self, table: str, seat: int, info: Sitter) -> None:
         raise NotImplementedError
 
     def append(self, additions: Sequence[Addition]) -> None:

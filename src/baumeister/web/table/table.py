@@ -7,20 +7,18 @@ happened is on its way to disk until `saved` returns; nobody is told before.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
-from baumeister.bots import BOTS
-from baumeister.core.event import Event, visible
-from baumeister.core.game import Game
+from baumeister.bots import levels_of
+from baumeister.core.action import Action
 from baumeister.core.match import Match
 from baumeister.core.record import Entry, Record
 from baumeister.core.refusal import IllegalAction, StaleVersion
-from baumeister.core.sealed import Sealed
-from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
+from baumeister.play import Sitter, Sitting
 from baumeister.web.table.house import House
 from baumeister.web.table.journal_writer import JournalWriter
 from baumeister.web.table.refusals import NotYours
@@ -31,7 +29,6 @@ from baumeister.web.table.store import (
     ChatLine,
     Line,
     Overtaken,
-    SeatInfo,
     Standing,
     Store,
     TableInfo,
@@ -42,10 +39,9 @@ CHAT_LENGTH: Final = 500  # characters of a line
 DAY_SECONDS: Final = 24 * 3600
 LIVE: Final = "live"
 SPEEDS: Final = (LIVE, "1", "3", "7")  # or so many days for a turn
-DEFAULT_LEVEL: Final = "beginner"  # of a bot, where nobody chooses
 
 
-class Table:
+class Table(Sitting):
     """`version` counts the lines of the journal, so it grows with every change."""
 
     def __init__(
@@ -55,21 +51,23 @@ class Table:
         house: House,
         journal_writer: JournalWriter,
         forget: Callable[[str], None],
-        levels: Sequence[str] = tuple(BOTS),
+        foreign_bots: Collection[str] = (),
     ) -> None:
         """`forget` is told when memory and disk may differ: then the disk is right.
 
-        `levels` are the bots that can take a seat here.
+        `foreign_bots` can take a seat here beside those of the levels.
         """
+        game = game_named(info.game)
+        record = Record(
+            info.game, info.rules_version, info.seats, info.variants, edition=info.edition
+        )
+        super().__init__(Match(game, record), store.seats(info.id))
         self.store = store
         self.info = info
         self.house = house
         self.journal_writer = journal_writer
         self.forget = forget
-        self.levels = levels
-        self.game: Game = game_named(info.game)
-        self.seats: list[SeatInfo] = store.seats(info.id)
-        self.is_full = self._has_no_open_seat()
+        self.levels = (*levels_of(game), *foreign_bots)
         self.chat: list[ChatLine] = store.chat(info.id, CHAT_LINES)
         self.undo_wished_by: int | None = None
         self.undo_agreed: set[str] = set()
@@ -77,15 +75,10 @@ class Table:
         self.journal: list[Line] = store.journal(info.id)
         self.requests = {line.request for line in self.journal if line.request}
         self.rewinds = sum(line.kind == REWIND for line in self.journal)
-        record = Record(
-            info.game, info.rules_version, info.seats, info.variants, edition=info.edition
-        )
-        self.match = Match(self.game, record)
         self._log_before: list[int] = []  # how long the log was before each answer of the record
         for seat, notation in entries(self.journal):
-            self._answer(seat, notation)
-        self._log: list[Event] = []
-        self._seen: dict[int, list[Event]] = {}  # the log as each seat has seen it
+            self._mark_log()
+            self.match.play(seat, notation)
 
     @property
     def is_saved(self) -> bool:
@@ -103,13 +96,8 @@ class Table:
     def version(self) -> int:
         return len(self.journal)
 
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
-
-    @property
-    def is_over(self) -> bool:
-        return not self.match.state.to_act()
+    def answered_since(self, version: int) -> list[int]:
+        return [line.seat for line in self.journal[version:]]
 
     def seats_of(self, person: str) -> list[int]:
         """Where a person sits, whether or not a bot stands in."""
@@ -118,36 +106,16 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if seat.person == person]
 
     def _played_by(self, person: str) -> list[int]:
-        return [seat for seat in self.seats_of(person) if not is_played_by_bot(self.seats[seat])]
+        return [seat for seat in self.seats_of(person) if not self.seats[seat].is_played_by_bot]
 
     def people(self) -> set[str]:
         """Everybody who plays for himself now."""
-        return {
-            seat.person for seat in self.seats if seat.kind == "person" and not seat.is_substituted
-        }
-
-    def log_seen_from(self, seat: int) -> Sequence[Event]:
-        """The log as a seat (or `PUBLIC`) may read it; each event is looked at only once."""
-        log = self.match.state.log or []
-        if log is not self._log:  # something was taken back
-            self._log, self._seen = log, {}
-        seen = self._seen.setdefault(seat, [])
-        seen += visible(log[len(seen) :], seat)
-        return seen
+        return {self.seats[seat].person for seat in self.seats_of_people}
 
     def log_before_answer_of(self, seat: int) -> int | None:
         """How long the log was when a seat answered last; None if it never has."""
-        last = self._last_answer(seat)
+        last = self.last_answer([seat])
         return None if last is None else self._log_before[last]
-
-    def asked(self) -> list[int]:
-        """The seats that may answer; nobody before the table is full."""
-        return (
-            [seat for seat in self.match.state.to_act() if seat != CHANCE] if self.is_full else []
-        )
-
-    def asked_bots(self) -> list[int]:
-        return [seat for seat in self.asked() if is_played_by_bot(self.seats[seat])]
 
     def answers_of(self, seat: int) -> int:
         """How often a seat has answered, including what was taken back."""
@@ -166,7 +134,7 @@ class Table:
 
     def begin(self) -> None:
         """If all seats are taken and nobody can answer but chance, it does."""
-        if self.is_full and self.match.state.to_act() == [CHANCE]:
+        if self.is_chance_asked():
             self._commit([])
 
     def answer(
@@ -176,16 +144,19 @@ class Table:
         self.check_sitter(person, seat)
         self.play(seat, notation, version, request)
 
-    def play(self, seat: int, notation: str, version: int | None, request: str = "") -> None:
+    def play(
+        self, seat: int, answer: Action | str, version: int | None = None, request: str = ""
+    ) -> None:
         """The answer of whoever plays for a seat; the rules say whether it is legal.
 
         A request that was heard before changes nothing.
         """
         if request and request in self.requests:
             return
-        self.check_moment(seat, version)
-        self._answer(seat, notation)
-        if not is_played_by_bot(self.seats[seat]):
+        told = self._log_length()
+        super().play(seat, answer, version)
+        self._log_before.append(told)
+        if not self.seats[seat].is_played_by_bot:
             self.undo_wished_by = None
         _, written = self.match.record.entries[-1]  # in its proper form, however it was typed
         self._commit([Line(PLAY, seat, written, request, self.house.now())])
@@ -194,49 +165,28 @@ class Table:
         """Refuse a seat that a person does not answer for."""
         if seat not in self.seats_of(person):
             raise NotYours(Text("refuse.not_your_seat"))
-        if is_played_by_bot(self.seats[seat]):
+        if self.seats[seat].is_played_by_bot:
             raise IllegalAction(Text("refuse.bot_plays_here"))
-
-    def check_moment(self, seat: int, version: int | None) -> None:
-        """Refuse what comes before the game has begun, or was meant for an earlier version."""
-        if not self.is_full:
-            raise IllegalAction(Text("refuse.not_full"))
-        if version is not None and not self._is_fresh(seat, version):
-            raise StaleVersion(Text("refuse.stale"))
-
-    def _is_fresh(self, seat: int, version: int) -> bool:
-        """Whether nothing has changed for a seat since a version.
-
-        Where several are asked at once in secret, the others may have answered meanwhile.
-        """
-        if version == self.version:
-            return True
-        question = self.match.state.agenda[-1] if self.match.state.agenda else None
-        if not isinstance(question, Sealed) or question.in_order:
-            return False
-        asked_at = self.version - sum(len(steps) for steps in question.steps)
-        since = self.journal[version:]
-        return asked_at <= version < self.version and all(line.seat != seat for line in since)
 
     def has_hints_for(self, person: str) -> bool:
         """Against bots, or among people at one screen: nobody else could mind."""
         others = [seat for seat in self.seats if seat.person != person]
-        return bool(self.seats_of(person)) and all(map(is_played_by_bot, others))
+        return bool(self.seats_of(person)) and all(seat.is_played_by_bot for seat in others)
 
     def can_undo(self, person: str) -> bool:
         """Whether something can be taken back, freely or if the others agree."""
-        return any(self._last_answer(seat) is not None for seat in self._played_by(person))
+        return self.last_answer(self._played_by(person)) is not None
 
     def undo(self, person: str, version: int) -> bool:
         """Take the last answer of a person back; tells whether it was done or must be agreed to."""
         if version != self.version:
             raise StaleVersion(Text("refuse.stale"))
-        seat = self._latest_seat(person)
-        if seat is None:
+        last = self.last_answer(self._played_by(person))
+        if last is None:
             raise IllegalAction(Text("refuse.nothing_to_undo"))
-        others = self.people() - {person}
+        seat, others = self.match.record.entries[last][0], self.people() - {person}
         if not others or self.match.can_undo(seat):
-            self._rewind(seat)
+            self._take_back(seat)
             return True
         self.undo_wished_by = seat
         self.undo_agreed = set()
@@ -252,7 +202,7 @@ class Table:
             return
         self.undo_agreed.add(person)
         if self.people() - {self.seats[seat].person} <= self.undo_agreed:
-            self._rewind(seat)
+            self._take_back(seat)
 
     def sit(self, seat: int, person: str, name: str) -> None:
         """Take an open seat; the game begins when it was the last one."""
@@ -260,7 +210,7 @@ class Table:
             return
         if self.seats[seat].kind != "open":
             raise IllegalAction(Text("refuse.seat_taken"))
-        self._set_seat(seat, SeatInfo("person", name, person))
+        self._set_seat(seat, Sitter("person", name, person))
         self.begin()
 
     def substitute(self, seat: int, level: str) -> None:
@@ -274,7 +224,7 @@ class Table:
         """A bot takes an open seat for good."""
         if self.seats[seat].kind != "open":
             raise IllegalAction(Text("refuse.seat_taken"))
-        self._set_seat(seat, SeatInfo("bot", name, level=level))
+        self._set_seat(seat, Sitter("bot", name, level=level))
         self.begin()
 
     def say(self, person: str, name: str, text: str, request: str = "") -> None:
@@ -285,37 +235,20 @@ class Table:
         self.store.say(self.info.id, line)
         self.chat = [*self.chat, line][-CHAT_LINES:]
 
-    def _set_seat(self, seat: int, info: SeatInfo) -> None:
+    def _set_seat(self, seat: int, info: Sitter) -> None:
         self.store.set_seat(self.info.id, seat, info)
         self.seats[seat] = info
-        self.is_full = self._has_no_open_seat()
 
-    def _has_no_open_seat(self) -> bool:
-        return all(seat.kind != "open" for seat in self.seats)
-
-    def _latest_seat(self, person: str) -> int | None:
-        """The seat of a person that answered last."""
-        answered = [(self._last_answer(seat), seat) for seat in self._played_by(person)]
-        known = [(number, seat) for number, seat in answered if number is not None]
-        return max(known)[1] if known else None
-
-    def _last_answer(self, seat: int) -> int | None:
-        """The number of a seat's last answer in the record."""
-        found = self.match.record.entries
-        return next((n for n in reversed(range(len(found))) if found[n][0] == seat), None)
-
-    def _answer(self, seat: int, notation: str) -> None:
-        told = self._log_length()
-        self.match.play(seat, notation)
-        self._log_before.append(told)
+    def _mark_log(self) -> None:
+        self._log_before.append(self._log_length())
 
     def _log_length(self) -> int:
         return len(self.match.state.log or [])
 
-    def _rewind(self, seat: int) -> None:
-        stay = self._last_answer(seat)
+    def _take_back(self, seat: int) -> None:
+        stay = self.last_answer([seat])
         assert stay is not None
-        self.match.rewind(stay)
+        self.rewind(stay)
         del self._log_before[stay:]
         self.undo_wished_by = None
         self._commit([Line(REWIND, seat, str(stay), at=self.house.now())])
@@ -335,18 +268,14 @@ class Table:
     def _play_chance(self) -> list[Entry]:
         before = self.match.version
         try:
-            while self.match.state.to_act() == [CHANCE]:
-                self._log_before.append(self._log_length())
+            while self.is_chance_asked():
+                self._mark_log()
                 # The same answers meet the same chance again, so taking back is no second try.
-                self.match.play_chance(self.house.chance(self.info.id, self.match.version))
+                self.play_chance(self.house.chance(self.info.id, self.match.version))
         except Exception:
             self.forget(self.info.id)
             raise
         return self.match.record.entries[before:]
-
-
-def is_played_by_bot(seat: SeatInfo) -> bool:
-    return seat.kind == "bot" or seat.is_substituted
 
 
 def entries(journal: Sequence[Line]) -> list[Entry]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 from typing import Final
 
-from baumeister.bots import BOTS
 from baumeister.web.table.house import House
 from baumeister.web.table.journal_writer import JournalWriter
 from baumeister.web.table.store import Store
@@ -23,12 +22,12 @@ class Tables:
         store: Store,
         house: House,
         is_watched: Callable[[str], bool],
-        levels: Sequence[str] = tuple(BOTS),
+        foreign_bots: Collection[str] = (),
     ) -> None:
         self.store = store
         self.house = house
         self.is_watched = is_watched
-        self.levels = levels
+        self.foreign_bots = foreign_bots
         self.journal_writer = JournalWriter(store)
         self._awake: OrderedDict[str, Table] = OrderedDict()
 
@@ -47,7 +46,9 @@ class Tables:
         info = self.store.table(name)
         if info is None:
             return None
-        table = Table(self.store, info, self.house, self.journal_writer, self.forget, self.levels)
+        table = Table(
+            self.store, info, self.house, self.journal_writer, self.forget, self.foreign_bots
+        )
         self._awake[name] = table
         self._put_to_sleep()
         return table

@@ -28,10 +28,11 @@ from htpy import (
     summary,
 )
 
+from baumeister.bots import usual_level
 from baumeister.core.game import Game, Variant
 from baumeister.core.text import Text
 from baumeister.web.table.names import NAME_LENGTH
-from baumeister.web.table.table import DEFAULT_LEVEL, SPEEDS
+from baumeister.web.table.table import SPEEDS
 from baumeister.web.view.layout import page
 from baumeister.web.view.speech import character, rated_level, strength
 from baumeister.web.view.visitor import Visitor
@@ -100,7 +101,7 @@ def _seat(who: Visitor, game: Game, levels: Sequence[str], seat: int) -> Element
                 option(
                     value="bot",
                     data_level=level,
-                    selected=seat > 0 and level == DEFAULT_LEVEL,
+                    selected=seat > 0 and level == usual_level(game),
                     data_about=f"{strength(who, game, level)} {character(who, level)}",
                 )[who.say("web.seat_bot", level=rated_level(who, game, level))]
                 for level in levels

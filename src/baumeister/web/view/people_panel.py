@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from htpy import Element, Node, button, div, form, input, label, li, option, p, select, span, ul
 
-from baumeister.bots import SECONDS
-from baumeister.web.table.store import SeatInfo
-from baumeister.web.table.table import DEFAULT_LEVEL, LIVE, Table, is_played_by_bot
+from baumeister.bots import SECONDS, usual_level
+from baumeister.play.sitter import Sitter
+from baumeister.web.table.table import LIVE, Table
 from baumeister.web.view.company import Company
 from baumeister.web.view.speech import character, level_name, names_for, rated_level, say_at, stone
 from baumeister.web.view.visitor import Visitor
@@ -24,7 +24,7 @@ def people_panel(table: Table, who: Visitor, company: Company) -> Element:
     ]
 
 
-def _seat(table: Table, who: Visitor, number: int, seat: SeatInfo, company: Company) -> Element:
+def _seat(table: Table, who: Visitor, number: int, seat: Sitter, company: Company) -> Element:
     is_asked, is_present = number in table.asked(), number in company.present
     return li(class_=["sitter", {"asked": is_asked, "open": seat.kind == "open"}])[
         stone(number),
@@ -37,7 +37,7 @@ def _seat(table: Table, who: Visitor, number: int, seat: SeatInfo, company: Comp
     ]
 
 
-def _kind(table: Table, who: Visitor, seat: SeatInfo, is_present: bool) -> str:
+def _kind(table: Table, who: Visitor, seat: Sitter, is_present: bool) -> str:
     if seat.kind == "bot":
         level, seconds = level_name(who, seat.level), SECONDS.get(seat.level)
         if seconds is None:
@@ -53,14 +53,14 @@ def _kind(table: Table, who: Visitor, seat: SeatInfo, is_present: bool) -> str:
     return who.say("table.here" if is_present else "table.away")
 
 
-def _controls(table: Table, who: Visitor, number: int, seat: SeatInfo, can_replace: bool) -> Node:
+def _controls(table: Table, who: Visitor, number: int, seat: Sitter, can_replace: bool) -> Node:
     """What this visitor may do with a seat."""
     if seat.kind == "open":
         return [
             None if table.seats_of(who.person) else _sit(who, number),
             who.person == table.info.host and _fill(table, who, number),
         ]
-    if seat.person == who.person or is_played_by_bot(seat) or table.is_over:
+    if seat.person == who.person or seat.is_played_by_bot or table.is_over:
         return None
     if can_replace or (table.seats_of(who.person) and table.is_overdue(number)):
         caption = say_at(table, who, "table.let_bot_play", seat=number)
@@ -92,7 +92,7 @@ def level_form(table: Table, who: Visitor, number: int, post: str, caption: str)
             (
                 option(
                     value=level,
-                    selected=level == DEFAULT_LEVEL,
+                    selected=level == usual_level(table.game),
                     title=character(who, level),
                 )[rated_level(who, table.game, level)]
                 for level in table.levels

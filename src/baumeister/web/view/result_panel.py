@@ -8,7 +8,7 @@ from htpy import Element, a, button, div, h2, p, table, tbody, td, tfoot, th, th
 
 from baumeister.core.result import Result
 from baumeister.core.text import Text
-from baumeister.web.table.store import SeatInfo
+from baumeister.play.sitter import Sitter
 from baumeister.web.table.table import Table
 from baumeister.web.view.speech import say_at, say_names, stone
 from baumeister.web.view.visitor import Visitor
@@ -111,7 +111,7 @@ def _rematch(found: Table, who: Visitor) -> Element | None:
     ]
 
 
-def _wish(seat: SeatInfo, who: Visitor, is_first: bool) -> dict[str, str]:
+def _wish(seat: Sitter, who: Visitor, is_first: bool) -> dict[str, str]:
     if seat.kind == "bot":
         return {"kind": "bot", "level": seat.level}
     if seat.person != who.person:

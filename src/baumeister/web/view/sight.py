@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from baumeister.core.action import Action, Announced
-from baumeister.core.event import PUBLIC, Event
+from baumeister.core.event import Event
 from baumeister.core.state import CHANCE, AskSeat, State
 from baumeister.web.table.store import PLAY
-from baumeister.web.table.table import Table, is_played_by_bot
+from baumeister.web.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,9 @@ def look(table: Table, person: str, wished: int | None = None) -> Sight:
 
     Several people at one screen share a person: `wished` is the seat that has taken the screen.
     """
-    seat = viewpoint(table, person, wished)
+    seat = table.viewpoint(table.seats_of(person), wished)
     view = table.match.state.mask(seat)
-    is_asked = seat in table.asked() and not is_played_by_bot(table.seats[seat])
+    is_asked = seat in table.asked() and not table.seats[seat].is_played_by_bot
     legal = view.legal(seat) if is_asked else []
     return Sight(
         seat,
@@ -58,33 +58,10 @@ def look(table: Table, person: str, wished: int | None = None) -> Sight:
     )
 
 
-def viewpoint(table: Table, person: str, wished: int | None) -> int:
-    """Whose eyes a person sees with.
-
-    As long as the next of several people at one screen has not taken it, only what is public is
-    shown, if there is anything to hide.
-    """
-    own = table.seats_of(person)
-    if not own:
-        return PUBLIC
-    asked = [seat for seat in table.asked() if seat in own]
-    if len(own) == 1 or not asked:
-        return own[0] if len(own) == 1 else PUBLIC
-    if wished in asked or not has_secrets(table, asked[0]):
-        return wished if wished is not None and wished in asked else asked[0]
-    return PUBLIC
-
-
-def has_secrets(table: Table, seat: int) -> bool:
-    """Whether a seat sees anything that the others do not."""
-    state = table.match.state
-    return state.mask(seat).to_json() != state.mask(PUBLIC).to_json()
-
-
 def _pass_to(table: Table, person: str, seat: int) -> int | None:
     own = table.seats_of(person)
     asked = [n for n in table.asked() if n in own]
-    if len(own) < 2 or not asked or seat in asked or not has_secrets(table, asked[0]):
+    if len(own) < 2 or not asked or seat in asked or not table.has_secrets(asked[0]):
         return None
     return asked[0]
 

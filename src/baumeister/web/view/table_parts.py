@@ -7,7 +7,7 @@ from collections.abc import Collection
 from htpy import Element, Node, button, div, fragment, h2, p, span
 
 from baumeister.core.action import Action
-from baumeister.web.table.table import Table, is_played_by_bot
+from baumeister.web.table.table import Table
 from baumeister.web.view.company import Company
 from baumeister.web.view.people_panel import level_form, people_panel
 from baumeister.web.view.result_panel import result_panel, winner_sentence
@@ -59,7 +59,7 @@ def _news(table: Table, who: Visitor, pass_to: int | None) -> str:
     asked = table.asked()
     if len(asked) != 1:
         return say_at(table, who, "table.asks_several", {"names": say_names(table, who, asked)})
-    is_bot = is_played_by_bot(table.seats[asked[0]])
+    is_bot = table.seats[asked[0]].is_played_by_bot
     return say_at(table, who, "table.asks_bot" if is_bot else "table.asks_person", seat=asked[0])
 
 
