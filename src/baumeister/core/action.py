@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Final, NoReturn, final
+from typing import ClassVar, Final, NoReturn, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
 from baumeister.core.refusal import UnknownNotation
 from baumeister.core.text import Text
+
+Names: TypeAlias = Mapping[str, Sequence[str]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +23,9 @@ class Action:
 
     __slots__ = ()
 
+    # What the numbers of a field are called in the notation; others are written as they are.
+    names: ClassVar[Names] = {}
+
     @property
     def word(self) -> str:
         """The name of the class: begins the notation, and is the key of the sentence."""
@@ -29,7 +34,11 @@ class Action:
 
     def notation(self) -> str:
         """What stands for this action in records, tests and pages; it counts from 0."""
-        return " ".join([self.word, *(str(number) for number in self.data().values())])
+        return " ".join([self.word, *(self._spelled(*field) for field in self.data().items())])
+
+    def _spelled(self, field: str, number: int) -> str:
+        names = self.names.get(field)
+        return str(number) if names is None else names[number]
 
     def data(self) -> dict[str, int]:
         return {name: getattr(self, name) for name in _field_names(type(self))}
@@ -79,11 +88,32 @@ class Hidden(Action):
 HIDDEN: Final = Hidden()
 
 
+# An action, or a table of them, which may be one of tables.
+Actions: TypeAlias = "Action | Iterable[Actions]"
+
+
+def listed(actions: Actions) -> Iterator[Action]:
+    """All the actions of a table, row by row."""
+    if isinstance(actions, Action):
+        yield actions
+    else:
+        for part in actions:
+            yield from listed(part)
+
+
+def subsets(actions: Sequence[Action]) -> list[list[Action]]:
+    """`subsets(actions)[bits]` are the actions whose bits are set, in their order."""
+    return [
+        [action for n, action in enumerate(actions) if bits >> n & 1]
+        for bits in range(1 << len(actions))
+    ]
+
+
 class Vocabulary:
     """Every action of a game in a fixed order; it only ever grows at its end."""
 
-    def __init__(self, actions: Iterable[Action]) -> None:
-        self._actions = list(actions)
+    def __init__(self, actions: Iterable[Actions]) -> None:
+        self._actions = list(listed(actions))
         self._numbers = {action: number for number, action in enumerate(self._actions)}
         self._written = {action: action.notation() for action in self._actions}
         self._notations = {notation: action for action, notation in self._written.items()}
