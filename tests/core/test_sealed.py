@@ -157,7 +157,13 @@ def test_a_copy_has_its_own_steps() -> None:
 
 def test_the_data_of_a_sealed_question_tells_its_steps() -> None:
     question = sealed(auction("0 bid 6", "0 bid 5").state)
-    assert question.facts() == [0, 1, 0, 1, 2, 0, 0, 0, 0, 0, 0, "bid 6; bid 5", "", ""]
+    assert question.to_json() == {
+        "ask": "Bids",
+        "facts": [[0, 1, 2], 0],
+        "steps": [["bid 6", "bid 5"], [], []],
+        "done": [False, False, False],
+        "hidden": [False, False, False],
+    }
 
 
 def reveals_with(match: Match, seat: int, action: Action) -> bool:

@@ -9,9 +9,10 @@ import pytest
 
 from baumeister.core.action import HIDDEN, Action
 from baumeister.core.event import EVERYONE, Event, only
+from baumeister.core.facts import Json
 from baumeister.core.game import Game
 from baumeister.core.refusal import IllegalAction
-from baumeister.core.state import CHANCE, OVER, AskChance, AskSeat, Json, Question, State
+from baumeister.core.state import CHANCE, OVER, AskChance, AskSeat, Question, State
 from baumeister.core.text import Text
 from tests.toys.matches import dealt, play_all
 from tests.toys.pieces import DRAW, NO, YES
@@ -171,14 +172,14 @@ def test_the_data_names_the_game_and_the_open_questions() -> None:
     data = tomb().to_json()
     assert data["game"] == "tomb"
     assert data["seats"] == 2
-    assert data["agenda"] == [["Turn", 0]]
+    assert data["agenda"] == [{"ask": "Turn", "facts": [0]}]
 
 
 def test_the_data_does_not_change_with_the_state() -> None:
     state = Nested(TOMB, 2)
     data = state.to_json()
     state.data["inner"].append(1)
-    assert data["outer"] == {"inner": []}
+    assert data["facts"] == {"outer": {"inner": []}}
 
 
 def test_a_question_to_a_seat_or_to_chance_asks_nobody_else() -> None:

@@ -12,11 +12,12 @@ from typing import Final, Self, final
 
 from baumeister.core.action import HIDDEN, Action, Vocabulary
 from baumeister.core.bag import Bag
+from baumeister.core.facts import Fact, Json
 from baumeister.core.game import Game
 from baumeister.core.result import Result, empty_ledger, ranked
 from baumeister.core.sealed import Sealed
 from baumeister.core.sentences import Sentences
-from baumeister.core.state import AskChance, Json, State
+from baumeister.core.state import AskChance, State
 from baumeister.core.text import Text
 from tests.toys.pieces import DONE, SEATS
 
@@ -90,11 +91,11 @@ class Auction(State):
 
     def facts(self) -> Json:
         return {
-            "tiles": [tiles[:] for tiles in self.tiles],
+            "tiles": self.tiles,
             "spent": self.spent,
-            "prizes": self.prizes.counts[:],
+            "prizes": self.prizes.counts,
             "won": self.won,
-            "booked": self.ledger.booked[:],
+            "ledger": self.ledger.table(),
         }
 
 
@@ -102,9 +103,8 @@ class Auction(State):
 class Lot(AskChance[Auction]):
     """Chance turns up the next prize; `first` opens the bidding for it."""
 
-    def __init__(self, first: int, bids: type[Bids]) -> None:
+    def __init__(self, first: int) -> None:
         self.first = first
-        self.bids = bids
 
     def proceed(self, state: Auction) -> bool:
         if state.prizes.size > 0:
@@ -122,11 +122,12 @@ class Lot(AskChance[Auction]):
         assert isinstance(action, Prize)
         state.settle()
         state.prizes.take(action.prize)
-        state.ask(Lot((self.first + 1) % state.seats, self.bids))
+        state.ask(Lot((self.first + 1) % state.seats))
         order = [(self.first + n) % state.seats for n in range(state.seats)]
-        state.ask(self.bids(order, action.prize))
+        assert isinstance(state.game, AuctionGame)
+        state.ask(state.game.bids(order, action.prize))
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.first]
 
 
@@ -169,8 +170,8 @@ class Bids(Sealed[Auction]):
     def prompt(self, state: Auction, seat: int) -> Text:
         return Text("ask.Bids", {"n": self.prize + 1})
 
-    def facts(self) -> list[int | str]:
-        return [self.prize, *super().facts()]
+    def facts(self) -> list[Fact]:
+        return [self.order, self.prize]
 
 
 SENTENCES: Final = Sentences(
@@ -204,7 +205,7 @@ class AuctionGame(Game):
 
     def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Auction:
         state = Auction(self, seats)
-        state.ask(Lot(0, self.bids))
+        state.ask(Lot(0))
         return state
 
 

@@ -12,9 +12,10 @@ from typing import ClassVar, Final, Self, final
 
 from baumeister.core.action import Action, Vocabulary
 from baumeister.core.event import EVERYONE
+from baumeister.core.facts import Fact, Facts, Json
 from baumeister.core.game import Game, Variant
 from baumeister.core.sentences import Phrases, Sentences
-from baumeister.core.state import AskSeat, Json, Question
+from baumeister.core.state import AskSeat, Question
 from baumeister.core.text import Text
 from tests.toys.pieces import DONE, DRAW, NO, SEATS, SPOKEN, YES, CardTable, Find
 
@@ -65,8 +66,15 @@ class Bazaar(CardTable):
         twin.offers = self.offers
         return twin
 
+    def agreed(self) -> tuple[dict[str, str], str | None]:
+        return {"offers": str(self.offers)}, None
+
     def facts(self) -> Json:
-        return {**super().facts(), "turns": self.turns, "offers": self.offers}
+        return {**super().facts(), "turns": self.turns}
+
+    def restore(self, facts: Facts) -> None:
+        super().restore(facts)
+        self.turns = facts.number("turns")
 
     def name(self, seat: int, card: int) -> None:
         """A card that is offered is known to be there."""
@@ -115,7 +123,7 @@ class Turn(AskSeat[Bazaar]):
         state.turns -= 1
         state.ask(Turn(state.next_seat(seat), state.offers))
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.offers]
 
 
@@ -141,7 +149,7 @@ class Price(AskSeat[Bazaar]):
             state.tell("proposes", seat, card=self.give, wanted=self.want, other=action.other)
             state.ask(Accept(seat, self.give, action.other, self.want))
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.give, self.want]
 
 
@@ -170,7 +178,7 @@ class Accept(Question[Bazaar]):
     def prompt(self, state: Bazaar, seat: int) -> Text:
         return Text("ask.Accept", {"other": self.seat, "card": self.give, "wanted": self.want})
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.give, self.other, self.want]
 
 

@@ -9,10 +9,11 @@ from typing import Final, Self
 
 from baumeister.core.action import Action
 from baumeister.core.event import EVERYONE, PUBLIC
+from baumeister.core.facts import Facts, Json
 from baumeister.core.result import Result
 from baumeister.core.sealed import Sealed
 from baumeister.core.sentences import Sentences
-from baumeister.core.state import CHANCE, Json
+from baumeister.core.state import CHANCE
 from tests.toys.auction import Auction, Bids
 from tests.toys.bazaar import Bazaar
 from tests.toys.offering import Pass, Temple
@@ -46,8 +47,7 @@ class Scribble(Tomb):
 
     def __str__(self) -> str:
         names = {PHARAOH: "pharaoh", MUMMY: "mummy", AMULET: "amulet"}
-        cards = [names[card] for hand in self.hands for card, _ in hand.cards]
-        return f"In all hands: {cards}"
+        return " ".join(names[card] for hand in self.hands for card, _ in hand.cards)
 
 
 class Blank(Tomb):
@@ -161,8 +161,8 @@ class ReopenedBids(FirstBids):
         twin.is_again = self.is_again
         return twin
 
-    def facts(self) -> list[int | str]:
-        return [self.is_again, *super().facts()]
+    def to_json(self) -> Json:
+        return {**super().to_json(), "again": self.is_again}
 
 
 class MadePrize(FirstBids):
@@ -407,6 +407,32 @@ class Tuples(Tomb):
 
     def facts(self) -> Json:
         return {**super().facts(), "turns": (self.turns,)}
+
+
+class Forgetful(Tomb):
+    """A state that is read again has forgotten how long the game goes on."""
+
+    def restore(self, facts: Facts) -> None:
+        turns = self.turns
+        super().restore(facts)
+        self.turns = turns
+
+
+class Secretive(Tomb):
+    """What the next answer does depends on something that no fact tells."""
+
+    answers = 0
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.answers = self.answers
+        return twin
+
+    def proceed(self) -> None:
+        super().proceed()
+        self.answers += 1
+        if self.answers % 5 == 0:
+            self.turns -= 1
 
 
 class Misfit(Tomb):

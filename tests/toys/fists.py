@@ -7,10 +7,11 @@ from random import Random
 from typing import Final, Self, final
 
 from baumeister.core.action import Action, Vocabulary
+from baumeister.core.facts import Json
 from baumeister.core.game import Game
 from baumeister.core.result import Result, empty_ledger
 from baumeister.core.sealed import Sealed
-from baumeister.core.state import Json, State
+from baumeister.core.state import State
 
 SEATS: Final = 2
 
@@ -60,7 +61,7 @@ class Fists(State):
         return twin
 
     def facts(self) -> Json:
-        return {"points": self.points()}
+        return {"ledger": self.ledger.table()}
 
 
 @final

@@ -8,9 +8,10 @@ from random import Random
 from typing import Final, Self, final
 
 from baumeister.core.action import Action, Vocabulary
+from baumeister.core.facts import Json
 from baumeister.core.game import Game
 from baumeister.core.result import Result, empty_ledger, ranked
-from baumeister.core.state import AskSeat, Json, State
+from baumeister.core.state import AskSeat, State
 
 SEATS: Final = 2
 MOST: Final = 3
@@ -50,7 +51,7 @@ class Nim(State):
         return self.copy()
 
     def facts(self) -> Json:
-        return {"left": self.left}
+        return {"left": self.left, "ledger": self.ledger.table()}
 
 
 @final

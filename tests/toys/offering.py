@@ -12,10 +12,11 @@ from typing import ClassVar, Final, Self, final
 
 from baumeister.core.action import Action, Vocabulary
 from baumeister.core.event import only
+from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
 from baumeister.core.sealed import Sealed
 from baumeister.core.sentences import Phrases, Sentences
-from baumeister.core.state import Json, Question
+from baumeister.core.state import Question
 from tests.toys.pieces import DONE, DRAW, SEATS, SPOKEN, CardTable, Find
 
 WORTH: Final = (1, 2, 4)  # bread, honey, gold
@@ -51,6 +52,10 @@ class Temple(CardTable):
     def facts(self) -> Json:
         return {**super().facts(), "rounds": self.rounds}
 
+    def restore(self, facts: Facts) -> None:
+        super().restore(facts)
+        self.rounds = facts.number("rounds")
+
 
 def cards(steps: list[Action]) -> list[int]:
     return [step.card for step in steps if isinstance(step, Give)]
@@ -60,16 +65,14 @@ def cards(steps: list[Action]) -> list[int]:
 class Round(Question[Temple]):
     """Never asks: it begins the next round, or ends the game."""
 
-    def __init__(self, passing: type[Pass]) -> None:
-        self.passing = passing
-
     def proceed(self, state: Temple) -> bool:
         if state.rounds == 0:
             state.settle()
             state.show_hands()
             return True
         state.rounds -= 1
-        state.ask(self.passing(list(range(state.seats))))
+        assert isinstance(state.game, OfferingGame)
+        state.ask(state.game.passing(list(range(state.seats))))
         for hand in state.hands:
             for _ in range(DEALT - len(hand)):
                 state.ask(Find(hand.owner))
@@ -167,7 +170,7 @@ class OfferingGame(Game):
 
     def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Temple:
         state = Temple(self, seats)
-        state.ask(Round(self.passing))
+        state.ask(Round())
         return state
 
 

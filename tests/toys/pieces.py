@@ -10,9 +10,10 @@ from typing import ClassVar, Final, Self, final
 from baumeister.core.action import Action
 from baumeister.core.bag import Bag
 from baumeister.core.event import only
+from baumeister.core.facts import Fact, Facts, Json
 from baumeister.core.game import Game
-from baumeister.core.result import Result, empty_ledger, ranked
-from baumeister.core.state import UNKNOWN, AskChance, Json, State
+from baumeister.core.result import Result, empty_ledger, ledger_of, ranked
+from baumeister.core.state import UNKNOWN, AskChance, State
 from tests.toys.hand import Hand
 
 SEATS: Final = 4
@@ -125,14 +126,23 @@ class CardTable(State):
         kinds = range(len(self.box))
         return {f"card {kind}": self.pile.counts[kind] + self.visible(kind) for kind in kinds}
 
+    def restore(self, facts: Facts) -> None:
+        kinds, seen_by = facts.rows("hands"), facts.rows("seen by")
+        for hand, *cards in zip(self.hands, kinds, seen_by, strict=True):
+            hand.cards = list(zip(*cards, strict=True))
+        self.pile = Bag(facts.numbers("pile"))
+        self.pile.size = facts.number("pile size")  # its counts may be hidden
+        self.discard = Bag(facts.numbers("discard"))
+        self.ledger = ledger_of(facts.rows("points"), self.seats)
+
     def facts(self) -> Json:
         return {
             "hands": [[kind for kind, _ in hand.cards] for hand in self.hands],
             "seen by": [[seen_by for _, seen_by in hand.cards] for hand in self.hands],
-            "pile": self.pile.counts[:],
+            "pile": self.pile.counts,
             "pile size": self.pile.size,
-            "discard": self.discard.counts[:],
-            "booked": self.ledger.booked[:],
+            "discard": self.discard.counts,
+            "points": self.ledger.table(),
         }
 
 
@@ -165,5 +175,5 @@ class Find(AskChance[CardTable]):
         state.hands[self.seat].add(action.card, only(self.seat))
         state.tell_secret("finds", self.seat, only(self.seat), card=action.card)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat]

@@ -12,9 +12,10 @@ from typing import ClassVar, Final, Self, final
 
 from baumeister.core.action import Action, Vocabulary
 from baumeister.core.event import only
+from baumeister.core.facts import Fact, Facts, Json
 from baumeister.core.game import Game, Variant
 from baumeister.core.sentences import Phrases, Sentences
-from baumeister.core.state import AskChance, AskSeat, Json, Question
+from baumeister.core.state import AskChance, AskSeat, Question
 from baumeister.core.text import Text
 from tests.toys.pieces import DRAW, NO, SEATS, SPOKEN, YES, CardTable, Draw, Find
 
@@ -65,8 +66,15 @@ class Tomb(CardTable):
         twin.keeps_pharaoh = self.keeps_pharaoh
         return twin
 
+    def agreed(self) -> tuple[dict[str, str], str | None]:
+        return {"guard": "kept" if self.keeps_pharaoh else "lost"}, None
+
     def facts(self) -> Json:
-        return {**super().facts(), "turns": self.turns, "keeps pharaoh": self.keeps_pharaoh}
+        return {**super().facts(), "turns": self.turns}
+
+    def restore(self, facts: Facts) -> None:
+        super().restore(facts)
+        self.turns = facts.number("turns")
 
     def chances(self, victim: int) -> list[int]:
         """Every card of the hand is as likely to be stolen as every other."""
@@ -157,7 +165,7 @@ class Defend(Question[Tomb]):
     def prompt(self, state: Tomb, seat: int) -> Text:
         return Text("ask.Defend", {"other": self.robber})
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.victim, self.robber]
 
 
@@ -186,7 +194,7 @@ class Steal(AskChance[Tomb]):
         public = {"other": self.victim}
         state.tell_secret("steals", self.robber, seen_by, public, card=action.card)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.victim, self.robber]
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
-from typing import ClassVar, Final, NoReturn, TypeAlias, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from baumeister.core.refusal import UnknownNotation
 from baumeister.core.text import Text
 
-Names: TypeAlias = Mapping[str, Sequence[str]]
+if TYPE_CHECKING:
+    from baumeister.core.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,9 +24,6 @@ class Action:
 
     __slots__ = ()
 
-    # What the numbers of a field are called in the notation; others are written as they are.
-    names: ClassVar[Names] = {}
-
     @property
     def word(self) -> str:
         """The name of the class: begins the notation, and is the key of the sentence."""
@@ -34,11 +32,7 @@ class Action:
 
     def notation(self) -> str:
         """What stands for this action in records, tests and pages; it counts from 0."""
-        return " ".join([self.word, *(self._spelled(*field) for field in self.data().items())])
-
-    def _spelled(self, field: str, number: int) -> str:
-        names = self.names.get(field)
-        return str(number) if names is None else names[number]
+        return " ".join([self.word, *(str(number) for number in self.data().values())])
 
     def data(self) -> dict[str, int]:
         return {name: getattr(self, name) for name in _field_names(type(self))}
@@ -52,8 +46,11 @@ class Action:
     def __deepcopy__(self, memo: object) -> Action:
         return self
 
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("Actions are not pickled: send action.notation() and parse it there.")
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """It is found again by its notation, in the vocabulary of a game that knows it."""
+        from baumeister.core.game import game_speaking
+
+        return spoken_in, (game_speaking(self), self.notation())
 
     def __repr__(self) -> str:
         return f"<{self.notation()}>"
@@ -84,36 +81,25 @@ class Hidden(Action):
     def word(self) -> str:
         return "?"
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return "HIDDEN"
+
 
 HIDDEN: Final = Hidden()
 
 
-# An action, or a table of them, which may be one of tables.
-Actions: TypeAlias = "Action | Iterable[Actions]"
-
-
-def listed(actions: Actions) -> Iterator[Action]:
-    """All the actions of a table, row by row."""
-    if isinstance(actions, Action):
-        yield actions
-    else:
-        for part in actions:
-            yield from listed(part)
-
-
-def subsets(actions: Sequence[Action]) -> list[list[Action]]:
-    """`subsets(actions)[bits]` are the actions whose bits are set, in their order."""
-    return [
-        [action for n, action in enumerate(actions) if bits >> n & 1]
-        for bits in range(1 << len(actions))
-    ]
+def spoken_in(game: type[Game], notation: str) -> Action:
+    """The action that is written so in a game."""
+    return game.vocabulary.seen(notation)
 
 
 class Vocabulary:
     """Every action of a game in a fixed order; it only ever grows at its end."""
 
-    def __init__(self, actions: Iterable[Actions]) -> None:
-        self._actions = list(listed(actions))
+    def __init__(self, actions: Iterable[Action], outside: Iterable[Action] = ()) -> None:
+        """`outside` is what others may see instead of an answer, and nobody answers."""
+        self._actions = list(actions)
+        self._outside = {action.notation(): action for action in [HIDDEN, *outside]}
         self._numbers = {action: number for number, action in enumerate(self._actions)}
         self._written = {action: action.notation() for action in self._actions}
         self._notations = {notation: action for action, notation in self._written.items()}
@@ -132,6 +118,14 @@ class Vocabulary:
         if action is None:
             raise UnknownNotation(Text("refuse.unknown", words={"notation": notation}))
         return action
+
+    def seen(self, notation: str) -> Action:
+        """The same, where it may also be what others see instead of an answer."""
+        return self._outside.get(notation) or self.parse(notation)
+
+    def knows(self, action: Action) -> bool:
+        """Whether it is one of the answers, or what others see instead."""
+        return action in self._numbers or action in self._outside.values()
 
     def __len__(self) -> int:
         return len(self._actions)

@@ -27,6 +27,19 @@ class Event:
     secret: dict[str, int] = field(default_factory=dict)
     seen_by: int = EVERYONE
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.key, self.seat, self.data, self.secret, self.seen_by)
+
+    def to_json(self) -> dict[str, object]:
+        """Plain data, with its secrets; `Event(**data)` is an equal event."""
+        return {
+            "key": self.key,
+            "seat": self.seat,
+            "data": {**self.data},
+            "secret": {**self.secret},
+            "seen_by": self.seen_by,
+        }
+
     def seen_from(self, seat: int) -> Event:
         if self.seen_by >> seat & 1:
             return self

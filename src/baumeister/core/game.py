@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from baumeister.core.action import Vocabulary
+from baumeister.core.action import Action, Vocabulary
+from baumeister.core.reading import family, read_state
 from baumeister.core.refusal import BadSetup
 from baumeister.core.rooms import box_of
 from baumeister.core.sentences import PLAIN, Sentences
@@ -72,6 +74,10 @@ class Game:
         """The state before its first question is answered."""
         raise NotImplementedError
 
+    def from_json(self, data: Mapping[str, object]) -> State:
+        """The state that `State.to_json` wrote; raises `BadState` for anything else."""
+        return read_state(self, data)
+
     def edition(self) -> str:
         """The text of the edition this game is played with unless another one is given."""
         return ""
@@ -92,3 +98,19 @@ class Game:
                 words = {"option": key, "value": value, "known": ", ".join(known[key].values)}
                 raise BadSetup(Text("refuse.option_value", words=words))
         return {key: variants.get(key, variant.default) for key, variant in known.items()}
+
+    def __reduce__(self) -> str:
+        """A game is one object: it is found again by its name in the module of its class."""
+        for name, value in vars(sys.modules[type(self).__module__]).items():
+            if value is self:
+                return name
+        raise TypeError(f"{type(self).__name__} cannot be pickled: no name in its module is it.")
+
+
+def game_speaking(action: Action) -> type[Game]:
+    """The class of a game whose vocabulary has this action."""
+    for kind in family(Game):
+        words = vars(kind).get("vocabulary")
+        if isinstance(words, Vocabulary) and words.knows(action):
+            return kind
+    raise TypeError(f"{action!r} cannot be pickled: it is in the vocabulary of no game.")

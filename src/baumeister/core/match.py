@@ -22,6 +22,18 @@ class Match:
         self.keeps_log = log
         self.state: State = replay(game, record, log=log)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (self.game, self.record, self.keeps_log)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same game was played by the same record."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.game is other.game and self.record == other.record
+
+    def __hash__(self) -> int:
+        raise TypeError("A match changes and cannot be hashed; its record's text can.")
+
     @property
     def version(self) -> int:
         return len(self.record.entries)
@@ -68,3 +80,7 @@ class Match:
 
     def _write(self, seat: int, action: Action) -> None:
         self.record.entries.append((seat, self.game.vocabulary.notation(action)))
+
+
+def resumed(game: Game, record: Record, log: bool) -> Match:
+    return Match(game, record, log=log)

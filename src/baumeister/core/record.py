@@ -52,6 +52,10 @@ class Record:
         record.entries = [_read_entry(number, line) for number, line in enumerate(lines, 2)]
         return record
 
+    def __reduce__(self) -> tuple[object, ...]:
+        agreed = (self.game, self.rules_version, self.seats, self.variants)
+        return Record, (*agreed, self.entries, self.edition, self.players)
+
     def seen_from(self, game: Game, seat: int) -> Record:
         """The record as a seat may read it while the game runs: "?" for what it did not see."""
         known = _seen(game, self, seat)

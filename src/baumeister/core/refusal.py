@@ -48,3 +48,7 @@ class BadRecord(Refusal):
 
 class BadEdition(Refusal):
     """An edition whose values cannot be played with, or not be drawn."""
+
+
+class BadState(Refusal):
+    """Data that no state has written."""

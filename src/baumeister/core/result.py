@@ -31,6 +31,15 @@ def empty_ledger(sources: int, seats: int) -> Ledger:
     return Ledger(seats, [0] * (sources * seats), [0] * seats)
 
 
+def ledger_of(table: list[list[int]], seats: int) -> Ledger:
+    """The ledger that has such a table."""
+    ledger = empty_ledger(len(table), seats)
+    for source, row in enumerate(table):
+        for seat, points in enumerate(row):
+            ledger.book(source, seat, points)
+    return ledger
+
+
 @dataclass(frozen=True)
 class Result:
     """How a game ended. Ranks begin at 1; seats that nothing parts share one."""
@@ -39,6 +48,18 @@ class Result:
     ranks: list[int]
     tie_breaks: list[int]  # what decides between equal points; more is better
     table: list[list[int]]  # a row for each source of points, a column for each seat
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.points, self.ranks, self.tie_breaks, self.table)
+
+    def to_json(self) -> dict[str, object]:
+        """Plain data; `Result(**data)` is an equal result."""
+        return {
+            "points": self.points,
+            "ranks": self.ranks,
+            "tie_breaks": self.tie_breaks,
+            "table": self.table,
+        }
 
     @property
     def winners(self) -> list[int]:

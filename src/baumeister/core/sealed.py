@@ -6,9 +6,10 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from baumeister.core.action import HIDDEN, Action
+from baumeister.core.action import HIDDEN, Action, Vocabulary
 from baumeister.core.chance import below
 from baumeister.core.event import EVERYONE, only
+from baumeister.core.facts import Fact, Facts, Json
 from baumeister.core.state import Question, S, State
 
 
@@ -110,9 +111,20 @@ class Sealed(Question[S]):
                 self.steps[n] = []
                 self.is_done[n] = self.is_hidden[n] = False
 
-    def facts(self) -> list[int | str]:
-        taken = ["; ".join(step.notation() for step in steps) for steps in self.steps]
-        return [int(self.in_order), *self.order, *self.is_done, *self.is_hidden, *taken]
+    def facts(self) -> list[Fact]:
+        return [self.order]
+
+    def to_json(self) -> Json:
+        steps = [[step.notation() for step in taken] for taken in self.steps]
+        progress = {"steps": steps, "done": self.is_done[:], "hidden": self.is_hidden[:]}
+        return {**super().to_json(), **progress}
+
+    def resume(self, entry: Facts, vocabulary: Vocabulary) -> None:
+        self.steps = [
+            [vocabulary.seen(notation) for notation in taken] for taken in entry.texts("steps")
+        ]
+        self.is_done = entry.flags("done")
+        self.is_hidden = entry.flags("hidden")
 
     def _imagine_seen(self, state: S, n: int, rng: Random) -> list[Action]:
         """Steps that look from outside like the ones seen."""

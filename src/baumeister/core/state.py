@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from baumeister.core.action import HIDDEN, Action
+from baumeister.core.action import HIDDEN, Action, Vocabulary
+from baumeister.core.bag import Bag
 from baumeister.core.chance import below, total
 from baumeister.core.event import EVERYONE, Event
+from baumeister.core.facts import Fact, Facts, Json, frozen
 from baumeister.core.refusal import IllegalAction
-from baumeister.core.result import Result
+from baumeister.core.result import Ledger, Result, ledger_of
+from baumeister.core.rooms import room
 from baumeister.core.text import Text
 
 if TYPE_CHECKING:
@@ -24,8 +29,6 @@ UNKNOWN: Final = -2  # stands for a hidden thing in a masked state
 
 S = TypeVar("S", bound="State", contravariant=True)  # a question to any state fits a special one
 Asker = TypeVar("Asker", bound="State")
-
-Json = dict[str, object]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,9 +106,15 @@ class Question(Generic[S]):
     def fill(self, state: S, rng: Random) -> None:
         """Imagine what is hidden in the question; the state around it is filled already."""
 
-    def facts(self) -> list[int | str]:
-        """Everything that tells this question from others of its class."""
+    def facts(self) -> list[Fact]:
+        """What it is made of: the arguments of its class, as plain data, in their order."""
         return []
+
+    def to_json(self) -> Json:
+        return {"ask": type(self).__name__, "facts": frozen(self.facts())}
+
+    def resume(self, entry: Facts, vocabulary: Vocabulary) -> None:
+        """Take up what `to_json` wrote besides the facts."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,7 +130,7 @@ class AskSeat(Question[S]):
     def first_asked(self, state: S) -> int:
         return self.seat
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat]
 
 
@@ -257,32 +266,91 @@ class State:
         """Sums that never change: so many stones, cards, coins in the box."""
         raise NotImplementedError
 
+    def agreed(self) -> tuple[dict[str, str], str | None]:
+        """The variants, and the text of the edition (None: the game's own) that were chosen."""
+        return {}, None
+
     def facts(self) -> Json:
-        """The state without its questions, as plain data."""
+        """The state without its questions, as plain data that `restore` can read again."""
         raise NotImplementedError
+
+    def restore(self, facts: Facts) -> None:
+        """Put these facts on a table that was just set up.
+
+        This does for facts that are attributes of the same name: plain data, bags by their counts
+        and ledgers by their table. Whoever has others overrides it.
+        """
+        for name in facts.names():
+            now = getattr(self, name)
+            if isinstance(now, Bag):
+                setattr(self, name, Bag(facts.numbers(name)))
+            elif isinstance(now, Ledger):
+                setattr(self, name, ledger_of(facts.rows(name), self.seats))
+            else:
+                setattr(self, name, frozen(facts.value(name)))
 
     def notes(self) -> list[Text]:
         """What options and edition mean in this game, for people who want to know the rules."""
         return []
 
     def to_json(self) -> Json:
-        """Exact data, with nothing in it that changes when the state does."""
-        agenda = [[type(question).__name__, *question.facts()] for question in self.agenda]
-        facts = {key: _frozen(value) for key, value in self.facts().items()}
-        return {"game": self.game.id, "seats": self.seats, **facts, "agenda": agenda}
+        """Exact data, with nothing in it that changes when the state does; `from_json` reads it."""
+        variants, edition = self.agreed()
+        data: Json = {"game": self.game.id, "rules": self.game.rules_version, "seats": self.seats}
+        data["variants"] = {**variants}
+        if edition is not None and edition != self.game.edition():
+            data["edition"] = edition
+        data["facts"] = frozen(self.facts())
+        data["agenda"] = [question.to_json() for question in self.agenda]
+        return data
+
+    @staticmethod
+    def from_json(data: Mapping[str, object]) -> State:
+        """The state of a game on the shelf; `game.from_json` reads those of any other game.
+
+        Raises `BadState` for data that no state has written.
+        """
+        from baumeister.core.reading import SHELF, read_state
+
+        return read_state(SHELF.game(Facts(data, "").word("game")), data)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the drawing, if the game's box has one, or else the text."""
+        drawing = room(self.game.box, "drawing")
+        if drawing is None:
+            return f"<pre>{escape(str(self))}</pre>"
+        return str(drawing.DRAWER.picture(self))
+
+    def key(self) -> str:
+        """The same for equal states and for no others, in every process and build."""
+        return json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same moment of the same game; logs do not count."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        raise TypeError("A state changes and cannot be hashed; state.key() can.")
+
+    def __copy__(self) -> State:
+        return self.__deepcopy__(None)
+
+    def __deepcopy__(self, memo: object) -> State:
+        """Unlike `copy`, with the log, whose events never change."""
+        twin = self.copy()
+        twin.log = None if self.log is None else self.log[:]
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from baumeister.core.reading import unpickled
+
+        return unpickled, (self.game, self.to_json(), self.log)
 
     def __str__(self) -> str:
         """A small text board: one fact on each line, unless a game writes a better one."""
         return "\n".join(f"{key}: {_written(value)}" for key, value in self.facts().items())
-
-
-def _frozen(value: object) -> object:
-    """The same data in lists and dictionaries of its own."""
-    if isinstance(value, dict):
-        return {key: _frozen(inner) for key, inner in value.items()}
-    if isinstance(value, list):
-        return [_frozen(inner) for inner in value]
-    return value
 
 
 def _written(value: object) -> str:

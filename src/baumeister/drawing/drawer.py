@@ -57,6 +57,12 @@ class Drawer:
         """The same in words and letters."""
         raise NotImplementedError
 
+    def picture(self, state: State) -> str:
+        """One whole drawing with its style; whoever has only a state and its game asks for it."""
+        from baumeister.drawing import draw
+
+        return draw(state)
+
     def motion(self, event: Event) -> list[tuple[str, str]]:
         """The places (`data-at`) that things left and reached in an event.
 

@@ -11,6 +11,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from baumeister.core.game import Game
+from baumeister.core.reading import SHELF
 from baumeister.games.box import Box
 from baumeister.games.shelf import Shelf
 
@@ -49,3 +50,6 @@ def box(name: str) -> Box:
 @cache
 def _shelf() -> Shelf:
     return Shelf(entry_points(group=GROUP))
+
+
+SHELF.finder = game

@@ -112,7 +112,7 @@ def test_open_cards_of_a_stall_stay_known_and_face_down_ones_do_not() -> None:
     put_on_top(state, "wood")
     answer(state, "stall 0", "draw envoy")
     view = state.mask(BEN)
-    assert view.hands[ANNA].facts() == [*view.hands[ANNA].known, UNKNOWN]
+    assert view.hands[ANNA].facts()["cards"] == [*view.hands[ANNA].known, UNKNOWN]
     assert view.hands[ANNA].known[CARDS.index("stone")] == 1
     assert view.hands[ANNA].unknown() == 1
     assert seen_by(state, ANNA)[-1] == "Anna gets Envoy."
@@ -299,7 +299,7 @@ def test_a_hidden_hand_shows_only_its_size() -> None:
     state = table()
     give(state, ANNA, "stone", "lapis")
     view = state.mask(BEN)
-    assert view.hands[ANNA].facts() == [*[0] * KINDS, UNKNOWN]
+    assert view.hands[ANNA].facts()["cards"] == [*[0] * KINDS, UNKNOWN]
     assert view.hands[ANNA].size == 2
     assert state.mask(ANNA).hands[ANNA].counts == state.hands[ANNA].counts
 

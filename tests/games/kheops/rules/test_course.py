@@ -115,13 +115,13 @@ def test_ruling_kh_17_the_points_of_both_games_are_added_up(seed: int) -> None:
 
 def test_ruling_kh_17_a_second_game_begins_with_everything_in_the_box() -> None:
     state = start(match="two_games")
-    fresh = state.to_json()
+    fresh = state.facts()
     for moment in moments(state, 1):
         if moment.number == 1:
             break
     assert state.points() == state.ledger.points
     assert any(state.points())
-    again = state.to_json()
+    again = state.facts()
     assert {key for key in fresh if fresh[key] != again[key]} == {
         "number",
         "points",

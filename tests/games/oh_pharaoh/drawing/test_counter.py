@@ -130,7 +130,7 @@ def test_other_terms_are_put_together_in_the_same_way() -> None:
 
 def test_deals_are_listed_with_their_terms() -> None:
     state = dealt()
-    state.ask(ChooseDeal(0, [(1, [7], [8]), (2, [9], [8, 8])], must=False))
+    state.ask(ChooseDeal(0, [1, 2], [[7], [9]], [[8], [8, 8]], must=False))
     svg = counter(state, 0)
     assert actions_of(svg) == ["deal 1", "no_deal"]
     assert "you lack" in svg
@@ -143,7 +143,7 @@ def test_deals_are_listed_with_their_terms() -> None:
 
 def test_of_several_who_accept_one_is_chosen() -> None:
     state = dealt()
-    state.ask(ChooseDeal(0, [(1, [7], [8]), (2, [7], [8])], must=True))
+    state.ask(ChooseDeal(0, [1, 2], [[7], [7]], [[8], [8]], must=True))
     svg = counter(state, 0)
     assert actions_of(svg) == ["deal 1", "deal 2"]
     assert "Several accept" in svg

@@ -367,7 +367,7 @@ def test_an_offer_that_others_compose_is_imagined_empty() -> None:
     state = table(hands=["5 6", "7"])
     answer(state, "offer", "give 5")
     world = state.mask(BEN).fill(Random(1))
-    assert world.agenda[-1].facts() == [ANNA, "for"]
+    assert world.agenda[-1].facts() == [ANNA, [], []]
 
 
 def test_from_outside_an_offer_is_seen_when_it_is_made_or_dropped() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
+from baumeister.core.facts import Json
 from baumeister.core.game import Game
 from baumeister.core.result import Result, empty_ledger, ranked
-from baumeister.core.state import Json, State
+from baumeister.core.state import State
 from senet.rules.board import EMPTY, PIECES, ROW, SEATS, SQUARES
 
 LETTERS: Final = "AB."  # of the seats and of an empty square, which is the last
@@ -59,7 +60,7 @@ class Senet(State):
     def facts(self) -> Json:
         return {
             "squares": self.squares,
-            "off": self.ledger.points,
+            "ledger": self.ledger.table(),
             "turn": self.turn,
             "steps": self.steps,
             "throws": self.throws,

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from baumeister.core.action import Action
 from baumeister.core.event import only
+from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import GIVE, GIVE_TALENTS, SHOW_HAND, Give
@@ -75,5 +76,5 @@ class GiveAlms(Sealed[Cleopatra]):
             return Text("refuse.few_talents", {"n": ALMS})
         return Text("refuse.something_to_give") if action is SHOW_HAND else None
 
-    def facts(self) -> list[int | str]:
-        return [self.beggar, *super().facts()]
+    def facts(self) -> list[Fact]:
+        return [self.order, self.beggar]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import AUTO, PAY, Pay
 from baumeister.games.cleopatra.rules.imagine import Owing
@@ -163,8 +164,8 @@ class PayFor(Owing):
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
         return payment_objection(state, self, action)
 
-    def facts(self) -> list[int | str]:
-        return [self.seat, self.piece, self.place, *self.price]
+    def facts(self) -> list[Fact]:
+        return [self.seat, self.piece, self.place, self.price]
 
 
 def pay_with(state: Cleopatra, seat: int, card: int, resource: int, due: list[int]) -> None:

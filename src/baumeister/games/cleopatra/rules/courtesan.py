@@ -9,6 +9,7 @@ from typing import final
 
 from baumeister.core.action import Action
 from baumeister.core.event import only
+from baumeister.core.facts import Fact
 from baumeister.core.state import AskChance, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import LOOK, TAKE, Take
@@ -43,7 +44,7 @@ class SpreadDiscards(AskChance[Cleopatra]):
             for _ in range(discard.counts[card] - known):
                 state.tell_secret("discovers", self.seat, seen_by, card=card)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat]
 
 

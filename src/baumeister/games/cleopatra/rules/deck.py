@@ -10,6 +10,7 @@ from random import Random
 from typing import Final, final
 
 from baumeister.core.bag import Bag
+from baumeister.core.facts import Facts, Json
 from baumeister.core.state import UNKNOWN
 from baumeister.games.cleopatra.rules.names import KINDS
 
@@ -84,7 +85,7 @@ class Deck:
                 self.pools[n].put(unseen.draw(rng))
         self.pools[-1] = unseen
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> Json:
         return {
             "pools": [pool.counts for pool in self.pools],
             "sizes": [pool.size for pool in self.pools],
@@ -92,6 +93,14 @@ class Deck:
             "down": self.down,
             "top": self.top,
         }
+
+    def restore(self, facts: Facts) -> None:
+        self.pools = [Bag(counts) for counts in facts.rows("pools")]
+        for pool, size in zip(self.pools, facts.numbers("sizes"), strict=True):
+            pool.size = size  # of a hidden one, its counts do not tell it
+        self.open = facts.number("open")
+        self.down = facts.number("down")
+        self.top = facts.number("top")
 
     def copy(self) -> Deck:
         twin = Deck([*self.pools[:-1], self.pools[-1].copy()])

@@ -13,6 +13,7 @@ from baumeister.core.ask_draw import AskDraw
 from baumeister.core.bag import Bag
 from baumeister.core.chance import below
 from baumeister.core.event import only
+from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskChance, AskSeat
 from baumeister.games.cleopatra.rules.actions import DRAW, FACE_DOWN, OPEN, SHUFFLE, Draw, Open
 from baumeister.games.cleopatra.rules.deck import NO_CARD
@@ -50,7 +51,7 @@ class DrawFromPool(AskDraw[Cleopatra]):
         if state.log is not None:
             state.tell_secret("finds", self.seat, only(self.seat), card=card)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat]
 
 

@@ -37,6 +37,7 @@ class Edition:
 
     def __init__(self, text: str, flipping: bool) -> None:
         file = EditionFile(text, SENTENCES)
+        self.text = text
         self._read_cards(file)
         self._read_pieces(file)
         self._read_table(file)

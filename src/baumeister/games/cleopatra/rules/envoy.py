@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
@@ -63,8 +64,8 @@ class MakeOffers(Sealed[Cleopatra]):
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
         return Text("refuse.card_not_held", {"card": self.card}) if action is OFFER else None
 
-    def facts(self) -> list[int | str]:
-        return [self.envoy, self.card, *super().facts()]
+    def facts(self) -> list[Fact]:
+        return [self.order, self.envoy, self.card]
 
 
 @final
@@ -106,5 +107,5 @@ class AcceptOffers(AskSeat[Cleopatra]):
             return Text("refuse.not_offered", {"other": action.other})
         return None
 
-    def facts(self) -> list[int | str]:
-        return [self.seat, self.card, *self.offering]
+    def facts(self) -> list[Fact]:
+        return [self.seat, self.card, self.offering]

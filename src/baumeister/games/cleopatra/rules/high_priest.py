@@ -9,6 +9,7 @@ from math import comb
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import AskChance, AskSeat
 from baumeister.core.text import Text
@@ -55,7 +56,7 @@ class RollDice(AskChance[Cleopatra]):
         if state.altar == DICE:
             state.ask(CounterRoll(self.seat))
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat]
 
 

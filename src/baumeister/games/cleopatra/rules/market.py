@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import PUTS_AT, Put
@@ -52,8 +53,8 @@ class SeeFaceDown(DrawFromPool):
         if len(self.pools) > 1:
             state.ask(SeeFaceDown(self.seat, self.pools[1:]))
 
-    def facts(self) -> list[int | str]:
-        return [self.seat, *self.pools]
+    def facts(self) -> list[Fact]:
+        return [self.seat, self.pools]
 
 
 @final
@@ -122,7 +123,7 @@ class AssignCards(AskSeat[Cleopatra]):
             return Text("refuse.stall_served", {"stall": action.stall})
         return None
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.stalls]
 
 

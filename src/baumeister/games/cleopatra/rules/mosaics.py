@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskChance, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import LEAVE, NEXT_MOSAIC, NextMosaic, Statue
@@ -77,7 +78,7 @@ class LayMosaic(AskSeat[Cleopatra]):
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
         return lay_objection(state, self.shape, action)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.shape]
 
 
@@ -115,8 +116,8 @@ class ClaimSanctuary(AskSeat[Cleopatra]):
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
         return Text("refuse.no_new_sanctuary") if isinstance(action, Statue) else None
 
-    def facts(self) -> list[int | str]:
-        return [self.seat, *self.regions]
+    def facts(self) -> list[Fact]:
+        return [self.seat, self.regions]
 
 
 @final

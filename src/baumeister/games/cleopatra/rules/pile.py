@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from baumeister.core.facts import Facts, Json
 from baumeister.core.state import UNKNOWN
 from baumeister.games.cleopatra.rules.names import KINDS
 
@@ -76,9 +77,10 @@ class Pile:
         """Mask it: only what everybody knows is left."""
         self.counts = self.known[:]
 
-    def facts(self) -> list[int]:
-        """The counts; one more number says that there are other cards."""
-        return [*self.counts, UNKNOWN] if self.unknown() else self.counts
+    def facts(self) -> Json:
+        """Of the cards, one more number than kinds says that there are others."""
+        cards = [*self.counts, UNKNOWN] if self.unknown() else self.counts
+        return {"cards": cards, "known": self.known, "size": self.size}
 
     def copy(self) -> Pile:
         twin = Pile(self.counts[:], self.known, self.size)
@@ -88,3 +90,7 @@ class Pile:
 
 def empty_pile() -> Pile:
     return Pile([0] * KINDS, [0] * KINDS, 0)
+
+
+def pile_of(facts: Facts) -> Pile:
+    return Pile(facts.numbers("cards")[:KINDS], facts.numbers("known"), facts.number("size"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import LOWER_DIE, PICK, RAISE_DIE, Pick
@@ -55,5 +56,5 @@ class UseScribe(AskSeat[Cleopatra]):
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
         return scribe_objection(state, seat, action, self.may_build)
 
-    def facts(self) -> list[int | str]:
-        return [self.seat, int(self.may_build)]
+    def facts(self) -> list[Fact]:
+        return [self.seat, self.may_build]

@@ -6,9 +6,10 @@ from random import Random
 from typing import final
 
 from baumeister.core.bag import Bag
+from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
-from baumeister.core.result import Ledger, Result, empty_ledger, ranked
-from baumeister.core.state import Json, State
+from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, ranked
+from baumeister.core.state import State
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import TALENTS
 from baumeister.games.cleopatra.rules.deck import Deck
@@ -28,7 +29,7 @@ from baumeister.games.cleopatra.rules.names import (
     STATUES,
 )
 from baumeister.games.cleopatra.rules.notes import notes
-from baumeister.games.cleopatra.rules.pile import Pile, empty_pile
+from baumeister.games.cleopatra.rules.pile import Pile, empty_pile, pile_of
 
 NO_MOSAIC = -1
 
@@ -209,28 +210,20 @@ class Cleopatra(State):
             sums[f"statues of {seat}"] = self.statues[seat] + len(self.sanctuaries[seat])
         return sums
 
+    def agreed(self) -> tuple[dict[str, str], str | None]:
+        return self.settings.variants, self.settings.edition.text
+
     def facts(self) -> Json:
         return {
-            "variants": self.settings.variants,
             "round": self.round,
             "hands": [hand.facts() for hand in self.hands],
-            "known": [hand.known for hand in self.hands],
-            "sizes": [hand.size for hand in self.hands],
             "deck": self.deck.facts(),
             "stalls": self.stalls,
             "drawn": self.drawn,
-            "discard": {
-                "cards": self.discard.facts(),
-                "known": self.discard.known,
-                "size": self.discard.size,
-                "searcher": self.searcher,
-            },
-            "looked": {
-                "cards": self.looked.facts(),
-                "known": self.looked.known,
-                "size": self.looked.size,
-                "looker": self.looker,
-            },
+            "discard": self.discard.facts(),
+            "searcher": self.searcher,
+            "looked": self.looked.facts(),
+            "looker": self.looker,
             "played": self.played,
             "merchants": self.merchants,
             "amulets": self.amulets,
@@ -257,6 +250,46 @@ class Cleopatra(State):
             "treasury": self.treasury,
             "talents": self.ledger.table(),
         }
+
+    def restore(self, facts: Facts) -> None:
+        self.round = facts.number("round")
+        self.hands = [pile_of(hand) for hand in facts.inners("hands")]
+        self.deck.restore(facts.inner("deck"))
+        self.stalls = facts.rows("stalls")
+        self.drawn = facts.numbers("drawn")
+        self.discard = pile_of(facts.inner("discard"))
+        self.searcher = facts.number("searcher")
+        self.looked = pile_of(facts.inner("looked"))
+        self.looker = facts.number("looker")
+        self.played = facts.numbers("played")
+        self.merchants = facts.numbers("merchants")
+        self.amulets = facts.numbers("amulets")
+        self.statues = facts.numbers("statues")
+        self._restore_palace(facts.inner("palace"))
+        self._restore_garden(facts.inner("garden"))
+        self.altar = facts.number("altar")
+        self.steps = facts.number("steps")
+        self.built = facts.number("built")
+        self.credit = facts.numbers("credit")
+        self.treasury = facts.number("treasury")
+        self.ledger = ledger_of(facts.rows("talents"), self.seats)
+
+    def _restore_palace(self, palace: Facts) -> None:
+        self.walls = palace.number("walls")
+        self.sphinxes = palace.number("sphinxes")
+        self.throne = palace.number("throne")
+        self.obelisks = palace.number("obelisks")
+        self.doors = palace.number("doors")
+
+    def _restore_garden(self, garden: Facts) -> None:
+        self.mosaics = garden.rows("mosaics")
+        for _, squares in self.mosaics:
+            self.laid |= squares
+        self.stack = garden.numbers("stack")
+        self.top_mosaic = garden.number("top")
+        self.removed = garden.numbers("removed")
+        self.closed = garden.number("closed")
+        self.sanctuaries = garden.rows("sanctuaries")
 
     def notes(self) -> list[Text]:
         return notes(self)

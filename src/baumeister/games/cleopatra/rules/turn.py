@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskSeat, Question
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import DONE, PASS, STALL, Build, Play, Stall
@@ -54,7 +55,7 @@ class NextTurn(Question[Cleopatra]):
         state.ask(TURNS[self.seat])
         return True
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat]
 
 

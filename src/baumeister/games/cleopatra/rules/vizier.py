@@ -9,6 +9,7 @@ from typing import Final, final
 
 from baumeister.core.action import Action
 from baumeister.core.event import only
+from baumeister.core.facts import Fact
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import DONE, KEEP, Keep
@@ -61,7 +62,7 @@ class SeeDrawn(DrawFromPool):
         state.looked.add_unseen(card)
         state.tell_secret("looks_at", self.seat, only(self.seat), card=card)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.number]
 
 

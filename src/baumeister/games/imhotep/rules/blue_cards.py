@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import PLACES, SAILS, SHIPS, Place, Sail
@@ -95,7 +96,7 @@ class Load(AskSeat[Imhotep]):
     def objection(self, state: Imhotep, seat: int, action: Action) -> Text | None:
         return place_objection(state, seat, action) if isinstance(action, Place) else None
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.stones]
 
 
@@ -149,5 +150,5 @@ class SailWithIt(AskSeat[Imhotep]):
             return Text("refuse.other_ship", {"ship": self.ship})
         return sail_objection(state, action)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.ship]

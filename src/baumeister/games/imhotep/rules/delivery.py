@@ -11,6 +11,7 @@ from typing import Final, final
 from baumeister.core.action import Action
 from baumeister.core.ask_draw import AskDraw
 from baumeister.core.bag import Bag
+from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskSeat, Question
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import (
@@ -146,7 +147,7 @@ class Spent(Question[Imhotep]):
         state.market.discard.put(self.card)
         return True
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.card]
 
 
@@ -189,7 +190,7 @@ class DrawTopCard(DrawCard):
         state.tell("draws", self.owner, card=card)
         gain(state, self.owner, card)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.owner]
 
 
@@ -221,7 +222,7 @@ class ChoosePyramid(AskSeat[Imhotep]):
             return Text("refuse.pyramid_finished", {"pyramid": action.pyramid})
         return None
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.source]
 
 

@@ -32,6 +32,7 @@ class Edition:
 
     def __init__(self, text: str, seats: int) -> None:
         file = EditionFile(text, SENTENCES)
+        self.text = text
         cards = [_round_cards(file, "round_cards." + players) for players in NUMBERS]
         prizes = [
             file.places("obelisks_a." + players, n, 0, 99) for n, players in enumerate(NUMBERS, 2)

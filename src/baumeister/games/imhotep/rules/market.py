@@ -9,6 +9,7 @@ from random import Random
 from typing import Final, final
 
 from baumeister.core.bag import Bag
+from baumeister.core.facts import Facts, Json
 from baumeister.core.state import UNKNOWN
 from baumeister.games.imhotep.rules.names import NOBODY
 
@@ -117,7 +118,7 @@ class Market:
         bags = self.deck.counts[card] + self.discard.counts[card] + self.aside.counts[card]
         return bags + self.display.count(card) + self.looked_at.count(card)
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> Json:
         return {
             "display": self.display,
             "deck": self.deck.counts,
@@ -128,6 +129,16 @@ class Market:
             "looker": self.looker,
             "from_aside": self.from_aside,
         }
+
+    def restore(self, facts: Facts) -> None:
+        self.display = facts.numbers("display")
+        self.deck = Bag(facts.numbers("deck"))
+        self.discard = Bag(facts.numbers("discard"))
+        self.aside = Bag(facts.numbers("aside"))
+        self.pair = facts.number("pair")
+        self.looked_at = facts.numbers("looked_at")
+        self.looker = facts.number("looker")
+        self.from_aside = facts.number("from_aside")
 
     def copy(self) -> Market:
         twin = Market(self.side_b, self.deck.copy(), self.discard.copy(), self.aside.copy())

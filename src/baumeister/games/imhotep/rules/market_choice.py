@@ -10,6 +10,7 @@ from typing import final
 from baumeister.core.action import Action
 from baumeister.core.bag import Bag
 from baumeister.core.event import only
+from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import CARD, KEEP, Card, Keep
@@ -111,5 +112,5 @@ class LookAtPair(DrawCard):
             state.tell("discards", self.seat, card=other)
         gain(state, self.seat, card)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat]

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from baumeister.core.action import Action
 from baumeister.core.bag import Bag
+from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, Question
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import POINT, SLOTS, STONES
@@ -103,7 +104,7 @@ class TempleBonus(Question[Imhotep]):
         state.ledger.book(FROM_TEMPLE, seat, points)
         state.tell("scores", seat, source=FROM_TEMPLE, n=points)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.field]
 
 

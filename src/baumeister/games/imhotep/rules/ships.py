@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from baumeister.core.facts import Facts, Json
 from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
 from baumeister.games.imhotep.rules.names import NOBODY, ON_THE_RIVER, SITES
 
@@ -60,6 +61,18 @@ class Fleet:
         """The slots with a stone, bow first; empty ones are passed over."""
         start = ship * SLOTS
         return [slot for slot in range(SLOTS) if self.load[start + slot] != NOBODY]
+
+    def facts(self) -> Json:
+        return {"sizes": self.sizes, "load": self.load, "docked": self.docked}
+
+    def restore(self, facts: Facts, minimum: list[int]) -> None:
+        self.moor(facts.numbers("sizes"), minimum)
+        for place, owner in enumerate(facts.numbers("load")):
+            if owner != NOBODY:
+                self.place(place // SLOTS, place % SLOTS, owner)
+        for ship, site in enumerate(facts.numbers("docked")):
+            if site != ON_THE_RIVER:
+                self.sail(ship, site)
 
     def copy(self) -> Fleet:
         twin = Fleet()

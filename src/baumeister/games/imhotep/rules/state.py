@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
+from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
-from baumeister.core.result import Ledger, Result, empty_ledger, ranked
-from baumeister.core.state import Json, State
+from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, ranked
+from baumeister.core.state import State
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import ROUND_CARDS
 from baumeister.games.imhotep.rules.burial_chamber import BurialChamber
@@ -141,25 +142,44 @@ class Imhotep(State):
             sums[name] = self.market.count(card) + in_hands
         return sums
 
+    def agreed(self) -> tuple[dict[str, str], str | None]:
+        return self.settings.variants, self.settings.edition.text
+
     def facts(self) -> Json:
-        fleet, market, pyramids = self.fleet, self.market, self.pyramids
         return {
-            "variants": self.settings.variants,
             "round": self.round,
             "round_cards": self.round_cards,
             "passes": self.passes,
             "sled": self.sled,
             "quarry": self.quarry,
             "hands": self.hands,
-            "ships": {"sizes": fleet.sizes, "load": fleet.load, "docked": fleet.docked},
-            "market": market.facts(),
-            "pyramids": pyramids.stones,
-            "pyramid_edge": pyramids.edge,
+            "ships": self.fleet.facts(),
+            "market": self.market.facts(),
+            "pyramids": self.pyramids.stones,
+            "pyramid_edge": self.pyramids.edge,
             "temple": self.temple.stones,
             "burial_chamber": self.burial_chamber.stones,
             "obelisks": {"stones": self.obelisks.stones, "towers": self.obelisks.towers},
             "points": self.ledger.table(),
         }
+
+    def restore(self, facts: Facts) -> None:
+        self.round = facts.number("round")
+        self.passes = facts.number("passes")
+        self.round_cards = facts.numbers("round_cards")
+        self.sled = facts.numbers("sled")
+        self.quarry = facts.numbers("quarry")
+        self.hands = facts.rows("hands")
+        self.fleet.restore(facts.inner("ships"), self.settings.edition.minimum)
+        self.market.restore(facts.inner("market"))
+        self.pyramids.stones = facts.rows("pyramids")
+        self.pyramids.edge = facts.numbers("pyramid_edge")
+        self.temple.stones = facts.numbers("temple")
+        self.burial_chamber.stones = facts.numbers("burial_chamber")
+        obelisks = facts.inner("obelisks")
+        self.obelisks.stones = obelisks.numbers("stones")
+        self.obelisks.towers = obelisks.numbers("towers")
+        self.ledger = ledger_of(facts.rows("points"), self.seats)
 
     def notes(self) -> list[Text]:
         return notes(self)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.state import Question
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import NEXT, SLOTS, Next
@@ -75,5 +76,5 @@ class Unload(Question[Imhotep]):
         state.tell("unloads", owner, ship=self.ship, slot=slot)
         visit_market(state, owner)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.ship, self.site, self.lever]

@@ -10,6 +10,7 @@ from typing import Final, final
 from baumeister.core.action import Action
 from baumeister.core.ask_draw import AskDraw
 from baumeister.core.event import only
+from baumeister.core.facts import Fact
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.actions import DRAW, Draw
 from baumeister.games.kheops.rules.state import SEATS, Kheops
@@ -44,7 +45,7 @@ class DrawTile(AskDraw[Kheops]):
     def prompt(self, state: Kheops, seat: int) -> Text:
         return Text("ask.DrawTile", {"seat": self.seat})
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat]
 
 

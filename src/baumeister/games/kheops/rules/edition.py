@@ -24,6 +24,7 @@ class Edition:
 
     def __init__(self, text: str) -> None:
         file = EditionFile(text, SENTENCES)
+        self.text = text
         self.workers = file.numbers("figures.workers", len(COLOURS), 0, MOST)
         self.hall = file.numbers("points.hall", 1, 0, MOST)[0]
         self.sarcophagus = file.numbers("points.sarcophagus", 1, 0, MOST)[0]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.actions import (
@@ -101,7 +102,7 @@ class TurnTile(AskSeat[Kheops]):
     def objection(self, state: Kheops, seat: int, action: Action) -> Text | None:
         return turn_objection(state, seat, self.room, action)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.room]
 
 

@@ -98,3 +98,11 @@ def new_figures(workers: list[int]) -> Figures:
     """All in the supplies; only White has a pharaoh."""
     supply = [workers[WHITE], 1, 1, 1, workers[BLUE], 1, 1, 0]
     return Figures(supply, [0] * (len(COLOURS) * COLUMNS), 0)
+
+
+def figures_of(supply: list[int], standing: list[int]) -> Figures:
+    """These are left, and those stand in the pyramid."""
+    taken = 0
+    for cells in standing:
+        taken |= cells
+    return Figures(supply, standing, taken)

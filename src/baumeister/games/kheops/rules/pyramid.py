@@ -150,3 +150,12 @@ class Pyramid:
         twin.open_sides = self.open_sides[:]
         twin.sections = self.sections[:]
         return twin
+
+
+def pyramid_of(tiles: list[int], openings: list[int]) -> Pyramid:
+    """The pyramid in which these tiles lie, open on these sides."""
+    pyramid = Pyramid()
+    for cell, tile in enumerate(tiles):
+        if tile != EMPTY:
+            pyramid.lay(cell, tile, openings[cell])
+    return pyramid

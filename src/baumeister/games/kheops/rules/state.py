@@ -6,16 +6,17 @@ from random import Random
 from typing import Final, final
 
 from baumeister.core.bag import Bag
+from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
-from baumeister.core.result import Ledger, Result, empty_ledger, ranked
-from baumeister.core.state import UNKNOWN, Json, State
+from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, ranked
+from baumeister.core.state import UNKNOWN, State
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.diagram import text_board
 from baumeister.games.kheops.rules.edition import BOX, FOUNDATION, Edition
-from baumeister.games.kheops.rules.figures import COLUMNS, Figures, new_figures
+from baumeister.games.kheops.rules.figures import COLUMNS, Figures, figures_of, new_figures
 from baumeister.games.kheops.rules.names import COLOURS, FIGURES, SOURCES
 from baumeister.games.kheops.rules.notes import notes
-from baumeister.games.kheops.rules.pyramid import Pyramid
+from baumeister.games.kheops.rules.pyramid import Pyramid, pyramid_of
 from baumeister.games.kheops.rules.tiles import EMPTY, TILES
 
 SEATS: Final = 2
@@ -129,14 +130,15 @@ class Kheops(State):
             sums[name] = left + figures.standing[index].bit_count()
         return sums
 
+    def agreed(self) -> tuple[dict[str, str], str | None]:
+        return self.settings.variants, self.settings.edition.text
+
     def facts(self) -> Json:
         pyramid, figures = self.pyramid, self.figures
         return {
-            "variants": self.settings.variants,
             "number": self.number,
             "tiles": pyramid.tiles,
             "openings": pyramid.openings,
-            "sections": sorted(pyramid.sections),
             "supply": figures.supply,
             "standing": figures.standing,
             "pile": self.pile.counts,
@@ -144,6 +146,16 @@ class Kheops(State):
             "hands": self.hands,
             "points": self.ledger.table(),
         }
+
+    def restore(self, facts: Facts) -> None:
+        self.number = facts.number("number")
+        self.white = self.number % SEATS
+        self.pyramid = pyramid_of(facts.numbers("tiles"), facts.numbers("openings"))
+        self.figures = figures_of(facts.numbers("supply"), facts.numbers("standing"))
+        self.pile = Bag(facts.numbers("pile"))
+        self.pile_size = facts.number("pile_size")
+        self.hands = facts.rows("hands")
+        self.ledger = ledger_of(facts.rows("points"), SEATS)
 
     def notes(self) -> list[Text]:
         return notes(self)

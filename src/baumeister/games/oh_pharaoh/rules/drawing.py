@@ -11,6 +11,7 @@ from typing import Final, final
 from baumeister.core.action import HIDDEN, Action
 from baumeister.core.chance import below, total
 from baumeister.core.event import only
+from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskChance
 from baumeister.games.oh_pharaoh.rules.actions import DRAW, END_CARD, Draw
 from baumeister.games.oh_pharaoh.rules.ending import end_game
@@ -82,7 +83,7 @@ class DrawUnseen(DrawCard):
         """Everybody sees the end card."""
         return END_CARD if action is END_CARD else HIDDEN
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.owner]
 
 

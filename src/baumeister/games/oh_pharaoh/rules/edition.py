@@ -18,6 +18,7 @@ class Edition:
 
     def __init__(self, text: str) -> None:
         file = EditionFile(text, SENTENCES)
+        self.text = text
         self.cards = _cards(file)
         self.last_space = file.numbers("last_space.space", 1, 1, 30)[0]
         self.two_pyramids = file.numbers("two_pyramids.space", 1, 0, self.last_space)[0]

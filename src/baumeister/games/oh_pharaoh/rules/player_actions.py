@@ -10,6 +10,7 @@ from typing import Final, final
 
 from baumeister.core.action import Action
 from baumeister.core.chance import below
+from baumeister.core.facts import Fact
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.actions import (
@@ -130,7 +131,7 @@ class Complete(NeedsCards):
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return complete_objection(state, seat, self.pyramid, action)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.pyramid]
 
 

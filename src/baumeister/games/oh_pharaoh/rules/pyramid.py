@@ -71,3 +71,8 @@ class Pyramid:
 
 
 EMPTY: Final = Pyramid((0,) * SPAN, (0,) * SPAN)
+
+
+def pyramid_of(widths: list[int], jokers: list[int]) -> Pyramid:
+    """So many cards, and so many jokers among them, in the steps from the first number on."""
+    return Pyramid((0, *widths, 0), (0, *jokers, 0))

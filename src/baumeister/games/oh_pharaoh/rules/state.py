@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
+from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
-from baumeister.core.result import Ledger, Result, empty_ledger, ranked
-from baumeister.core.state import AskSeat, Json, State
+from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, ranked
+from baumeister.core.state import AskSeat, State
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.diagram import text_board
 from baumeister.games.oh_pharaoh.rules.edition import Edition
@@ -21,7 +22,7 @@ from baumeister.games.oh_pharaoh.rules.names import (
     SOURCES,
 )
 from baumeister.games.oh_pharaoh.rules.notes import notes
-from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid
+from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid, pyramid_of
 
 ASIDE: Final = 0  # where the end card can be: beside the board,
 IN_THE_PILE: Final = 1
@@ -212,9 +213,11 @@ class OhPharaoh(State):
             return sum(pyramid.jokers)
         return pyramid.plain(card) if card in NUMBERS else 0
 
+    def agreed(self) -> tuple[dict[str, str], str | None]:
+        return self.settings.variants, self.settings.edition.text
+
     def facts(self) -> Json:
         return {
-            "variants": self.settings.variants,
             "hands": self.hands,
             "known": self.known,
             "hand_sizes": self.hand_sizes,
@@ -222,16 +225,31 @@ class OhPharaoh(State):
             "pile_size": self.pile_size,
             "discard": self.discard,
             "open": self.open,
-            "pyramids": [
-                [list(pyramid.widths[1:-1]), list(pyramid.jokers[1:-1])]
-                for pyramid in self.pyramids
-            ],
+            "pyramids": [list(pyramid.widths[1:-1]) for pyramid in self.pyramids],
+            "jokers": [list(pyramid.jokers[1:-1]) for pyramid in self.pyramids],
             "overseer": self.overseer,
             "end_card": self.end_card,
             "offers": self.offers,
             "quiet_turns": self.quiet_turns,
             "points": self.ledger.table(),
         }
+
+    def restore(self, facts: Facts) -> None:
+        self.hands = facts.rows("hands")
+        self.known = facts.rows("known")
+        self.hand_sizes = facts.numbers("hand_sizes")
+        self.pile = facts.numbers("pile")
+        self.pile_size = facts.number("pile_size")
+        self.discard = facts.numbers("discard")
+        self.discard_size = sum(self.discard)
+        self.open = facts.numbers("open")
+        widths, jokers = facts.rows("pyramids"), facts.rows("jokers")
+        self.pyramids = [pyramid_of(*both) for both in zip(widths, jokers, strict=True)]
+        self.overseer = facts.number("overseer")
+        self.end_card = facts.number("end_card")
+        self.offers = facts.number("offers")
+        self.quiet_turns = facts.number("quiet_turns")
+        self.ledger = ledger_of(facts.rows("points"), self.seats)
 
     def notes(self) -> list[Text]:
         return notes(self)

@@ -10,6 +10,7 @@ from typing import final
 from baumeister.core.action import Action
 from baumeister.core.ask_draw import AskDraw
 from baumeister.core.event import only
+from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.actions import DRAW, ENDURE, PLAY_PHARAOH, Draw
@@ -60,8 +61,8 @@ class AvoidTax(Sealed[OhPharaoh]):
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return defence_objection(action)
 
-    def facts(self) -> list[int | str]:
-        return [self.collector, *super().facts()]
+    def facts(self) -> list[Fact]:
+        return [self.order, self.collector]
 
 
 @final
@@ -90,5 +91,5 @@ class PayTax(AskDraw[OhPharaoh]):
     def seen_by(self, state: OhPharaoh, seat: int) -> int:
         return only(self.payer) | only(self.collector)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.payer, self.collector]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.state import AskChance, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.actions import (
@@ -74,7 +75,7 @@ class Defend(AskSeat[OhPharaoh]):
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return defence_objection(action)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.thief, self.pyramid]
 
 
@@ -106,7 +107,7 @@ class RollDie(AskChance[OhPharaoh]):
         if action.n >= steps:
             state.ask(Loot(self.thief, self.victim, self.pyramid))
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.victim, self.thief, self.pyramid]
 
 
@@ -143,7 +144,7 @@ class Loot(AskSeat[OhPharaoh]):
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return loot_objection(action)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.victim, self.pyramid]
 
 
@@ -214,5 +215,5 @@ class Mend(AskSeat[OhPharaoh]):
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return mend_objection(action)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.pyramid]

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from baumeister.core.action import HIDDEN, Action
 from baumeister.core.event import EVERYONE, only
+from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
 from baumeister.core.sentences import pack
 from baumeister.core.state import AskSeat
@@ -189,8 +190,8 @@ class ComposeOffer(AskSeat[OhPharaoh]):
             state, seat, self.gives, self.wants, most, action
         ) or propose_objection(state, seat, is_whole, action)
 
-    def facts(self) -> list[int | str]:
-        return [self.seat, *self.gives, "for", *self.wants]
+    def facts(self) -> list[Fact]:
+        return [self.seat, self.gives, self.wants]
 
 
 @final
@@ -233,24 +234,28 @@ class Respond(Sealed[OhPharaoh]):
     def reveal(self, state: OhPharaoh) -> None:
         """Ruling OP-14: an offer that is accepted is a deal; otherwise other terms may be taken."""
         accepting = [seat for n, seat in enumerate(self.order) if self.steps[n][-1] is ACCEPT]
-        deals = [(seat, self.gives, self.wants) for seat in accepting]
+        others = accepting[:]
+        gives = [self.gives for _ in accepting]
+        gets = [self.wants for _ in accepting]
         for n, seat in enumerate(self.order):
             steps = self.steps[n]
             if isinstance(steps[-1], Propose):
-                gives, wants = terms_of(steps)
-                state.show(seat, gives)
-                tell_terms(state, "counters", seat, gives, wants)
+                offered, wanted = terms_of(steps)
+                state.show(seat, offered)
+                tell_terms(state, "counters", seat, offered, wanted)
                 if not accepting:
-                    deals.append((seat, wants, gives))
+                    others.append(seat)
+                    gives.append(wanted)
+                    gets.append(offered)
             elif steps[-1] is ACCEPT:
                 state.show(seat, self.wants)
                 state.tell("accepts", seat)
             else:
                 state.tell("declines", seat)
         if len(accepting) == 1:
-            exchange(state, self.proposer, *deals[0])
-        elif deals:
-            state.ask(ChooseDeal(self.proposer, deals, must=bool(accepting)))
+            exchange(state, self.proposer, accepting[0], self.gives, self.wants)
+        elif others:
+            state.ask(ChooseDeal(self.proposer, others, gives, gets, bool(accepting)))
 
     def prompt(self, state: OhPharaoh, seat: int) -> Text:
         steps = self.steps[self.order.index(seat)]
@@ -274,8 +279,8 @@ class Respond(Sealed[OhPharaoh]):
             self.proposer, action
         )
 
-    def facts(self) -> list[int | str]:
-        return [self.proposer, *self.gives, "for", *self.wants, *super().facts()]
+    def facts(self) -> list[Fact]:
+        return [self.order, self.proposer, self.gives, self.wants]
 
 
 def terms_of(steps: list[Action]) -> tuple[list[int], list[int]]:
@@ -295,10 +300,16 @@ class ChooseDeal(AskSeat[OhPharaoh]):
     """Several have accepted, or nobody has but there are other terms."""
 
     def __init__(
-        self, seat: int, deals: list[tuple[int, list[int], list[int]]], *, must: bool
+        self,
+        seat: int,
+        others: list[int],
+        gives: list[list[int]],
+        gets: list[list[int]],
+        must: bool,
     ) -> None:
+        """With each of the others, what the seat gives and what it gets."""
         super().__init__(seat)
-        self.deals = deals  # with whom, what the seat gives, what it gets
+        self.deals = list(zip(others, gives, gets, strict=True))
         self.must = must
 
     def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
@@ -335,11 +346,11 @@ class ChooseDeal(AskSeat[OhPharaoh]):
         has_terms = isinstance(action, Deal) and action.other in [deal[0] for deal in self.deals]
         return deal_objection(action, has_terms)
 
-    def facts(self) -> list[int | str]:
-        terms: list[int | str] = [self.seat, int(self.must)]
-        for other, gives, gets in self.deals:
-            terms += [other, *gives, "for", *gets]
-        return terms
+    def facts(self) -> list[Fact]:
+        others = [other for other, _, _ in self.deals]
+        gives = [given for _, given, _ in self.deals]
+        gets = [got for _, _, got in self.deals]
+        return [self.seat, others, gives, gets, self.must]
 
 
 def exchange(state: OhPharaoh, seat: int, other: int, gives: list[int], gets: list[int]) -> None:

@@ -10,6 +10,7 @@ from typing import Final, final
 from baumeister.core.action import Action
 from baumeister.core.ask_draw import AskDraw
 from baumeister.core.event import only
+from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
@@ -76,7 +77,7 @@ class DrawBlocks(AskDraw[Valley]):
     def copy(self) -> DrawBlocks:
         return DrawBlocks(self.drawn)
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.drawn]
 
 
@@ -95,6 +96,9 @@ class Bids(Sealed[Valley]):
         """`tiles[rings]` is how many tiles with so many rings each seat has."""
         super().__init__(order, in_order=True)
         self.tiles = tiles
+
+    def facts(self) -> list[Fact]:
+        return [self.order, self.tiles]
 
     def blank(self) -> Bids:
         return Bids(self.order, self.tiles)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Build
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
@@ -100,8 +101,8 @@ class BuildPyramids(InTurn):
     def objection(self, state: Valley, seat: int, action: Action) -> Text | None:
         return build_objection(state, seat, action, self.left)
 
-    def facts(self) -> list[int | str]:
-        return [*super().facts(), *self.left]
+    def facts(self) -> list[Fact]:
+        return [*super().facts(), self.left]
 
 
 def score(state: Valley, site: int) -> None:

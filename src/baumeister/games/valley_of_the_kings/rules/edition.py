@@ -52,6 +52,7 @@ class Edition:
     def __init__(self, text: str, seats: int) -> None:
         self.text = text
         file = EditionFile(text, SENTENCES)
+        self.text = text
         self.blocks = file.numbers("blocks.counts", len(COLOURS), 1, 99)
         self.tiles = _tiles(file)  # how many have so many rings
         self.points = [_points(file, size) for size in range(len(SIZES))]  # by size and kind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baumeister.core.facts import Fact
 from baumeister.core.state import AskSeat
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
@@ -23,5 +24,5 @@ class InTurn(AskSeat[Valley]):
         if self.waiting:
             state.ask(self.first(state, (self.seat + 1) % state.seats, self.waiting - 1))
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [self.seat, self.waiting]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from baumeister.core.action import Action
+from baumeister.core.facts import Fact
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Overseer
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
@@ -89,7 +90,7 @@ class MoveOverseers(InTurn):
     def objection(self, state: Valley, seat: int, action: Action) -> Text | None:
         return overseer_objection(state, seat, action, self.steps, self.are_alike())
 
-    def facts(self) -> list[int | str]:
+    def facts(self) -> list[Fact]:
         return [*super().facts(), self.steps, self.claimed]
 
 

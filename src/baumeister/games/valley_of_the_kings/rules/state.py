@@ -6,9 +6,10 @@ from random import Random
 from typing import final
 
 from baumeister.core.bag import Bag
+from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
-from baumeister.core.result import Ledger, Result, empty_ledger, ranked
-from baumeister.core.state import Json, State
+from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, ranked
+from baumeister.core.state import State
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.diagram import text_board
 from baumeister.games.valley_of_the_kings.rules.edition import Edition
@@ -182,10 +183,12 @@ class Valley(State):
             sums[f"scarabs of {seat}"] = self.scarabs[seat] + self.owner.count(seat)
         return sums
 
+    def agreed(self) -> tuple[dict[str, str], str | None]:
+        return self.settings.variants, self.settings.edition.text
+
     def facts(self) -> Json:
         rows = range(0, len(self.blocks), POSITIONS)
         return {
-            "variants": self.settings.variants,
             "round": self.round,
             "start": self.start,
             "bag": self.bag.counts,
@@ -200,6 +203,26 @@ class Valley(State):
             "stolen": self.stolen,
             "points": self.ledger.table(),
         }
+
+    def restore(self, facts: Facts) -> None:
+        self.round = facts.number("round")
+        self.start = facts.number("start")
+        self.bag = Bag(facts.numbers("bag"))
+        self.groups = facts.rows("groups")
+        self.stock = facts.rows("stock")
+        self.pharaoh = facts.numbers("pharaoh")
+        self.owner = facts.numbers("owner")
+        self.scarabs = facts.numbers("scarabs")
+        for site, colours in enumerate(facts.rows("blocks")):
+            for position, colour in enumerate(colours):
+                if colour != EMPTY:
+                    self.put_block(site, position, colour)
+        for figure, spot in enumerate(facts.numbers("overseers")):
+            self.move(self.overseers, figure, spot)
+        for figure, spot in enumerate(facts.numbers("workers")):
+            self.move(self.workers, figure, spot)
+        self.stolen = facts.numbers("stolen")
+        self.ledger = ledger_of(facts.rows("points"), self.seats)
 
     def notes(self) -> list[Text]:
         return notes(self)
