@@ -194,14 +194,13 @@ class State:
         """Why a seat may not do this now, or None if it may."""
         if not self.agenda:
             return Text("refuse.over")
-        notation = action.notation()
         if seat not in self.to_act():
             if seat == CHANCE:
-                return Text("refuse.not_now", words={"notation": notation})
+                return Text("refuse.not_now", words={"notation": action.notation()})
             return Text("refuse.not_asked", {"seat": seat})
         if action in self.legal(seat):
             return None
-        asked: dict[str, str | Text] = {"notation": notation, "prompt": self.prompt(seat)}
+        asked: dict[str, str | Text] = {"notation": action.notation(), "prompt": self.prompt(seat)}
         not_asked_for = Text("refuse.not_asked_for", words=asked)
         return self.agenda[-1].objection(self, seat, action) or not_asked_for
 
