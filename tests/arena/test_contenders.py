@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.arena.contenders import contender, contenders, is_seer
+from baumeister.arena.contenders import contender, contenders, is_seer, usual_contenders
 from baumeister.bots import BOTS, Effort, SearchBot, Seconds, Simulations
 from baumeister.core.refusal import Refusal
+from baumeister.games import game
+from tests.toys.nim import NIM
+
+KHEOPS = game("kheops")
 
 
 def effort(name: str) -> Effort:
@@ -19,8 +23,15 @@ def effort(name: str) -> Effort:
 
 
 def test_every_level_can_take_part() -> None:
-    assert contenders(", ".join(BOTS)) == tuple(BOTS)
+    assert contenders(", ".join(BOTS), KHEOPS) == tuple(BOTS)
     assert all(contender(level) is BOTS[level] for level in BOTS)
+
+
+def test_a_game_without_a_judgement_is_for_bots_that_need_none() -> None:
+    assert contenders(usual_contenders(NIM), NIM) == ("random", "architect@100")
+    assert contenders(usual_contenders(KHEOPS), KHEOPS) == ("random", "beginner", "builder")
+    with pytest.raises(Refusal, match="Possible: random, architect, master, seer"):
+        contenders("random,builder", NIM)
 
 
 def test_effort_in_simulations_and_in_seconds() -> None:
@@ -84,11 +95,11 @@ def test_a_class_in_a_file_or_in_a_module_beside_us(
 )
 def test_whoever_cannot_take_part_hears_why(bots: str, says: str) -> None:
     with pytest.raises(Refusal) as refusal:
-        contenders(bots)
+        contenders(bots, KHEOPS)
     assert says in str(refusal.value)
 
 
 def test_a_file_that_is_no_python_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("class Bot(\n", "utf-8")
     with pytest.raises(Refusal, match="SyntaxError"):
-        contenders(f"random,{tmp_path}/bot.py:Bot")
+        contenders(f"random,{tmp_path}/bot.py:Bot", KHEOPS)

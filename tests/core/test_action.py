@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pickle
 from copy import copy, deepcopy
+from dataclasses import dataclass
+from typing import ClassVar, final
 
 import pytest
 
-from baumeister.core.action import HIDDEN, Action, Vocabulary
+from baumeister.core.action import HIDDEN, Action, Names, Vocabulary, subsets
 from baumeister.core.refusal import UnknownNotation
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import FACE_DOWN
@@ -15,9 +17,28 @@ from tests.toys.pieces import DONE, Draw
 from tests.toys.tomb import BURY, ROB, SEARCH, VOCABULARY
 
 
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Bring(Action):
+    """Bring so many stones to a site."""
+
+    stones: int
+    site: int
+
+    names: ClassVar[Names] = {"site": ("temple", "obelisk")}
+
+
 def test_notation_is_the_word_and_the_numbers() -> None:
     assert SEARCH.notation() == "search"
     assert ROB[2].notation() == "rob 2"
+
+
+def test_notation_spells_the_numbers_that_have_names() -> None:
+    assert Bring(0, 1).notation() == "bring 0 obelisk"
+
+
+def test_names_are_for_the_notation_only() -> None:
+    assert Bring(0, 1).text() == Text("action.bring", {"stones": 0, "site": 1})
 
 
 def test_an_action_says_itself_with_its_numbers() -> None:
@@ -66,6 +87,16 @@ def test_number_and_action_lead_to_each_other() -> None:
         assert VOCABULARY.number(action) == number
         assert VOCABULARY[number] is action
     assert len(VOCABULARY) == 13
+
+
+def test_a_vocabulary_reads_tables_of_tables_row_by_row() -> None:
+    table = [[Bring(stones, site) for site in range(2)] for stones in range(2)]
+    assert list(Vocabulary([DONE, table])) == [DONE, *table[0], *table[1]]
+
+
+def test_a_set_of_bits_has_its_actions_ready() -> None:
+    first, second = ROB[:2]
+    assert subsets([first, second]) == [[], [first], [second], [first, second]]
 
 
 def test_notation_parses_to_the_action_whatever_the_spaces() -> None:

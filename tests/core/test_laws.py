@@ -8,9 +8,9 @@ import pytest
 
 from baumeister.core.event import PUBLIC
 from baumeister.core.facts import Json
-from baumeister.core.laws import LAWS, LawBroken, Table, check, speaks
+from baumeister.core.laws import LAWS, LawBroken, Setup, check, speaks
 from baumeister.core.laws.belief import _forgets, _frequencies
-from baumeister.core.laws.table import Step, demand, finish, moments, random_answer, steps
+from baumeister.core.laws.setup import Step, demand, finish, moments, random_answer, steps
 from baumeister.core.state import CHANCE, UNKNOWN, State
 from baumeister.core.text import Language
 from tests.toys.broken import Endless
@@ -19,7 +19,7 @@ from tests.toys.offering import OFFERING
 from tests.toys.pieces import DRAW
 from tests.toys.tomb import TOMB, TombGame
 
-TABLE = Table(TOMB, 2)
+SETUP = Setup(TOMB, 2)
 
 
 def test_a_demand_that_holds_says_nothing() -> None:
@@ -32,61 +32,61 @@ def test_a_broken_law_is_named_with_what_was_seen() -> None:
 
 
 def test_a_table_starts_its_game_with_its_options() -> None:
-    assert Table(TOMB, 3, {"guard": "kept"}).start().agreed()[0]["guard"] == "kept"
-    assert TABLE.start(log=True).log == []
+    assert Setup(TOMB, 3, {"guard": "kept"}).start().agreed()[0]["guard"] == "kept"
+    assert SETUP.start(log=True).log == []
 
 
 def test_everybody_looks_on_at_a_table() -> None:
-    assert Table(TOMB, 3).viewers() == [0, 1, 2, PUBLIC]
+    assert Setup(TOMB, 3).viewers() == [0, 1, 2, PUBLIC]
 
 
 def test_a_step_names_its_answer() -> None:
-    step = next(steps(TABLE, Random(1)))
+    step = next(steps(SETUP, Random(1)))
     assert str(step) == f"answer 0, -1 {step.action.notation()}"
     assert step.question is step.state.agenda[-1]
 
 
 def test_a_step_leads_on_without_changing_its_state() -> None:
-    step = next(steps(TABLE, Random(1)))
+    step = next(steps(SETUP, Random(1)))
     before = step.state.to_json()
     assert step.after(step.state).to_json() != before
     assert step.state.to_json() == before
 
 
 def test_the_other_answers_are_all_but_the_one_given() -> None:
-    step = next(steps(TABLE, Random(1)))
+    step = next(steps(SETUP, Random(1)))
     assert step.action not in step.others()
     assert {step.action, *step.others()} == set(step.state.legal(step.seat))
 
 
 def test_a_random_game_is_the_same_for_the_same_seed() -> None:
-    one, other = ([str(step) for step in steps(TABLE, Random(7))] for _ in range(2))
+    one, other = ([str(step) for step in steps(SETUP, Random(7))] for _ in range(2))
     assert one == other
 
 
 def test_any_of_the_asked_seats_may_answer_first() -> None:
     first = {
-        next(step.seat for step in steps(Table(OFFERING, 3), Random(seed)) if step.seat != CHANCE)
+        next(step.seat for step in steps(Setup(OFFERING, 3), Random(seed)) if step.seat != CHANCE)
         for seed in range(20)
     }
     assert first == {0, 1, 2}
 
 
 def test_the_last_moment_is_the_end() -> None:
-    where, state = list(moments(TABLE, Random(1)))[-1]
+    where, state = list(moments(SETUP, Random(1)))[-1]
     assert where == "the end"
     assert state.result() is not None
 
 
 def test_a_random_answer_is_legal() -> None:
-    state = TABLE.start()
+    state = SETUP.start()
     assert random_answer(state, CHANCE, Random(1)) in state.legal(CHANCE)
 
 
 def test_a_game_that_goes_on_for_ever_is_stopped() -> None:
-    table = Table(TombGame(turn=Endless), 2)
+    setup = Setup(TombGame(turn=Endless), 2)
     with pytest.raises(LawBroken, match=r"^Law “copies”: here: .* does not end$"):
-        finish(table, table.start(), Random(1), "copies", "here")
+        finish(setup, setup.start(), Random(1), "copies", "here")
 
 
 def test_check_runs_every_law() -> None:
@@ -111,9 +111,9 @@ class Forgetful(Language):
 
 
 def test_every_language_is_spoken() -> None:
-    speaks(TABLE, Random(1))
+    speaks(SETUP, Random(1))
     with pytest.raises(LawBroken, match=r"^Law “speaks”"):
-        speaks(TABLE, Random(1), languages=(Language(), Forgetful()))
+        speaks(SETUP, Random(1), languages=(Language(), Forgetful()))
 
 
 class View(State):

@@ -10,7 +10,7 @@ import pytest
 from baumeister.core.event import Event
 from baumeister.core.facts import Json
 from baumeister.core.game import Game
-from baumeister.core.laws.table import Table, moments
+from baumeister.core.laws.setup import Setup, moments
 from baumeister.drawing import css, draw, draw_parts, lines, motion, plain
 from baumeister.drawing.lines import STYLES, WIDTH, width
 from baumeister.drawing.text_drawer import ROW, ROWS
@@ -27,7 +27,7 @@ NAMES = ["Anna", "Bartholomäus von und zu Hohenstein", '<b>"&', "D" * 90]
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
 def test_every_moment_is_drawn_for_every_viewer(game: Game) -> None:
-    table = Table(game, game.most)
+    table = Setup(game, game.most)
     for _, state in moments(table, Random(1)):
         for seat in table.viewers():
             view = state.mask(seat)

@@ -10,7 +10,9 @@ import pytest
 from baumeister.bots.judgement import PLAIN, judgement_of
 from baumeister.core.refusal import BadSetup
 from baumeister.core.rooms import BrokenBox
-from baumeister.games import GROUP, game_ids
+from baumeister.games import GROUP, all_games, boxes, game_ids
+from baumeister.games import box as box_named
+from baumeister.games import game as game_named
 from baumeister.games.shelf import Shelf
 from tests.packages import box, install
 
@@ -25,6 +27,11 @@ class Ours(NimGame):
 
 
 GAME = Ours()
+"""
+JUDGEMENT = """
+from baumeister.bots.judgement import PLAIN, Judgement
+
+JUDGEMENT = Judgement(PLAIN.value, PLAIN.settings, ratings={"random": 7})
 """
 
 
@@ -60,6 +67,14 @@ def assert_left_out(shelf: Shelf, name: str, why: str) -> None:
 
 def test_ours_are_on_the_shelf() -> None:
     assert game_ids() == OURS
+    assert sorted(game.id for game in all_games()) == sorted(box.id for box in boxes()) == OURS
+    assert all_games()[0] is game_named(boxes()[0].id)
+    assert box_named("kheops").title == game_named("kheops").title
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadSetup, match=r"There is no game “go”\. Known games: cleopatra, imhotep"):
+        game_named("go")
 
 
 def test_a_stranger_stands_beside_ours(folder: Path) -> None:
@@ -152,6 +167,12 @@ def test_among_strangers_the_first_package_wins(folder: Path) -> None:
     assert found.game("twins").title == "One"
     with pytest.warns(BrokenBox, match=r"of the package “second”.*the package “first”"):
         assert "One" in [game.title for game in found.games()]
+
+
+def test_a_room_says_of_itself_what_it_has(folder: Path) -> None:
+    sources = box("wise", "Wise", rules("wise"), judgement=JUDGEMENT)
+    game = shelf_with(folder, "wise", sources).game("wise")
+    assert judgement_of(game).ratings == {"random": 7}
 
 
 def test_a_broken_room_is_left_out_and_the_game_goes_on(folder: Path) -> None:

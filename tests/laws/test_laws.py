@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from baumeister.core.game import Game
-from baumeister.core.laws import LAWS, Table
+from baumeister.core.laws import LAWS, Setup
 from baumeister.games import all_games
 from tests.games.cleopatra.rules.table import SHORT_GAME as SHORT_CLEOPATRA
 from tests.games.oh_pharaoh.rules.table import SHORT as SHORT_PHARAOH
@@ -51,16 +51,16 @@ def seat_counts(game: Game) -> range:
     return range(game.fewest, game.most + 1)
 
 
-def tables() -> Iterator[Table]:
+def setups() -> Iterator[Setup]:
     """The mixtures of each game, at tables of changing size."""
     for game in all_games():
         counts, chosen = seat_counts(game), mixtures(game)
         for number in range(max(len(counts), len(chosen))):
-            yield Table(game, counts[number % len(counts)], chosen[number % len(chosen)])
+            yield Setup(game, counts[number % len(counts)], chosen[number % len(chosen)])
 
 
-def name(table: Table) -> str:
-    return "-".join([table.game.id, str(table.seats), *table.variants.values()])
+def name(setup: Setup) -> str:
+    return "-".join([setup.game.id, str(setup.seats), *setup.variants.values()])
 
 
 def any_options(game: Game) -> st.SearchStrategy[Options]:
@@ -73,10 +73,10 @@ def examples(game: Game, law: str) -> int:
     return 1 if game.id == LONGEST and law in DEAR else DEAR.get(law, EXAMPLES)
 
 
-@pytest.mark.parametrize("table", list(tables()), ids=name)
-def test_every_mixture_of_options_keeps_the_laws(table: Table) -> None:
+@pytest.mark.parametrize("setup", list(setups()), ids=name)
+def test_every_mixture_of_options_keeps_the_laws(setup: Setup) -> None:
     for law in CHEAP:
-        LAWS[law](table, Random(1))
+        LAWS[law](setup, Random(1))
 
 
 @pytest.mark.parametrize("law", LAWS)
@@ -94,7 +94,7 @@ def test_every_game_keeps_the_law(game: Game, seats: int, law: str) -> None:
     @settings(max_examples=examples(game, law))
     @given(options=any_options(game), seed=st.integers(0, 2**32))
     def keeps(options: Options, seed: int) -> None:
-        LAWS[law](Table(game, seats, options, edition), Random(seed))
+        LAWS[law](Setup(game, seats, options, edition), Random(seed))
 
     keeps()
 
@@ -102,24 +102,24 @@ def test_every_game_keeps_the_law(game: Game, seats: int, law: str) -> None:
 def test_every_mixture_of_sides_is_tried_at_every_size_of_table() -> None:
     sides = ("market", "pyramid", "temple", "burial_chamber", "obelisks")
     tried = {
-        (table.seats, *(table.variants[side] for side in sides))
-        for table in tables()
-        if table.game.id == "imhotep"
+        (setup.seats, *(setup.variants[side] for side in sides))
+        for setup in setups()
+        if setup.game.id == "imhotep"
     }
     assert len(tried) == 3 * 2**5
 
 
 def test_every_mixture_of_options_of_oh_pharaoh_is_tried() -> None:
-    tried = [tuple(table.variants.values()) for table in tables() if table.game.id == "oh_pharaoh"]
+    tried = [tuple(setup.variants.values()) for setup in setups() if setup.game.id == "oh_pharaoh"]
     assert len(set(tried)) == len(tried) == 4 * 2
 
 
 def test_every_option_of_every_game_is_tried_at_full_length() -> None:
     for game in all_games():
-        tried = [table for table in tables() if table.game is game]
-        assert {table.seats for table in tried} == set(seat_counts(game))
+        tried = [setup for setup in setups() if setup.game is game]
+        assert {setup.seats for setup in tried} == set(seat_counts(game))
         for option in game.variants:
-            assert {table.variants[option.key] for table in tried} == set(option.values)
+            assert {setup.variants[option.key] for setup in tried} == set(option.values)
 
 
 def test_laws_that_get_fewer_examples_exist() -> None:

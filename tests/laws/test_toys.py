@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from baumeister.core.game import Game
-from baumeister.core.laws import LAWS, LawBroken, Table, check
+from baumeister.core.laws import LAWS, LawBroken, Setup, check
 from tests.toys import broken
 from tests.toys.auction import AUCTION, AuctionGame
 from tests.toys.bazaar import BAZAAR, BazaarGame
@@ -23,28 +23,28 @@ TOYS: Final[list[Game]] = [TOMB, AUCTION, REBID, OFFERING, BAZAAR]
 SLOW: Final = ("reads back", "copies", "masks", "fills", "leaks nothing", "weighs fairly")
 
 
-def tables() -> list[Table]:
+def setups() -> list[Setup]:
     """Every toy with every number of seats and every choice of options."""
     return [
-        Table(game, seats, dict(zip((option.key for option in game.variants), values, strict=True)))
+        Setup(game, seats, dict(zip((option.key for option in game.variants), values, strict=True)))
         for game in TOYS
         for seats in range(game.fewest, game.most + 1)
         for values in product(*(option.values for option in game.variants))
     ]
 
 
-def name(table: Table) -> str:
-    return "-".join([table.game.id, str(table.seats), *table.variants.values()])
+def name(setup: Setup) -> str:
+    return "-".join([setup.game.id, str(setup.seats), *setup.variants.values()])
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("table", tables(), ids=name)
-def test_the_toys_keep_every_law(table: Table, law: str) -> None:
+@pytest.mark.parametrize("setup", setups(), ids=name)
+def test_the_toys_keep_every_law(setup: Setup, law: str) -> None:
     @settings(max_examples=2 if law in SLOW else 3, deadline=None, derandomize=True)
     @given(seed=st.integers(0, 2**32))
     def keeps(seed: int) -> None:
-        LAWS[law](table, Random(seed))
+        LAWS[law](setup, Random(seed))
 
     keeps()
 
@@ -112,7 +112,7 @@ BROKEN: Final[list[tuple[str, Game]]] = [
 
 def test_a_short_pile_alone_breaks_no_law() -> None:
     for seed in range(5):
-        LAWS["conserves"](Table(TombGame(broken.ShortPile), 3), Random(seed))
+        LAWS["conserves"](Setup(TombGame(broken.ShortPile), 3), Random(seed))
 
 
 def fault(game: object) -> str:
@@ -127,4 +127,4 @@ def fault(game: object) -> str:
 def test_a_broken_toy_is_caught_by_its_law(law: str, game: Game) -> None:
     with pytest.raises(LawBroken, match=f"^Law “{law}”"):
         for seed in range(20):
-            LAWS[law](Table(game, 3), Random(seed))
+            LAWS[law](Setup(game, 3), Random(seed))

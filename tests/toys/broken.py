@@ -47,7 +47,8 @@ class Scribble(Tomb):
 
     def __str__(self) -> str:
         names = {PHARAOH: "pharaoh", MUMMY: "mummy", AMULET: "amulet"}
-        return " ".join(names[card] for hand in self.hands for card, _ in hand.cards)
+        cards = [names[card] for hand in self.hands for card, _ in hand.cards]
+        return f"In all hands: {cards}"
 
 
 class Blank(Tomb):

@@ -6,25 +6,35 @@ import re
 from typing import Final
 
 from baumeister.arena.refuse import refuse
-from baumeister.bots import BOTS, Bot, Effort, SearchBot, Seconds, Simulations
+from baumeister.bots import BOTS, Bot, Effort, SearchBot, Seconds, Simulations, levels_of
+from baumeister.core.game import Game
 from baumeister.foreign_bots import foreign_bot
 
+USUAL: Final = "random,beginner,builder"
+USUAL_SEARCH: Final = "random,architect@100"  # in a game without a judgement
 SEER: Final = "seer"
 SEARCHES_LIKE: Final = "architect"  # the seer, but for what it sees
 EFFORT: Final = re.compile(r"(\d{1,7})|(\d{1,3}(?:\.\d{1,6})?)s")
 MOST: Final = 600.0  # seconds for a decision
 
 
-def contenders(bots: str) -> tuple[str, ...]:
-    """The names in `builder,random`, each of which can take a seat."""
+def contenders(bots: str, game: Game) -> tuple[str, ...]:
+    """The names in `builder,random`, each of which can take a seat in a game."""
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         contender(name)
+        if name in BOTS and name not in levels_of(game):
+            refuse("unknown_bot", bot=name, known=", ".join(levels_of(game)))
         if names.count(name) > 1:
             refuse("twice", bot=name)
     if len(names) < 2:
         refuse("few_bots")
     return names
+
+
+def usual_contenders(game: Game) -> str:
+    """Whom to compare where nobody is named: bots that need next to no time."""
+    return USUAL if set(USUAL.split(",")) <= set(levels_of(game)) else USUAL_SEARCH
 
 
 def contender(name: str) -> Bot:

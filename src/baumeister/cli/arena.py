@@ -14,7 +14,7 @@ from rich.text import Text as Styled
 import baumeister
 from baumeister.arena import grids, words
 from baumeister.arena.bench import play
-from baumeister.arena.contenders import contenders
+from baumeister.arena.contenders import contenders, usual_contenders
 from baumeister.arena.grids import Grid
 from baumeister.arena.journal import Journal
 from baumeister.arena.markdown import markdown as as_markdown
@@ -29,7 +29,6 @@ from baumeister.cli.progress import progress
 from baumeister.cli.terminal import Terminal, refuse
 from baumeister.cli.workers import finished, interrupted_once, processors
 
-USUAL: Final = "random,beginner,builder"
 DATA: Final = "report.json"
 PAGE: Final = "report.html"
 TABLES: Final = "report.md"
@@ -39,7 +38,7 @@ def arena(
     game: str,
     /,
     *,
-    bots: str = USUAL,
+    bots: str | None = None,
     games: Number = 100,
     seats: Number | None = None,
     option: Options = None,
@@ -57,7 +56,8 @@ def arena(
     rules = baumeister.game(game)
     seats = rules.fewest if seats is None else seats
     rules.check_seats(seats)
-    plan = Plan(rules.id, seats, chosen_variants(rules, option), contenders(bots), seed, games)
+    named = contenders(usual_contenders(rules) if bots is None else bots, rules)
+    plan = Plan(rules.id, seats, chosen_variants(rules, option), named, seed, games)
     journal = None if out is None else Journal(out, plan)
     done = {} if journal is None else journal.read()
     with interrupted_once():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,8 @@ from baumeister.core.text import Text
 
 if TYPE_CHECKING:
     from baumeister.core.game import Game
+
+Names: TypeAlias = Mapping[str, Sequence[str]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +26,9 @@ class Action:
 
     __slots__ = ()
 
+    # What the numbers of a field are called in the notation; others are written as they are.
+    names: ClassVar[Names] = {}
+
     @property
     def word(self) -> str:
         """The name of the class: begins the notation, and is the key of the sentence."""
@@ -32,7 +37,11 @@ class Action:
 
     def notation(self) -> str:
         """What stands for this action in records, tests and pages; it counts from 0."""
-        return " ".join([self.word, *(str(number) for number in self.data().values())])
+        return " ".join([self.word, *(self._spelled(*field) for field in self.data().items())])
+
+    def _spelled(self, field: str, number: int) -> str:
+        names = self.names.get(field)
+        return str(number) if names is None else names[number]
 
     def data(self) -> dict[str, int]:
         return {name: getattr(self, name) for name in _field_names(type(self))}
@@ -88,6 +97,27 @@ class Hidden(Action):
 HIDDEN: Final = Hidden()
 
 
+# An action, or a table of them, which may be one of tables.
+Actions: TypeAlias = "Action | Iterable[Actions]"
+
+
+def listed(actions: Actions) -> Iterator[Action]:
+    """All the actions of a table, row by row."""
+    if isinstance(actions, Action):
+        yield actions
+    else:
+        for part in actions:
+            yield from listed(part)
+
+
+def subsets(actions: Sequence[Action]) -> list[list[Action]]:
+    """`subsets(actions)[bits]` are the actions whose bits are set, in their order."""
+    return [
+        [action for n, action in enumerate(actions) if bits >> n & 1]
+        for bits in range(1 << len(actions))
+    ]
+
+
 def spoken_in(game: type[Game], notation: str) -> Action:
     """The action that is written so in a game."""
     return game.vocabulary.seen(notation)
@@ -96,9 +126,9 @@ def spoken_in(game: type[Game], notation: str) -> Action:
 class Vocabulary:
     """Every action of a game in a fixed order; it only ever grows at its end."""
 
-    def __init__(self, actions: Iterable[Action], outside: Iterable[Action] = ()) -> None:
+    def __init__(self, actions: Iterable[Actions], outside: Iterable[Action] = ()) -> None:
         """`outside` is what others may see instead of an answer, and nobody answers."""
-        self._actions = list(actions)
+        self._actions = list(listed(actions))
         self._outside = {action.notation(): action for action in [HIDDEN, *outside]}
         self._numbers = {action: number for number, action in enumerate(self._actions)}
         self._written = {action: action.notation() for action in self._actions}

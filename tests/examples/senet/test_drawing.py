@@ -7,7 +7,7 @@ from random import Random
 from xml.etree import ElementTree
 
 from baumeister.core.event import Event
-from baumeister.core.laws.table import Table, moments
+from baumeister.core.laws.setup import Setup, moments
 from baumeister.core.state import CHANCE, State
 from baumeister.drawing import Drawing, Viewer, draw, has_drawing, motion, plain
 from senet.rules import GAME
@@ -16,7 +16,7 @@ from senet.rules import GAME
 def games() -> Iterator[tuple[State, list[Event]]]:
     """A whole game, with what has happened since the moment before."""
     told = 0
-    for _, state in moments(Table(GAME, 2), Random(1), log=True):
+    for _, state in moments(Setup(GAME, 2), Random(1), log=True):
         log = state.log or []
         yield state, log[told:]
         told = len(log)

@@ -16,10 +16,10 @@ from baumeister.core.game import Game
 from baumeister.core.laws.belief import weighs_fairly
 from baumeister.core.laws.course import conserves, copies, ends, offers, reads_back, replays, speaks
 from baumeister.core.laws.leak import leaks_nothing
-from baumeister.core.laws.table import Law, LawBroken, Table
+from baumeister.core.laws.setup import Law, LawBroken, Setup
 from baumeister.core.laws.view import fills, knows, masks, tells_nothing, undoes
 
-__all__ = ["LAWS", "Law", "LawBroken", "Table", "check", "speaks"]
+__all__ = ["LAWS", "Law", "LawBroken", "Setup", "check", "speaks"]
 
 LAWS: Final[dict[str, Law]] = {
     "ends": ends,
@@ -47,7 +47,7 @@ def check(
     rng: Random,
     edition: str | None = None,
 ) -> None:
-    """Run every law once over random games of this table."""
-    table = Table(game, seats, variants or {}, edition)
+    """Run every law once over random games of this setup."""
+    setup = Setup(game, seats, variants or {}, edition)
     for law in LAWS.values():
-        law(table, rng)
+        law(setup, rng)

@@ -8,7 +8,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from baumeister.core.laws.table import Step, Table, demand, steps
+from baumeister.core.laws.setup import Setup, Step, demand, steps
 from baumeister.core.state import CHANCE, UNKNOWN, State
 
 TRIALS: Final = 2  # for each kind of chance question in a game
@@ -22,25 +22,25 @@ Facts = Counter[str]
 Trial = tuple[Step, int]  # with the viewer
 
 
-def weighs_fairly(table: Table, rng: Random) -> None:
+def weighs_fairly(setup: Setup, rng: Random) -> None:
     """What chance does in an imagined world is what its viewer then believes.
 
     Worlds in which chance has answered, and worlds imagined anew from what the viewer saw of that
     answer, must show the same frequencies. Stealing by kind instead of by card fails here.
     """
-    for trials in _trials(table, rng).values():
+    for trials in _trials(setup, rng).values():
         for step, viewer in rng.sample(trials, min(TRIALS, len(trials))):
             _compare(step, viewer, rng)
 
 
-def _trials(table: Table, rng: Random) -> dict[str, list[Trial]]:
+def _trials(setup: Setup, rng: Random) -> dict[str, list[Trial]]:
     """The moments of a random game in which chance decides about something hidden, by question."""
     trials: dict[str, list[Trial]] = {}
-    for step in steps(table, rng):
+    for step in steps(setup, rng):
         if step.seat != CHANCE or len(step.others()) == 0:
             continue
         still = Step(step.number, step.state.copy(), CHANCE, step.action)
-        for viewer in table.viewers():
+        for viewer in setup.viewers():
             if still.state.mask(viewer).to_json() != still.state.to_json():
                 trials.setdefault(type(step.question).__name__, []).append((still, viewer))
     return trials

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 from baumeister.core.event import PUBLIC, visible
-from baumeister.core.laws.table import LawBroken, Table, demand, finish, moments, steps
+from baumeister.core.laws.setup import LawBroken, Setup, demand, finish, moments, steps
 from baumeister.core.record import Record, begin, replay
 from baumeister.core.refusal import Refusal
 from baumeister.core.result import Result
@@ -15,32 +15,32 @@ from baumeister.core.state import CHANCE, State
 from baumeister.core.text import ENGLISH, Language, Text
 
 
-def ends(table: Table, rng: Random) -> None:
+def ends(setup: Setup, rng: Random) -> None:
     """A random game ends within the bound, with ranks that fit its points."""
-    for step in steps(table, rng):
+    for step in steps(setup, rng):
         demand(step.state.result() is None, "ends", f"{step}: a result before the end")
     demand(not step.state.agenda, "ends", "a question is left that asks nobody")
     result = step.state.result()
     demand(result is not None, "ends", "no result at the end")
     assert result is not None
-    _adds_up(table, result)
+    _adds_up(setup, result)
 
 
-def _adds_up(table: Table, result: Result) -> None:
+def _adds_up(setup: Setup, result: Result) -> None:
     merits = list(zip(result.points, result.tie_breaks, strict=True))
-    demand(len(merits) == table.seats, "ends", f"points for {len(merits)} seats")
+    demand(len(merits) == setup.seats, "ends", f"points for {len(merits)} seats")
     ranks = [1 + sum(other > mine for other in merits) for mine in merits]
     demand(result.ranks == ranks, "ends", f"ranks {result.ranks} for {merits}")
     sums = [sum(column) for column in zip(*result.table, strict=True)]
     demand(sums == result.points, "ends", f"the table adds up to {sums}, not {result.points}")
-    rows = len(table.game.sources)
+    rows = len(setup.game.sources)
     demand(len(result.table) == rows, "ends", f"{len(result.table)} rows for {rows} sources")
 
 
-def offers(table: Table, rng: Random) -> None:
+def offers(setup: Setup, rng: Random) -> None:
     """Every asked seat has an answer; none twice; in the order of the vocabulary; chance weighs."""
-    numbers = {action: number for number, action in enumerate(table.game.vocabulary)}
-    for step in steps(table, rng):
+    numbers = {action: number for number, action in enumerate(setup.game.vocabulary)}
+    for step in steps(setup, rng):
         asked = step.state.to_act()
         alone = len(asked) == 1 or (isinstance(step.question, Sealed) and CHANCE not in asked)
         demand(alone, "offers", f"{step}: {asked} are asked together")
@@ -54,11 +54,11 @@ def offers(table: Table, rng: Random) -> None:
             demand(places == sorted(set(places)), "offers", f"{step}: {options} is out of order")
 
 
-def replays(table: Table, rng: Random) -> None:
+def replays(setup: Setup, rng: Random) -> None:
     """The record, as text and back, leads to the same state; notation parses to the action."""
-    game = table.game
-    record = begin(game, table.seats, table.variants, table.edition)
-    for step in steps(table, rng):
+    game = setup.game
+    record = begin(game, setup.seats, setup.variants, setup.edition)
+    for step in steps(setup, rng):
         notation = step.action.notation()
         demand(game.vocabulary.parse(notation) is step.action, "replays", f"{step}: notation")
         record.entries.append((step.seat, notation))
@@ -69,20 +69,20 @@ def replays(table: Table, rng: Random) -> None:
     demand(replay(game, again).to_json() == seen, "replays", "the record leads elsewhere")
 
 
-def reads_back(table: Table, rng: Random) -> None:
+def reads_back(setup: Setup, rng: Random) -> None:
     """The JSON of every state and view is read as an equal state that goes on the same way."""
-    for step in steps(table, rng):
-        again = _read(table, step.state, str(step))
+    for step in steps(setup, rng):
+        again = _read(setup, step.state, str(step))
         same = step.after(again) == step.after(step.state)
         demand(same, "reads back", f"{step}: what was read goes another way")
-        for viewer in table.viewers():
-            _read(table, step.state.mask(viewer), f"{step}, as {viewer} sees it")
-    _read(table, step.state, "the end")
+        for viewer in setup.viewers():
+            _read(setup, step.state.mask(viewer), f"{step}, as {viewer} sees it")
+    _read(setup, step.state, "the end")
 
 
-def _read(table: Table, state: State, where: str) -> State:
+def _read(setup: Setup, state: State, where: str) -> State:
     try:
-        again = table.game.from_json(json.loads(state.key()))
+        again = setup.game.from_json(json.loads(state.key()))
     except Refusal as refusal:
         raise LawBroken(f"Law “reads back”: {where}: {refusal}") from refusal
     same = _everything(again) == _everything(state)
@@ -90,16 +90,16 @@ def _read(table: Table, state: State, where: str) -> State:
     return again
 
 
-def copies(table: Table, rng: Random) -> None:
+def copies(setup: Setup, rng: Random) -> None:
     """Playing on with a copy changes nothing in the original, and both go the same way."""
-    for step in steps(table, rng, log=True):
+    for step in steps(setup, rng, log=True):
         before, told = _everything(step.state), len(step.state.log or [])
         twin = step.state.copy()
         demand(_everything(twin) == before, "copies", f"{step}: the copy differs")
         demand(twin.log is None, "copies", f"{step}: the copy keeps a log")
         one, other = step.after(twin), step.after(step.state)
         demand(_everything(one) == _everything(other), "copies", f"{step}: it went another way")
-        finish(table, twin, rng, "copies", str(step))
+        finish(setup, twin, rng, "copies", str(step))
         same = _everything(step.state) == before and len(step.state.log or []) == told
         demand(same, "copies", f"{step}: playing on with the copy changed the original")
 
@@ -109,36 +109,36 @@ def _everything(state: State) -> list[object]:
     return [state.to_json(), *([seat, state.legal(seat)] for seat in state.to_act())]
 
 
-def conserves(table: Table, rng: Random) -> None:
+def conserves(setup: Setup, rng: Random) -> None:
     """Stones, cards and coins are neither made nor lost."""
-    sums = table.start().inventory()
-    for where, state in moments(table, rng):
+    sums = setup.start().inventory()
+    for where, state in moments(setup, rng):
         demand(state.inventory() == sums, "conserves", f"{where}: {sums} {state.inventory()}")
 
 
-def speaks(table: Table, rng: Random, languages: tuple[Language, ...] = (ENGLISH,)) -> None:
+def speaks(setup: Setup, rng: Random, languages: tuple[Language, ...] = (ENGLISH,)) -> None:
     """Every event, for every viewer, every prompt and every answer can be said, and every board."""
-    texts = [Text("option." + option.key) for option in table.game.variants]
-    texts += [Text("source." + source) for source in table.game.sources]
+    texts = [Text("option." + option.key) for option in setup.game.variants]
+    texts += [Text("source." + source) for source in setup.game.sources]
     told = 0
-    for where, state in moments(table, rng, log=True):
+    for where, state in moments(setup, rng, log=True):
         for seat in state.to_act():
             texts.append(state.prompt(seat))
             texts += [state.describe(seat, action) for action in state.legal(seat)]
         log = state.log or []
-        for viewer in table.viewers():
+        for viewer in setup.viewers():
             texts += [event.text() for event in visible(log[told:], viewer)]
         told = len(log)
         demand(bool(_board(state, where)), "speaks", f"{where}: an empty text board")
         for language in languages:
-            _say(table, texts, language, where)
+            _say(setup, texts, language, where)
         texts.clear()
 
 
-def _say(table: Table, texts: list[Text], language: Language, where: str) -> None:
+def _say(setup: Setup, texts: list[Text], language: Language, where: str) -> None:
     for text in texts:
         try:
-            table.game.sentences.say(text, language)
+            setup.game.sentences.say(text, language)
         except (KeyError, IndexError, ValueError) as error:
             raise LawBroken(f"Law “speaks”: {where}: no words for {text}") from error
 

@@ -7,23 +7,23 @@ from typing import Final
 
 from baumeister.core.action import HIDDEN, Action
 from baumeister.core.event import Event, visible
-from baumeister.core.laws.table import Step, Table, demand, steps
+from baumeister.core.laws.setup import Setup, Step, demand, steps
 from baumeister.core.sealed import Sealed, reveals
 from baumeister.core.state import State
 
 FOLLOWED: Final = 16  # pairs of worlds that are played on at the same time
 
 
-def leaks_nothing(table: Table, rng: Random) -> None:
+def leaks_nothing(setup: Setup, rng: Random) -> None:
     """What a seat did not see makes no difference to its view, until the log tells it.
 
     Wherever an answer is hidden from a viewer, a second world is played in which it was another.
     And where the record would show an answer, the view or the log must show it as well.
     """
     doubles: list[Double] = []
-    for step in steps(table, rng):
+    for step in steps(setup, rng):
         doubles = [double for double in doubles if double.follows(step)]
-        for viewer in table.viewers():
+        for viewer in setup.viewers():
             if _sees(step, viewer):
                 _is_shown(step, viewer, rng)
             else:

@@ -6,18 +6,18 @@ from random import Random
 from typing import Final
 
 from baumeister.core.event import PUBLIC
-from baumeister.core.laws.table import Table, demand, finish, moments, steps
+from baumeister.core.laws.setup import Setup, demand, finish, moments, steps
 from baumeister.core.sealed import reveals
 from baumeister.core.state import CHANCE, State
 
 WORLDS: Final = 3  # imagined for each answer that can be taken back
 
 
-def masks(table: Table, rng: Random) -> None:
+def masks(setup: Setup, rng: Random) -> None:
     """Masking twice is masking once, and what is public is part of every view."""
-    for where, state in moments(table, rng, log=True):
+    for where, state in moments(setup, rng, log=True):
         before, public = state.to_json(), _public(state.mask(PUBLIC))
-        for viewer in table.viewers():
+        for viewer in setup.viewers():
             view = state.mask(viewer)
             seen = view.to_json()
             demand(
@@ -41,23 +41,23 @@ def _public(state: State) -> list[object]:
     return [state.to_json(), state.to_act(), state.points(), state.result()]
 
 
-def fills(table: Table, rng: Random) -> None:
+def fills(setup: Setup, rng: Random) -> None:
     """A filled view looks the same to its viewer and can be played to the end."""
-    for step in steps(table, rng):
-        for viewer in table.viewers():
+    for step in steps(setup, rng):
+        for viewer in setup.viewers():
             view = step.state.mask(viewer)
             seen = view.to_json()
             world = view.fill(rng)
             fits = world.mask(viewer).to_json() == seen and world.to_act() == step.state.to_act()
             demand(fits, "fills", f"{step}: {viewer} imagined a world that does not fit")
             demand(world.inventory() == step.state.inventory(), "fills", f"{step}: other sums")
-            finish(table, world, rng, "fills", str(step))
+            finish(setup, world, rng, "fills", str(step))
             demand(view.to_json() == seen, "fills", f"{step}: filling changed the view")
 
 
-def knows(table: Table, rng: Random) -> None:
+def knows(setup: Setup, rng: Random) -> None:
     """An asked seat finds the same question and answers in its view as in the truth."""
-    for step in steps(table, rng):
+    for step in steps(setup, rng):
         for seat in step.state.to_act():
             if seat == CHANCE:
                 continue
@@ -72,13 +72,13 @@ def knows(table: Table, rng: Random) -> None:
                 demand(same, "knows", f"{step}: {seat} sees another prompt")
 
 
-def tells_nothing(table: Table, rng: Random) -> None:
+def tells_nothing(setup: Setup, rng: Random) -> None:
     """Which questions come next depends only on what is seen, never on what others hold."""
-    for step in steps(table, rng):
+    for step in steps(setup, rng):
         if reveals(step.state, step.seat, step.action):
             continue
         truth = _open(step.after(step.state))
-        for viewer in table.viewers():
+        for viewer in setup.viewers():
             world = step.state.mask(viewer).fill(rng)
             if step.action not in world.legal(step.seat):
                 continue
@@ -96,9 +96,9 @@ def _open(state: State) -> list[str]:
     return [str(state.to_act()), *(type(question).__name__ for question in state.agenda)]
 
 
-def undoes(table: Table, rng: Random) -> None:
+def undoes(setup: Setup, rng: Random) -> None:
     """An answer that can be taken back has shown its seat nothing that it could not foresee."""
-    for step in steps(table, rng):
+    for step in steps(setup, rng):
         truth = step.after(step.state)
         if step.seat == CHANCE or truth.to_act() != [step.seat]:
             continue

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from baumeister.core.laws import LAWS, Table
+from baumeister.core.laws import LAWS, Setup
 from baumeister.core.refusal import BadSetup
 from baumeister.games import game
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
@@ -49,4 +49,4 @@ def test_another_box_keeps_the_laws(law: str, artisan: str) -> None:
     """Few cards, cheap pieces, many symbols: everything that is secret happens soon."""
     edition = SHORT_GAME.replace("artisan = [0]", f"artisan = [{artisan}]")
     for seed in range(2):
-        LAWS[law](Table(CLEOPATRA, 3, edition=edition), Random(seed))
+        LAWS[law](Setup(CLEOPATRA, 3, edition=edition), Random(seed))

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baumeister.core.bag import Bag
-from baumeister.core.laws import LAWS, Table
+from baumeister.core.laws import LAWS, Setup
 from baumeister.core.state import UNKNOWN
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.market import EMPTY, PAIR, Market, new_market
@@ -224,7 +224,7 @@ def test_ruling_im_18_tiny_markets_keep_the_laws(
     sides: str, law: str, change: tuple[str, str]
 ) -> None:
     options = dict(zip(SITES, sides, strict=True))
-    LAWS[law](Table(IMHOTEP, 3, options, changed_edition(change)), Random(1))
+    LAWS[law](Setup(IMHOTEP, 3, options, changed_edition(change)), Random(1))
 
 
 @pytest.mark.parametrize("change", TINY.values(), ids=TINY.keys())

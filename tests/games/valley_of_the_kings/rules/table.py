@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from baumeister.core.action import Action
-from baumeister.core.laws import Table
+from baumeister.core.laws import Setup
 from baumeister.core.playout import play_out
 from baumeister.core.refusal import IllegalAction
 from baumeister.core.state import CHANCE, Question
@@ -279,7 +279,7 @@ def _build_some(state: Valley, site: int, rng: Random) -> None:
 
 
 @dataclass(frozen=True)
-class CrowdedTable(Table):
+class CrowdedSetup(Setup):
     """For the laws: games that begin in the middle, where there is something to steal."""
 
     seed: int = 0

@@ -12,7 +12,7 @@ from baumeister.games.valley_of_the_kings.rules.names import AREAS, SITE_OF
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.tables import BIT_OF, STRIP_OF
 from tests.games.valley_of_the_kings.rules.table import (
-    CrowdedTable,
+    CrowdedSetup,
     answer,
     bids_open,
     crowded,
@@ -81,7 +81,7 @@ def test_figures_at_a_site_are_counted_by_seat() -> None:
 def test_crowded_tables_keep_the_laws(seats: int, seed: int, law: str) -> None:
     """Random games seldom steal; these begin where there is much to take."""
     options = {"unsold": "bag", "stripes": ("off", "on")[seed // 2 % 2], "tie_break": "off"}
-    LAWS[law](CrowdedTable(start(2).game, seats, options, seed=seed), Random(seed))
+    LAWS[law](CrowdedSetup(start(2).game, seats, options, seed=seed), Random(seed))
 
 
 def test_only_steps_of_sealed_questions_are_hidden() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from baumeister.games.cleopatra.judgement.appraisal import begun
 from baumeister.games.cleopatra.judgement.moment import NO_PIECE, Moment
 from baumeister.games.cleopatra.judgement.palace import Offer, Palace, Purse
-from baumeister.games.cleopatra.judgement.table import begun
 from baumeister.games.cleopatra.rules.names import STANDARD, TAINTED
 from baumeister.games.cleopatra.rules.state import Cleopatra
 

@@ -10,12 +10,12 @@ from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
 from baumeister.core.state import State
+from baumeister.games.cleopatra.judgement.appraisal import Appraisal
 from baumeister.games.cleopatra.judgement.glance import glance
 from baumeister.games.cleopatra.judgement.moment import NO_PIECE, Moment
 from baumeister.games.cleopatra.judgement.palace import ROOM, Key, Palace, tainted
 from baumeister.games.cleopatra.judgement.reply import reply
 from baumeister.games.cleopatra.judgement.shortlist import FEW, shortlist
-from baumeister.games.cleopatra.judgement.table import Table
 from baumeister.games.cleopatra.rules.draw_pile import TurnUpCard
 from baumeister.games.cleopatra.rules.high_priest import RollDice
 from baumeister.games.cleopatra.rules.market import RefillStalls
@@ -86,16 +86,16 @@ class CleopatraValue(Value):
         self.edition: object = None
 
     def points(self, state: State) -> list[float]:
-        table = self._table(state)
-        return [table.points(seat) for seat in range(state.seats)]
+        appraisal = self._appraisal(state)
+        return [appraisal.points(seat) for seat in range(state.seats)]
 
     def of(self, state: State, seat: int) -> list[float]:
-        return self._table(state).of(seat)
+        return self._appraisal(state).of(seat)
 
-    def _table(self, state: State) -> Table:
+    def _appraisal(self, state: State) -> Appraisal:
         assert isinstance(state, Cleopatra)
         moment = Moment(state)
-        return Table(state, moment, self._palace(state, moment), self.weights, self.cards)
+        return Appraisal(state, moment, self._palace(state, moment), self.weights, self.cards)
 
     def visible(self, state: State) -> list[float]:
         """Talents, merchants, useful cards, and amulets without a place."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action, Announced, Vocabulary
+from baumeister.core.action import Action, Announced, Names, Vocabulary, subsets
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, ORIENTATIONS, SHAPES
 from baumeister.games.cleopatra.rules.names import (
@@ -37,6 +37,14 @@ PLACES: Final = {WALL: "wall", OBELISK: "side", DOOR: "corner"}  # pieces that n
 PAID_WITH: Final = (*CARDS, "merchant")
 
 
+class Spelled(Action):
+    """Spells its cards and mosaics."""
+
+    __slots__ = ()
+
+    names: ClassVar[Names] = {"card": CARDS, "shape": SHAPES}
+
+
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Stall(Action):
@@ -64,13 +72,10 @@ class Build(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Play(Action):
+class Play(Spelled):
     """Play a character."""
 
     card: int
-
-    def notation(self) -> str:
-        return f"play {CARDS[self.card]}"
 
 
 @final
@@ -95,13 +100,10 @@ class Put(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Discard(Action):
+class Discard(Spelled):
     """Put a card of the hand on the discard pile."""
 
     card: int
-
-    def notation(self) -> str:
-        return f"discard {CARDS[self.card]}"
 
 
 @final
@@ -117,8 +119,7 @@ class Pay(Action):
 
     card: int
 
-    def notation(self) -> str:
-        return f"pay {PAID_WITH[self.card]}"
+    names: ClassVar[Names] = {"card": PAID_WITH}
 
 
 @final
@@ -154,13 +155,10 @@ class Leave(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Pick(Action):
+class Pick(Spelled):
     """Scribe: build this mosaic instead of the top one."""
 
     shape: int
-
-    def notation(self) -> str:
-        return f"pick {SHAPES[self.shape]}"
 
 
 @final
@@ -183,13 +181,10 @@ class GiveTalents(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Give(Action):
+class Give(Spelled):
     """Beggar: give a standard resource card."""
 
     card: int
-
-    def notation(self) -> str:
-        return f"give {CARDS[self.card]}"
 
 
 @final
@@ -205,8 +200,7 @@ class Name(Action):
 
     card: int
 
-    def notation(self) -> str:
-        return f"name {RESOURCES[self.card]}"
+    names: ClassVar[Names] = {"card": RESOURCES}
 
 
 @final
@@ -231,24 +225,18 @@ class Accept(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Take(Action):
+class Take(Spelled):
     """Courtesan: take this card from the discard pile."""
 
     card: int
 
-    def notation(self) -> str:
-        return f"take {CARDS[self.card]}"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Keep(Action):
+class Keep(Spelled):
     """Vizier: keep one of the cards."""
 
     card: int
-
-    def notation(self) -> str:
-        return f"keep {CARDS[self.card]}"
 
 
 @final
@@ -261,24 +249,18 @@ class Bid(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Draw(Action):
+class Draw(Spelled):
     """Chance: the card that a seat gets without others seeing it."""
 
     card: int
 
-    def notation(self) -> str:
-        return f"draw {CARDS[self.card]}"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Open(Action):
+class Open(Spelled):
     """Chance: the next card of the draw pile lies face up."""
 
     card: int
-
-    def notation(self) -> str:
-        return f"open {CARDS[self.card]}"
 
 
 @final
@@ -309,13 +291,10 @@ class Roll(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class NextMosaic(Action):
+class NextMosaic(Spelled):
     """Chance: the mosaic on top of the stack."""
 
     shape: int
-
-    def notation(self) -> str:
-        return f"next_mosaic {SHAPES[self.shape]}"
 
 
 STALL: Final = [Stall(stall) for stall in range(STALLS)]
@@ -363,55 +342,51 @@ NEXT_MOSAIC: Final = [NextMosaic(shape) for shape in range(MOSAICS)]
 
 VOCABULARY: Final = Vocabulary(
     [
-        *STALL,
-        *BUILD_WALL,
+        STALL,
+        BUILD_WALL,
         BUILD_SPHINX,
         BUILD_PEDESTAL,
         BUILD_THRONE,
-        *BUILD_OBELISK,
-        *BUILD_DOOR,
+        BUILD_OBELISK,
+        BUILD_DOOR,
         BUILD_MOSAIC,
-        *PLAY.values(),
-        *PUT,
-        *DISCARD,
+        PLAY.values(),
+        PUT,
+        DISCARD,
         KEEP_ALL,
-        *PAY,
+        PAY,
         AUTO,
-        *(lay for rows in LAY for columns in rows for lay in columns),
-        *(statue for columns in STATUE for statue in columns),
+        LAY,
+        STATUE,
         LEAVE,
-        *PICK,
+        PICK,
         RAISE_DIE,
         LOWER_DIE,
         GIVE_TALENTS,
-        *GIVE,
+        GIVE,
         SHOW_HAND,
-        *NAME,
+        NAME,
         OFFER,
         REFUSE,
-        *ACCEPT,
-        *TAKE,
-        *KEEP,
-        *BID,
+        ACCEPT,
+        TAKE,
+        KEEP,
+        BID,
         DONE,
         PASS,
-        *DRAW,
-        *OPEN,
+        DRAW,
+        OPEN,
         FACE_DOWN,
         SHUFFLE,
         LOOK,
-        *ROLL,
-        *NEXT_MOSAIC,
+        ROLL,
+        NEXT_MOSAIC,
     ]
 )
 
 
-def _chosen(actions: list[Action], bits: int) -> list[Action]:
-    return [action for n, action in enumerate(actions) if bits >> n & 1]
-
-
-# The actions a set of bits stands for: `WALLS_AT[free slots]`, `STALLS_AT[stalls with cards]` …
-WALLS_AT: Final = [_chosen([*BUILD_WALL], bits) for bits in range(1 << WALLS)]
-OBELISKS_AT: Final = [_chosen([*BUILD_OBELISK], bits) for bits in range(1 << OBELISKS)]
-DOORS_AT: Final = [_chosen([*BUILD_DOOR], bits) for bits in range(1 << DOORS)]
-PUTS_AT: Final = [_chosen([*PUT], bits) for bits in range(1 << STALLS)]
+# The actions a set of bits stands for: `WALLS_AT[free slots]`, `PUTS_AT[stalls]` …
+WALLS_AT: Final = subsets(BUILD_WALL)
+OBELISKS_AT: Final = subsets(BUILD_OBELISK)
+DOORS_AT: Final = subsets(BUILD_DOOR)
+PUTS_AT: Final = subsets(PUT)

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action, Announced, Vocabulary
+from baumeister.core.action import Action, Announced, Names, Vocabulary, subsets
 from baumeister.games.imhotep.rules.names import BLUE, CARDS, PYRAMIDS, SITES
 
 SHIPS: Final = 4
 SLOTS: Final = 4  # of the largest ship
 ROUND_CARDS: Final = 7
+
+
+class Spelled(Action):
+    """Spells its cards, sites and pyramids."""
+
+    __slots__ = ()
+
+    names: ClassVar[Names] = {"card": CARDS, "site": SITES, "pyramid": PYRAMIDS}
 
 
 @final
@@ -30,25 +38,19 @@ class Place(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Sail(Action):
+class Sail(Spelled):
     """Sail a ship to a site."""
 
     ship: int
     site: int
 
-    def notation(self) -> str:
-        return f"sail {self.ship} {SITES[self.site]}"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Play(Action):
+class Play(Spelled):
     """Play a blue market card."""
 
     card: int
-
-    def notation(self) -> str:
-        return f"play {CARDS[self.card]}"
 
 
 @final
@@ -67,24 +69,18 @@ class Card(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Keep(Action):
+class Keep(Spelled):
     """Keep one of the two cards that lay face down."""
 
     card: int
 
-    def notation(self) -> str:
-        return f"keep {CARDS[self.card]}"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Pyramid(Action):
+class Pyramid(Spelled):
     """Build on one of the three pyramids of side B."""
 
     pyramid: int
-
-    def notation(self) -> str:
-        return f"pyramid {PYRAMIDS[self.pyramid]}"
 
 
 @final
@@ -129,13 +125,10 @@ class Round(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Draw(Action):
+class Draw(Spelled):
     """Chance: the market card that is drawn."""
 
     card: int
-
-    def notation(self) -> str:
-        return f"draw {CARDS[self.card]}"
 
 
 TAKE: Final = Take()
@@ -157,28 +150,24 @@ DRAW: Final = [Draw(card) for card in range(len(CARDS))]
 VOCABULARY: Final = Vocabulary(
     [
         TAKE,
-        *(place for ship in PLACE for place in ship),
-        *(sail for ship in SAIL_TO for sail in ship),
-        *PLAY.values(),
+        PLACE,
+        SAIL_TO,
+        PLAY.values(),
         PASS,
-        *CARD,
-        *KEEP,
-        *PYRAMID_OF,
-        *NEXT,
+        CARD,
+        KEEP,
+        PYRAMID_OF,
+        NEXT,
         POINT,
         STONES,
         TOP_CARD,
         DECLINE,
-        *ROUND,
-        *DRAW,
+        ROUND,
+        DRAW,
     ]
 )
 
 
-def _choose(actions: list[Action], bits: int) -> list[Action]:
-    return [action for n, action in enumerate(actions) if bits >> n & 1]
-
-
 # The actions a set of bits stands for: `PLACES[ship][empty slots]`, `SAILS[ship][free sites]`.
-PLACES: Final = [[_choose([*ship], bits) for bits in range(1 << SLOTS)] for ship in PLACE]
-SAILS: Final = [[_choose([*ship], bits) for bits in range(1 << len(SITES))] for ship in SAIL_TO]
+PLACES: Final = [subsets(ship) for ship in PLACE]
+SAILS: Final = [subsets(ship) for ship in SAIL_TO]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action, Vocabulary
+from baumeister.core.action import Action, Names, Vocabulary
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.cells import CELLS, IS_UP, NAMES, SIDES, Table, table_of
 from baumeister.games.kheops.rules.names import FIGURES
@@ -36,16 +36,21 @@ def way_of(cell: int, openings: int) -> int:
     return IS_UP[cell] * ALL_OPEN + openings - 1
 
 
+class Spelled(Action):
+    """Spells its figures, cells and tiles."""
+
+    __slots__ = ()
+
+    names: ClassVar[Names] = {"figure": FIGURES, "start": NAMES, "cell": NAMES, "tile": TILES}
+
+
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Put(Action):
+class Put(Spelled):
     """Put a figure of the own colour on a tile."""
 
     figure: int
     cell: int
-
-    def notation(self) -> str:
-        return f"put {FIGURES[self.figure]} {NAMES[self.cell]}"
 
 
 @final
@@ -65,26 +70,20 @@ class Turn(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Replace(Action):
+class Replace(Spelled):
     """Take an enemy figure off a tile and put an own one there."""
 
     cell: int
     figure: int
 
-    def notation(self) -> str:
-        return f"replace {NAMES[self.cell]} {FIGURES[self.figure]}"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Move(Action):
+class Move(Spelled):
     """Move an own figure to another tile."""
 
     start: int
     cell: int
-
-    def notation(self) -> str:
-        return f"move {NAMES[self.start]} {NAMES[self.cell]}"
 
 
 @final
@@ -113,19 +112,15 @@ class Found(Action):
     tile: int
     openings: int
 
-    def notation(self) -> str:
-        return f"found {TILES[self.tile]} {OPEN_SIDES[self.openings]}"
+    names: ClassVar[Names] = {"tile": TILES, "openings": OPEN_SIDES}
 
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Draw(Action):
+class Draw(Spelled):
     """Chance: the tile that is drawn."""
 
     tile: int
-
-    def notation(self) -> str:
-        return f"draw {TILES[self.tile]}"
 
 
 PUT: Final = [[Put(figure, cell) for cell in range(CELLS)] for figure in range(len(FIGURES))]
@@ -147,18 +142,13 @@ DRAW: Final = [Draw(tile) for tile in range(KINDS)]
 
 VOCABULARY: Final = Vocabulary(
     [
-        *(put for figure in PUT for put in figure),
-        *(turn for cell in TURN for turn in cell),
-        *(replace for cell in REPLACE_BY for replace in cell),
-        *(
-            move
-            for start, row in enumerate(MOVE_TO)
-            for cell, move in enumerate(row)
-            if cell != start
-        ),
-        *(lay for ways in LAY for lay in ways),
-        *(found for ways in FOUND for found in ways),
-        *DRAW,
+        PUT,
+        TURN,
+        REPLACE_BY,
+        (move for row in MOVE_TO for move in row if move.cell != move.start),
+        LAY,
+        FOUND,
+        DRAW,
     ]
 )
 

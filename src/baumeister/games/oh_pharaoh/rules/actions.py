@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action, Announced, Vocabulary
+from baumeister.core.action import Action, Announced, Names, Vocabulary, subsets
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.names import (
     JOKER,
@@ -17,6 +17,14 @@ from baumeister.games.oh_pharaoh.rules.names import (
 )
 
 SIDES: Final = 6  # of the die
+
+
+class Spelled(Action):
+    """Spells its cards."""
+
+    __slots__ = ()
+
+    names: ClassVar[Names] = {"card": KINDS}
 
 
 @final
@@ -104,24 +112,18 @@ class Finish(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Give(Action):
+class Give(Spelled):
     """Trade: put a card among those I would give."""
 
     card: int
 
-    def notation(self) -> str:
-        return f"give {KINDS[self.card]}"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Want(Action):
+class Want(Spelled):
     """Trade: put a card among those I would get."""
 
     card: int
-
-    def notation(self) -> str:
-        return f"want {KINDS[self.card]}"
 
 
 @final
@@ -232,13 +234,10 @@ class Keep(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Discard(Action):
+class Discard(Spelled):
     """Lay a card on the discard pile."""
 
     card: int
-
-    def notation(self) -> str:
-        return f"discard {KINDS[self.card]}"
 
 
 @final
@@ -257,13 +256,10 @@ class Roll(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Draw(Action):
+class Draw(Spelled):
     """Chance: the card that is drawn."""
 
     card: int
-
-    def notation(self) -> str:
-        return f"draw {KINDS[self.card]}"
 
 
 @final
@@ -326,47 +322,43 @@ END_CARD: Final = EndCard()
 
 VOCABULARY: Final = Vocabulary(
     [
-        *SCORE,
+        SCORE,
         GO_ON,
-        *OPEN,
+        OPEN,
         PILE,
-        *(lay for pyramid in range(PYRAMIDS) for lay in (*LAY[pyramid], *LAY_JOKER[pyramid])),
-        *(swap for seat in SWAP for pyramid in seat for swap in pyramid),
-        *(thief for seat in SEND_THIEF for thief in seat),
+        zip(LAY, LAY_JOKER, strict=True),
+        SWAP,
+        SEND_THIEF,
         SEND_TAX,
         OFFER,
         FINISH,
-        *GIVE,
-        *WANT,
-        *PROPOSE,
+        GIVE,
+        WANT,
+        PROPOSE,
         PROPOSE_ALL,
         DROP,
         ACCEPT,
         DECLINE,
         COUNTER,
-        *DEAL,
+        DEAL,
         NO_DEAL,
         PLAY_PHARAOH,
         ENDURE,
-        *STEAL,
-        *STEAL_JOKER,
-        *TAKE_BACK,
-        *TAKE_BACK_JOKER,
+        STEAL,
+        STEAL_JOKER,
+        TAKE_BACK,
+        TAKE_BACK_JOKER,
         TAKE_ALL,
         KEEP,
-        *DISCARD,
+        DISCARD,
         DONE,
-        *ROLL,
-        *DRAW,
+        ROLL,
+        DRAW,
         END_CARD,
     ]
 )
 
 
-def _choose(actions: list[Lay], bits: int) -> list[Action]:
-    return [action for action in actions if bits >> action.number & 1]
-
-
 # The actions a set of numbers stands for, bit n for number n: `LAYS[pyramid][numbers >> 1]`.
-LAYS: Final = [[_choose(lays, bits << 1) for bits in range(1 << 9)] for lays in LAY]
-JOKER_LAYS: Final = [[_choose(lays, bits << 1) for bits in range(1 << 9)] for lays in LAY_JOKER]
+LAYS: Final = [subsets(lays) for lays in LAY]
+JOKER_LAYS: Final = [subsets(lays) for lays in LAY_JOKER]

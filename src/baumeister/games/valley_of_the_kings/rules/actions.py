@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action, Announced, Vocabulary
+from baumeister.core.action import Action, Announced, Names, Vocabulary
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
@@ -24,6 +24,14 @@ from baumeister.games.valley_of_the_kings.rules.pyramid import POSITIONS
 
 GROUPS: Final = 5  # of the market, one more than players
 MOST_RINGS: Final = 5  # on one tile, in any edition
+
+
+class Spelled(Action):
+    """Spells its sites, spots and colours."""
+
+    __slots__ = ()
+
+    names: ClassVar[Names] = {"site": SITE_NAMES, "spot": SPOT_NAMES, "colour": COLOURS}
 
 
 @final
@@ -53,14 +61,11 @@ class FaceDown(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Overseer(Action):
+class Overseer(Spelled):
     """Move an overseer to a spot, or order him there."""
 
     overseer: int
     spot: int
-
-    def notation(self) -> str:
-        return f"overseer {self.overseer} {SPOT_NAMES[self.spot]}"
 
     def text(self) -> Text:
         return where_to("action.overseer", self.spot, {"overseer": self.overseer})
@@ -68,14 +73,11 @@ class Overseer(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Worker(Action):
+class Worker(Spelled):
     """Move a worker to a spot."""
 
     worker: int
     spot: int
-
-    def notation(self) -> str:
-        return f"worker {self.worker} {SPOT_NAMES[self.spot]}"
 
     def text(self) -> Text:
         return where_to("action.worker", self.spot, {"worker": self.worker})
@@ -83,38 +85,29 @@ class Worker(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Steal(Action):
+class Steal(Spelled):
     """Take a block of somebody else's unfinished pyramid."""
 
     site: int
     position: int
 
-    def notation(self) -> str:
-        return f"steal {SITE_NAMES[self.site]} {self.position}"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class TakeOver(Action):
+class TakeOver(Spelled):
     """Take somebody else's site over."""
 
     site: int
 
-    def notation(self) -> str:
-        return f"take_over {SITE_NAMES[self.site]}"
-
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Build(Action):
+class Build(Spelled):
     """Set a block on an own site."""
 
     site: int
     colour: int
     position: int
-
-    def notation(self) -> str:
-        return f"build {SITE_NAMES[self.site]} {COLOURS[self.colour]} {self.position}"
 
 
 @final
@@ -125,13 +118,10 @@ class Done(Announced):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Draw(Action):
+class Draw(Spelled):
     """Chance: the block that comes out of the bag."""
 
     colour: int
-
-    def notation(self) -> str:
-        return f"draw {COLOURS[self.colour]}"
 
 
 def where_to(key: str, spot: int, data: dict[str, int]) -> Text:
@@ -156,14 +146,14 @@ DRAW: Final = [Draw(colour) for colour in range(len(COLOURS))]
 
 VOCABULARY: Final = Vocabulary(
     [
-        *(bid for group in BID for bid in group),
-        *(order for overseer in OVERSEER for order in overseer),
-        *(way for worker in WORKER for way in worker),
-        *(theft for site in STEAL for theft in site),
-        *TAKE_OVER,
-        *(block for site in BUILD for colour in site for block in colour),
+        BID,
+        OVERSEER,
+        WORKER,
+        STEAL,
+        TAKE_OVER,
+        BUILD,
         DONE,
-        *DRAW,
+        DRAW,
     ],
     outside=FACE_DOWN,
 )

@@ -30,7 +30,7 @@ def begun(state: Cleopatra, moment: Moment) -> float:
 
 
 @final
-class Table:
+class Appraisal:
     def __init__(
         self,
         state: Cleopatra,

@@ -1,4 +1,4 @@
-"""What the laws share: a table to try a game at, and random games answer by answer."""
+"""What the laws share: a setup to try a game in, and random games answer by answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def demand(holds: bool, law: str, seen: str) -> None:
 
 
 @dataclass(frozen=True)
-class Table:
+class Setup:
     """A game with the seats and variants it is tried with."""
 
     game: Game
@@ -37,7 +37,7 @@ class Table:
         return [*range(self.seats), PUBLIC]
 
 
-Law = Callable[[Table, Random], None]
+Law = Callable[[Setup, Random], None]
 
 
 @dataclass(frozen=True)
@@ -67,16 +67,16 @@ class Step:
         return f"answer {self.number}, {self.seat} {self.action.notation()}"
 
 
-def steps(table: Table, rng: Random, *, log: bool = False) -> Iterator[Step]:
+def steps(setup: Setup, rng: Random, *, log: bool = False) -> Iterator[Step]:
     """A random game, answer by answer; any of the asked seats may be the next to answer.
 
     There is always a first step, and after the last one its state is the end of the game.
     """
-    state = table.start(log=log)
+    state = setup.start(log=log)
     demand(bool(state.to_act()), "ends", "the game asks nothing")
     number = 0
     while seats := state.to_act():
-        demand(number < table.game.bound, "ends", f"no end after {number} answers")
+        demand(number < setup.game.bound, "ends", f"no end after {number} answers")
         seat = seats[int(rng.random() * len(seats))]
         action = random_answer(state, seat, rng)
         yield Step(number, state, seat, action)
@@ -84,9 +84,9 @@ def steps(table: Table, rng: Random, *, log: bool = False) -> Iterator[Step]:
         number += 1
 
 
-def moments(table: Table, rng: Random, *, log: bool = False) -> Iterator[tuple[str, State]]:
+def moments(setup: Setup, rng: Random, *, log: bool = False) -> Iterator[tuple[str, State]]:
     """Every state of a random game, its end included, with words for where it stands."""
-    for step in steps(table, rng, log=log):
+    for step in steps(setup, rng, log=log):
         yield str(step), step.state
     yield "the end", step.state
 
@@ -102,10 +102,10 @@ def random_answer(state: State, seat: int, rng: Random) -> Action:
     return options[int(rng.random() * len(options))]
 
 
-def finish(table: Table, state: State, rng: Random, law: str, where: str) -> None:
+def finish(setup: Setup, state: State, rng: Random, law: str, where: str) -> None:
     """Play a copy or an imagined world to its end, which must come."""
     sums = state.inventory()
-    for _ in range(table.game.bound):
+    for _ in range(setup.game.bound):
         seats = state.to_act()
         if not seats:
             break
