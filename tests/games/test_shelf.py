@@ -150,6 +150,12 @@ def test_a_game_of_another_id_than_its_box(folder: Path) -> None:
     assert_left_out(found, "alias", "alias.rules.GAME has the id “other”")
 
 
+def test_a_game_without_words_for_what_lists_say(folder: Path) -> None:
+    text = rules("mute").replace('title = "A', 'sources = ("odds",)\n    title = "A')
+    found = shelf_with(folder, "mute", box("mute", "Mute", text))
+    assert_left_out(found, "mute", "mute.rules.GAME has no words for source.odds")
+
+
 def test_ours_win_a_clash_of_names(folder: Path) -> None:
     install(folder, "a_thief", {"kheops": "thief:BOX"}, box("thief", "Thief", rules("thief")))
     found = shelf()

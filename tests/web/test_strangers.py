@@ -126,6 +126,44 @@ def test_without_a_judgement_bots_leave_it_to_chance_or_search(tmp_path: Path) -
     assert error.endswith("random, architect, master.")
 
 
+CRACKED = """
+from baumeister.drawing import Drawer
+
+
+class Cracked(Drawer):
+    pass
+
+
+DRAWER = Cracked()
+"""
+NO_IDEA = """
+from baumeister.core.sentences import PLAIN
+from baumeister.teaching import RulesPage, Teaching
+
+TEACHING = Teaching(rules_page=RulesPage(PLAIN, lambda language: []))
+"""
+CARDS = """
+import sys
+from pathlib import Path
+from tests.web.people import house
+with house(Path(sys.argv[1])) as place:
+    anna = place.person("Anna")
+    print(anna.get("/").text.count("<article"), anna.get("/rules").status_code)
+"""
+
+
+def test_rooms_that_fail_and_a_crowd_at_the_table_close_no_page(tmp_path: Path) -> None:
+    folder = tmp_path / "packages"
+    rooms = {"drawing": CRACKED, "teaching": NO_IDEA}
+    crowd = PLAIN_GAME.replace('"Plain"', '"Plain"\n    most = 12')
+    install(folder, "tomb_game", {"tomb": "tomb:BOX"}, box("tomb", "Tomb", TOMB, **rooms))
+    install(folder, "plain_game", {"plain": "plain:BOX"}, box("plain", "Plain", crowd, **rooms))
+    done = with_packages(CARDS, folder, str(tmp_path / "data"))
+    assert done.stdout.split() == ["7", "200"]
+    assert "The game tomb has no picture" in done.stderr
+    assert "The room plain.teaching is left out: ValueError: a rules page needs" in done.stderr
+
+
 def test_a_table_outlives_the_package_of_its_game(place: House) -> None:
     anna = place.person("Anna")
     known = place.table(anna.open([{"kind": "me"}, {"kind": "friend"}])).seats[0]

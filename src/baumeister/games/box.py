@@ -34,6 +34,8 @@ class Box:
             raise TypeError(f"{self.package}.{RULES}.GAME does not say its {', '.join(missing)}")
         if found.id != self.id:
             raise ValueError(f"{self.package}.{RULES}.GAME has the id “{found.id}”")
+        if unsaid := _unsaid(found):
+            raise ValueError(f"{self.package}.{RULES}.GAME has no words for {', '.join(unsaid)}")
         return found
 
     def room(self, name: str) -> ModuleType | None:
@@ -42,3 +44,10 @@ class Box:
 
     def __repr__(self) -> str:
         return f"<Box {self.package}>"
+
+
+def _unsaid(game: Game) -> list[str]:
+    """What lists of all games say of each, and this one cannot."""
+    needed = [f"option.{variant.key}" for variant in game.variants]
+    needed += [f"source.{source}" for source in game.sources]
+    return [key for key in needed if key not in game.sentences.templates]

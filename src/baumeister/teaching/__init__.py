@@ -40,6 +40,10 @@ class RulesPage:
     sentences: Sentences
     sections: Callable[[Language], list[Section]]
 
+    def __post_init__(self) -> None:
+        if "idea" not in self.sentences.templates:
+            raise ValueError("a rules page needs the sentence “idea”")
+
     def idea(self, language: Language) -> str:
         return self.sentences.say(Text("idea"), language)
 

@@ -24,10 +24,11 @@ from baumeister.web.http.people import allow_opening, set_identity
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import body, known_visitor, number, server_of, visitor, word
 from baumeister.web.http.server import Server
-from baumeister.web.http.table_actions import bot_name, chosen_level
+from baumeister.web.http.table_actions import chosen_level
 from baumeister.web.table.names import tidy_name
 from baumeister.web.table.store import PLAY, Addition, Line, Standing, TableInfo
 from baumeister.web.table.table import LIVE, SPEEDS, Table
+from baumeister.web.view.speech import bot_name
 from baumeister.web.view.visitor import Visitor
 
 log = logging.getLogger("baumeister")
@@ -76,7 +77,7 @@ async def quick_table(request: Request) -> Response:
         found = Visitor(person, name, found.language, found.theme)
     rivals = max(game.fewest, min(3, game.most)) - 1
     level = usual_level(game)
-    bots = [Sitter("bot", bot_name(n + 1, found), level=level) for n in range(rivals)]
+    bots = [Sitter("bot", bot_name(found, n + 1), level=level) for n in range(rivals)]
     table = await new_table(request, found, game, [Sitter("person", name, person), *bots])
     reply = JSONResponse({"url": f"/t/{table.info.id}"}, 201)
     set_identity(request, reply, person)
@@ -99,7 +100,7 @@ async def play_on(request: Request) -> Response:
     seats = [
         Sitter("person", found.name, found.person)
         if n == seat
-        else Sitter("bot", bot_name(n, found), level=usual_level(source.game))
+        else Sitter("bot", bot_name(found, n), level=usual_level(source.game))
         for n in range(len(source.seats))
     ]
     info = source.info
@@ -200,4 +201,4 @@ def _seat(seat: int, data: object, host: Visitor, game: Game, levels: Sequence[s
         return Sitter("open", host.say("web.open_seat"))
     if kind != "bot":
         raise Problem(400, Text("web.bad_value", words={"key": "seats"}))
-    return Sitter("bot", bot_name(seat, host), level=chosen_level(data, game, levels))
+    return Sitter("bot", bot_name(host, seat), level=chosen_level(data, game, levels))

@@ -18,12 +18,11 @@ from baumeister.web.http.requests import number, server_of, word
 from baumeister.web.table.names import tidy
 from baumeister.web.table.refusals import NotYours
 from baumeister.web.table.table import CHAT_LENGTH, Table
-from baumeister.web.view.visitor import Visitor
+from baumeister.web.view.speech import bot_name
 
 NOTATION_LENGTH: Final = 100  # characters
 REQUEST_LENGTH: Final = 64
 LEVEL_LENGTH: Final = 100
-BOT_NAMES: Final = 5  # different ones
 
 
 async def answer(request: Request) -> Response:
@@ -80,7 +79,7 @@ async def fill(request: Request) -> Response:
     seat, level = _seat(table, data), chosen_level(data, table.game, table.levels)
     if visitor.person != table.info.host:
         raise Problem(403, Text("web.only_host"))
-    table.fill_with_bot(seat, bot_name(seat, visitor), level)
+    table.fill_with_bot(seat, bot_name(visitor, seat), level)
     return await _changed(request, table)
 
 
@@ -119,10 +118,6 @@ def _is_at_the_table(request: Request, table: Table, person: str) -> bool:
     server = server_of(request)
     is_waiting = server.house.now() - table.moved < PATIENCE_SECONDS
     return is_waiting and server.hub.is_present(table.info.id, person)
-
-
-def bot_name(seat: int, visitor: Visitor) -> str:
-    return visitor.say(f"web.bot_name_{seat % BOT_NAMES}")
 
 
 def _seat(table: Table, data: dict[str, object]) -> int:

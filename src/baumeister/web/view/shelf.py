@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
+from warnings import warn
 
 from htpy import Element, Node, a, article, button, div, h2, li, p, ul
 
 from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
+from baumeister.core.rooms import BrokenBox
 from baumeister.core.text import Language
 from baumeister.drawing import draw, has_drawing
 from baumeister.drawing.svg import Svg
 from baumeister.teaching import Card, teaching_of
 from baumeister.teaching.pictures import moment
 from baumeister.web.view.rules_page import players
+from baumeister.web.view.speech import bot_name
 from baumeister.web.view.visitor import Visitor
 
 SEED: Final = 1
@@ -65,13 +68,20 @@ def _facts(who: Visitor, game: Game, card: Card | None) -> Element:
 def _picture(who: Visitor, game: Game, card: Card | None) -> Node:
     if not has_drawing(game):
         return None
-    names = tuple(who.say(f"web.bot_name_{seat}") for seat in range(game.most))
+    names = tuple(bot_name(who, seat) for seat in range(game.most))
     seed, answers = (card.seed, card.answers) if card else (SEED, ANSWERS)
     drawn = _drawn(game, seed, answers, who.language, names)
-    return div(class_="picture", aria_hidden="true")[drawn]
+    return div(class_="picture", aria_hidden="true")[drawn] if drawn else None
 
 
 @lru_cache(maxsize=32)
-def _drawn(game: Game, seed: int, answers: int, language: Language, names: Sequence[str]) -> Svg:
-    view = moment(game, game.most, seed, answers).mask(PUBLIC)
-    return draw(view, language=language, names=names, standalone=False)
+def _drawn(
+    game: Game, seed: int, answers: int, language: Language, names: Sequence[str]
+) -> Svg | None:
+    """A game that cannot be drawn has no picture; the page is there for all the others."""
+    try:
+        view = moment(game, game.most, seed, answers).mask(PUBLIC)
+        return draw(view, language=language, names=names, standalone=False)
+    except Exception as error:  # whatever somebody's code may raise
+        warn(f"The game {game.id} has no picture: {error!r}", BrokenBox, stacklevel=2)
+        return None

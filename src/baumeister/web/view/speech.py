@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from htpy import Element, span
 
@@ -13,6 +14,13 @@ from baumeister.core.text import Text
 from baumeister.web.table.table import Table
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
+
+BOT_NAMES: Final = 5  # different ones
+
+
+def bot_name(who: Visitor, seat: int) -> str:
+    """What the bot on a seat is called; beyond the names there are, they begin anew."""
+    return who.say(f"web.bot_name_{seat % BOT_NAMES}")
 
 
 def names_for(table: Table, who: Visitor) -> list[str]:
