@@ -37,7 +37,7 @@ def test_a_clock_that_goes_back_gives_nothing_and_takes_nothing() -> None:
 
 
 def test_only_so_many_visitors_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "REMEMBERED", 10)
+    monkeypatch.setattr(limits, "REMEMBERED_VISITORS", 10)
     limit = RateLimit(rate=0, burst=1)
     for n in range(100):
         assert limit.allows(f"visitor {n}", 0.0)

@@ -9,7 +9,7 @@ from random import Random
 from starlette.testclient import TestClient
 
 from baumeister.web.http.app import application
-from baumeister.web.table.table import DAY_SECONDS
+from baumeister.web.table.house import DAY_SECONDS
 from tests.web.http.test_webhook import listener
 from tests.web.people import TWO, House, Still, any_answer, news
 

@@ -81,7 +81,7 @@ def test_answers_at_many_tables_share_a_commit(room: Room) -> None:
 
 def test_tables_sleep_and_wake(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     async def job() -> None:
-        monkeypatch.setattr(tables_module, "AWAKE", 3)
+        monkeypatch.setattr(tables_module, "AWAKE_TABLES", 3)
         found = [room.open(ANNA, BEN, name=f"t{n}") for n in range(2)]
         for table in found:
             await table.saved()
@@ -101,7 +101,7 @@ def test_a_table_does_not_sleep_before_it_is_on_disk(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def job() -> None:
-        monkeypatch.setattr(tables_module, "AWAKE", 1)
+        monkeypatch.setattr(tables_module, "AWAKE_TABLES", 1)
         table = room.open(ANNA, BEN, name="t1")  # its first lines are on their way
         await asyncio.to_thread(lambda: None)
         answer(table, Random(1))

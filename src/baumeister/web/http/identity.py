@@ -6,14 +6,14 @@ salt and an age, makes invitations and personal links.
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from baumeister.web.table.house import DAY_SECONDS
+
 COOKIE: Final = "baumeister"
-DAY_SECONDS: Final = 24 * 3600
 COOKIE_SECONDS: Final = 400 * DAY_SECONDS  # as long as browsers allow
 LINK_SECONDS: Final = DAY_SECONDS
 REMEMBERED_COOKIES: Final = 4096  # that need not be checked again
@@ -64,7 +64,3 @@ def _read(serializer: URLSafeTimedSerializer, word: str, seconds: int) -> str:
         return str(serializer.loads(word, max_age=seconds))
     except BadSignature:
         return ""
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(12)

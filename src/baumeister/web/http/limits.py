@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-REMEMBERED: Final = 20_000  # visitors
+REMEMBERED_VISITORS: Final = 20_000
 
 
 class RateLimit:
@@ -21,6 +21,6 @@ class RateLimit:
         left = min(self.burst, left + max(0.0, now - seen) * self.rate)
         is_allowed = left >= 1
         self._buckets[visitor] = (left - 1 if is_allowed else left, now)
-        if len(self._buckets) > REMEMBERED:
+        if len(self._buckets) > REMEMBERED_VISITORS:
             self._buckets.popitem(last=False)
         return is_allowed

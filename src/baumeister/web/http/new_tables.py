@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from starlette.requests import Request
@@ -12,31 +12,28 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from baumeister.bots import usual_level
 from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
-from baumeister.core.record import begin
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.drawing import draw
 from baumeister.games import game as game_named
 from baumeister.play.sitter import Sitter
 from baumeister.web.http.access import table_of
-from baumeister.web.http.identity import new_id
 from baumeister.web.http.people import allow_opening, set_identity
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import body, known_visitor, number, server_of, visitor, word
-from baumeister.web.http.server import Server
 from baumeister.web.http.table_actions import chosen_level
-from baumeister.web.table.names import tidy_name
-from baumeister.web.table.store import PLAY, Addition, Line, Standing, TableInfo
-from baumeister.web.table.table import LIVE, SPEEDS, Table
+from baumeister.web.table.names import TYPED_NAME_LENGTH, tidy_name
+from baumeister.web.table.store import new_id
+from baumeister.web.table.table import LIVE, SPEEDS
+from baumeister.web.table.tables import Opening
 from baumeister.web.view.speech import bot_name
 from baumeister.web.view.visitor import Visitor
 
-log = logging.getLogger("baumeister")
-
 EDITION_LENGTH: Final = 40_000  # characters
-NAME_LENGTH: Final = 200  # that are read before a name is cut
 GAME_LENGTH: Final = 40
 SPEED_LENGTH: Final = 4
+MOST_SEATS: Final = 8  # that are looked at; each game says how many it has
+USUAL_SEATS: Final = 3  # of a game against bots, if it can be played so
 
 
 async def open_table(request: Request) -> Response:
@@ -50,37 +47,24 @@ async def open_table(request: Request) -> Response:
     if speed not in SPEEDS:
         raise Problem(400, Text("web.bad_value", words={"key": "speed"}))
     edition = word(data, "edition", EDITION_LENGTH) if data.get("edition") else None
-    table = await new_table(
-        request,
-        found,
-        game,
-        seats,
-        _variants(data.get("variants", {})),
-        edition,
-        speed,
-        is_listed=data.get("listed") is True,
-    )
-    return JSONResponse({"url": f"/t/{table.info.id}"}, 201)
+    variants, is_listed = _variants(data.get("variants", {})), data.get("listed") is True
+    wished = Opening(game, seats, variants, edition, speed, is_listed)
+    return await _open(request, found.person, wished)
 
 
 async def quick_table(request: Request) -> Response:
-    """One click: the visitor against bots, with the name he has or a new one."""
+    """One click: the visitor against bots, with the name they have or a new one."""
     game = _game_at(request)
     await body(request)
     found = visitor(request)
     allow_opening(request)
-    person, name = found.person, found.name
-    if not person:
-        server = server_of(request)
-        person, name = new_id(), found.say("web.guest_name")
-        server.store.add_person(person, name)
-        found = Visitor(person, name, found.language, found.theme)
-    rivals = max(game.fewest, min(3, game.most)) - 1
-    level = usual_level(game)
-    bots = [Sitter("bot", bot_name(found, n + 1), level=level) for n in range(rivals)]
-    table = await new_table(request, found, game, [Sitter("person", name, person), *bots])
-    reply = JSONResponse({"url": f"/t/{table.info.id}"}, 201)
-    set_identity(request, reply, person)
+    if not found.person:
+        found = replace(found, person=new_id(), name=found.say("web.guest_name"))
+        server_of(request).store.add_person(found.person, found.name)
+    seats = max(game.fewest, min(USUAL_SEATS, game.most))
+    wished = Opening(game, _against_bots(found, game, 0, seats))
+    reply = await _open(request, found.person, wished)
+    set_identity(request, reply, found.person)
     return reply
 
 
@@ -97,17 +81,17 @@ async def play_on(request: Request) -> Response:
     entries = source.match.record.entries
     if not 0 <= at <= len(entries) or not 0 <= seat < len(source.seats):
         raise Problem(400, Text("web.bad_value", words={"key": "at"}))
-    seats = [
-        Sitter("person", found.name, found.person)
-        if n == seat
-        else Sitter("bot", bot_name(found, n), level=usual_level(source.game))
-        for n in range(len(source.seats))
-    ]
-    info = source.info
-    table = await new_table(
-        request, found, source.game, seats, info.variants, info.edition, history=entries[:at]
-    )
-    return JSONResponse({"url": f"/t/{table.info.id}"}, 201)
+    seats = _against_bots(found, source.game, seat, len(source.seats))
+    variants, edition = source.info.variants, source.info.edition
+    wished = Opening(source.game, seats, variants, edition, history=entries[:at])
+    return await _open(request, found.person, wished)
+
+
+def _against_bots(found: Visitor, game: Game, own: int, seats: int) -> list[Sitter]:
+    """The visitor on one seat, and bots on all others."""
+    level = usual_level(game)
+    bots = [Sitter("bot", bot_name(found, n), level=level) for n in range(seats)]
+    return [*bots[:own], Sitter("person", found.name, found.person), *bots[own + 1 :]]
 
 
 async def join(request: Request) -> Response:
@@ -118,52 +102,17 @@ async def join(request: Request) -> Response:
     return RedirectResponse(f"/t/{name}", 303)
 
 
-async def new_table(
-    request: Request,
-    host: Visitor,
-    game: Game,
-    seats: list[Sitter],
-    variants: dict[str, str] | None = None,
-    edition: str | None = None,
-    speed: str = LIVE,
-    history: list[tuple[int, str]] | None = None,
-    is_listed: bool = False,
-) -> Table:
-    """Check everything by starting the game and drawing it, then write it down."""
+async def _open(request: Request, host: str, wished: Opening) -> Response:
+    """The new table's address, once it can be played at."""
+    if wished.edition is not None:
+        draw(wished.start().mask(PUBLIC))  # what only its drawing reads must be right as well
     server = server_of(request)
-    record = begin(game, len(seats), variants, edition)
-    state = game.start(len(seats), record.variants, edition=edition)
-    if edition is not None:
-        draw(state.mask(PUBLIC))  # what only its drawing reads must be right as well
-    now = server.house.now()
-    info = TableInfo(
-        new_id(),
-        game.id,
-        game.rules_version,
-        record.variants,
-        edition,
-        host.person,
-        speed,
-        now,
-        len(seats),
-        is_listed,
-    )
-    server.store.add_table(info, seats)
-    if history:
-        lines = [Line(PLAY, seat, notation, at=now) for seat, notation in history]
-        server.store.append([Addition(info.id, 0, lines, Standing([], len(lines), False, now))])
-    if any(seat.kind == "bot" for seat in seats):
+    table = server.tables.open(host, wished)
+    if any(seat.kind == "bot" for seat in wished.seats):
         server.thinkers.prepare()
-    log.info("table_opened", extra={"table": info.id, "game": game.id, "seats": len(seats)})
-    return await _begin(server, info.id)
-
-
-async def _begin(server: Server, name: str) -> Table:
-    table = server.tables.find(name)
-    assert table is not None
     table.begin()
     await server.changed(table)
-    return table
+    return JSONResponse({"url": f"/t/{table.info.id}"}, 201)
 
 
 def _game_at(request: Request) -> Game:
@@ -180,7 +129,7 @@ def _variants(data: object) -> dict[str, str]:
 
 
 def _seats(data: object, host: Visitor, game: Game, levels: Sequence[str]) -> list[Sitter]:
-    if not isinstance(data, list) or len(data) > 8:
+    if not isinstance(data, list) or len(data) > MOST_SEATS:
         raise Problem(400, Text("web.bad_value", words={"key": "seats"}))
     return [_seat(number, seat, host, game, levels) for number, seat in enumerate(data)]
 
@@ -193,10 +142,8 @@ def _seat(seat: int, data: object, host: Visitor, game: Game, levels: Sequence[s
     if kind == "me":
         return Sitter("person", host.name, host.person)
     if kind == "screen":
-        name = tidy_name(word(data, "name", NAME_LENGTH, "")) or host.say(
-            "web.somebody", n=seat + 1
-        )
-        return Sitter("person", name, host.person)
+        name = tidy_name(word(data, "name", TYPED_NAME_LENGTH, ""))
+        return Sitter("person", name or host.say("web.somebody", n=seat + 1), host.person)
     if kind == "friend":
         return Sitter("open", host.say("web.open_seat"))
     if kind != "bot":

@@ -9,21 +9,21 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from baumeister.core.text import Text
 from baumeister.language import languages
-from baumeister.web.http.identity import COOKIE, COOKIE_SECONDS, new_id
+from baumeister.web.http.identity import COOKIE, COOKIE_SECONDS
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import address, body, known_visitor, server_of, visitor, word
-from baumeister.web.table.names import tidy_name
+from baumeister.web.table.names import TYPED_NAME_LENGTH, tidy_name
+from baumeister.web.table.store import new_id
 from baumeister.web.view.become_page import become_page
 from baumeister.web.view.visitor import THEMES
 
-NAME_LENGTH: Final = 200  # characters that are read before a name is cut
-SETTING_LENGTH: Final = 20
+SETTING_LENGTH: Final = 20  # characters
 
 
 async def take_name(request: Request) -> Response:
     """`{"name"}`: a name for a newcomer, or a new one for somebody known."""
     server = server_of(request)
-    name = tidy_name(word(await body(request), "name", NAME_LENGTH))
+    name = tidy_name(word(await body(request), "name", TYPED_NAME_LENGTH))
     if not name:
         raise Problem(400, Text("web.empty_name"))
     found = visitor(request)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import time
 from random import Random
+from typing import Final
+
+DAY_SECONDS: Final = 24 * 3600
 
 
 class House:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from baumeister.web.table.store import Addition, Store
 
-UNTIDY: Final = 2000  # additions
+UNTIDY_ADDITIONS: Final = 2000  # after which the store is tidied up
 
 
 class Order(NamedTuple):
@@ -79,7 +79,7 @@ class JournalWriter:
 
     def _tidy_up(self, additions: int) -> None:
         self._untidy += additions
-        if self._untidy >= UNTIDY and (self._tidying is None or self._tidying.done()):
+        if self._untidy >= UNTIDY_ADDITIONS and (self._tidying is None or self._tidying.done()):
             self._untidy = 0
             loop = asyncio.get_running_loop()
             self._tidying = loop.run_in_executor(None, self.store.tidy)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-NAME_LENGTH: Final = 24  # characters
+NAME_LENGTH: Final = 24  # characters that others see
+TYPED_NAME_LENGTH: Final = 200  # characters that are read before a name is cut
 JOINER: Final = "\u200d"  # makes one emoji of several
 
 

@@ -67,8 +67,8 @@ UPGRADES: Final[list[str]] = [
     """,
 ]
 
-NAMES: Final = 4096  # kept in memory
-PAGES: Final = 20_000  # of write-ahead log at most; usually `tidy` comes first
+NAMES_KEPT: Final = 4096  # in memory
+LOG_PAGES: Final = 20_000  # of write-ahead log at most; usually `tidy` comes first
 
 TABLE: Final = "id, game, rules, options, edition, host, speed, created, seats, is_listed"
 STANDING: Final = "asked, version, is_over, moved"
@@ -119,7 +119,7 @@ class SqliteStore(Store):
     def _set_up(self, database: sqlite3.Connection) -> None:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
-        database.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
+        database.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
 
     def _refusal(self, key: str, **words: str) -> StoreRefused:
         return StoreRefused(Text(f"web.{key}", words={"path": str(self.path), **words}))
@@ -147,7 +147,7 @@ class SqliteStore(Store):
         row = self.database.execute("SELECT name FROM person WHERE id = ?", [person]).fetchone()
         if row is None:
             return None
-        if len(self._names) >= NAMES:
+        if len(self._names) >= NAMES_KEPT:
             self._names.clear()
         return self._names.setdefault(person, str(row[0]))
 

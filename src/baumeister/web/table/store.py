@@ -6,6 +6,7 @@ taken back is one more line in the journal.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -139,6 +140,11 @@ class Store:
 
     def close(self) -> None:
         raise NotImplementedError
+
+
+def new_id() -> str:
+    """An id for a person or a table, which nobody can guess."""
+    return secrets.token_urlsafe(12)
 
 
 class Overtaken(Exception):

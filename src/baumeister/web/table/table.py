@@ -19,7 +19,7 @@ from baumeister.core.refusal import IllegalAction, StaleVersion
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.play import Sitter, Sitting
-from baumeister.web.table.house import House
+from baumeister.web.table.house import DAY_SECONDS, House
 from baumeister.web.table.journal_writer import JournalWriter
 from baumeister.web.table.refusals import NotYours
 from baumeister.web.table.store import (
@@ -36,7 +36,6 @@ from baumeister.web.table.store import (
 
 CHAT_LINES: Final = 200  # that are shown
 CHAT_LENGTH: Final = 500  # characters of a line
-DAY_SECONDS: Final = 24 * 3600
 LIVE: Final = "live"
 SPEEDS: Final = (LIVE, "1", "3", "7")  # or so many days for a turn
 

@@ -2,16 +2,49 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from baumeister.core.game import Game
+from baumeister.core.record import Entry
+from baumeister.core.state import State
+from baumeister.play import Sitter
 from baumeister.web.table.house import House
 from baumeister.web.table.journal_writer import JournalWriter
-from baumeister.web.table.store import Store
-from baumeister.web.table.table import Table
+from baumeister.web.table.store import (
+    PLAY,
+    Addition,
+    Line,
+    Standing,
+    Store,
+    TableInfo,
+    new_id,
+)
+from baumeister.web.table.table import LIVE, Table
 
-AWAKE: Final = 500  # tables kept in memory when nobody watches them
+log = logging.getLogger("baumeister")
+
+AWAKE_TABLES: Final = 500  # kept in memory when nobody watches them
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A table that somebody wants to open."""
+
+    game: Game
+    seats: Sequence[Sitter]
+    variants: dict[str, str] | None = None
+    edition: str | None = None
+    speed: str = LIVE
+    is_listed: bool = False
+    history: Sequence[Entry] = ()  # answers that were given before
+
+    def start(self) -> State:
+        """The game at its beginning; whatever cannot be played is refused."""
+        return self.game.start(len(self.seats), self.variants, edition=self.edition)
 
 
 class Tables:
@@ -42,6 +75,35 @@ class Tables:
         self._awake.move_to_end(name)
         return table
 
+    def open(self, host: str, wished: Opening) -> Table:
+        """A new table of a person. Everything is checked by starting the game."""
+        wished.start()
+        game, seats = wished.game, len(wished.seats)
+        info = TableInfo(
+            id=new_id(),
+            game=game.id,
+            rules_version=game.rules_version,
+            variants=game.complete(wished.variants or {}),
+            edition=wished.edition,
+            host=host,
+            speed=wished.speed,
+            created=self.house.now(),
+            seats=seats,
+            is_listed=wished.is_listed,
+        )
+        self.store.add_table(info, wished.seats)
+        self._write_history(info, wished.history)
+        log.info("table_opened", extra={"table": info.id, "game": game.id, "seats": seats})
+        table = self.find(info.id)
+        assert table is not None
+        return table
+
+    def _write_history(self, info: TableInfo, history: Sequence[Entry]) -> None:
+        lines = [Line(PLAY, seat, notation, at=info.created) for seat, notation in history]
+        if lines:
+            standing = Standing([], len(lines), False, info.created)
+            self.store.append([Addition(info.id, 0, lines, standing)])
+
     def _wake(self, name: str) -> Table | None:
         info = self.store.table(name)
         if info is None:
@@ -61,7 +123,7 @@ class Tables:
         """Forget the tables used longest ago; their journals are in the store."""
         newest = next(reversed(self._awake))
         for name, table in list(self._awake.items()):
-            if len(self._awake) <= AWAKE:
+            if len(self._awake) <= AWAKE_TABLES:
                 return
             if name != newest and table.is_saved and not self.is_watched(name):
                 del self._awake[name]

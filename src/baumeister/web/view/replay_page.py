@@ -52,7 +52,7 @@ from baumeister.web.view.replay_showing import (
     stone,
 )
 
-SPEEDS: Final = (("slow", 3000), ("normal", 1600), ("fast", 800), ("very_fast", 350))  # ms a step
+STEP_MILLISECONDS: Final = (("slow", 3000), ("normal", 1600), ("fast", 800), ("very_fast", 350))
 USUAL_SPEED: Final = "normal"
 CONTROLS: Final = (  # name, picture
     ("first", "M6 5V19M19 5L9 12L19 19Z"),
@@ -219,7 +219,7 @@ def _speeds(showing: Showing) -> Element:
             option(value=str(pause), selected=name == USUAL_SPEED)[
                 showing.who.say(f"replay.{name}")
             ]
-            for name, pause in SPEEDS
+            for name, pause in STEP_MILLISECONDS
         )
     ]
 
