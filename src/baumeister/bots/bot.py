@@ -49,7 +49,14 @@ class Bot:
 
 
 def ask(bot: Bot, state: State, seat: int, rng: Random) -> Action:
-    """A bot's answer; it never gets to see the state itself, nor `rng`, which others use too."""
+    """A bot's answer; it never gets to see the state itself, nor `rng`, which others use too.
+
+    >>> state = game("imhotep").start(seats=2)
+    >>> while state.to_act() == [CHANCE]:
+    ...     state.play(CHANCE, state.sample(Random(1)))
+    >>> ask(bot("random"), state, 0, Random(1)) in state.legal(0)
+    True
+    """
     return consult(bot, state.mask(seat), seat, state.legal(seat), rng).answer
 
 

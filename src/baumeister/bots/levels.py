@@ -12,6 +12,8 @@ from baumeister.bots.lookahead import LookaheadBot
 from baumeister.bots.random_bot import RandomBot
 from baumeister.bots.search_bot import SearchBot
 from baumeister.core.game import Game
+from baumeister.core.refusal import BadSetup
+from baumeister.core.text import Text
 
 SECONDS: Final = {"architect": 1, "master": 2}  # for a decision; the others answer at once
 
@@ -23,6 +25,18 @@ BOTS: Final[dict[str, Bot]] = {
     "master": SearchBot(Seconds(SECONDS["master"])),
 }
 JUDGING: Final = ("beginner", "builder")  # they see no further than the value of their game
+
+
+def bot(level: str) -> Bot:
+    """The bot of a level, from `random` to `master`; raises `BadSetup` if there is no such level.
+
+    >>> isinstance(bot("master"), Bot)
+    True
+    """
+    if level not in BOTS:
+        words = {"level": level, "known": ", ".join(BOTS)}
+        raise BadSetup(Text("refuse.level", words=words))
+    return BOTS[level]
 
 
 def levels_of(game: Game) -> tuple[str, ...]:

@@ -14,7 +14,14 @@ from baumeister.core.text import Text
 
 
 class Match:
-    """`state` is always what the record leads to; `version` counts the answers so far."""
+    """`state` is always what the record leads to; `version` counts the answers so far.
+
+    >>> imhotep = game("imhotep")
+    >>> match = Match(imhotep, begin(imhotep, seats=2))
+    >>> match.play(CHANCE, "round 4")
+    >>> match.version, match.record.entries
+    (1, [(-1, 'round 4')])
+    """
 
     def __init__(self, game: Game, record: Record, *, log: bool = True) -> None:
         self.game = game

@@ -6,7 +6,11 @@ from baumeister.core.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """Counts the leaves of the tree of answers; where several are asked, the first answers."""
+    """Counts the leaves of the tree of answers; where several are asked, the first answers.
+
+    >>> perft(game("imhotep").start(seats=2), depth=2)
+    84
+    """
     seats = state.to_act()
     if depth == 0 or not seats:
         return 1

@@ -85,14 +85,23 @@ def begin(
     edition: str | None = None,
     players: Sequence[str] = (),
 ) -> Record:
-    """The empty record of a new game."""
+    """The empty record of a new game.
+
+    >>> begin(game("kheops"), seats=2, players=["Anna", "Ben"]).to_text().count("\\n")
+    1
+    """
     game.check_seats(seats)
     complete = game.complete(variants or {})
     return Record(game.id, game.rules_version, seats, complete, [], edition, list(players))
 
 
 def replay(game: Game, record: Record, until: int | None = None, *, log: bool = False) -> State:
-    """The state after the first `until` answers of a record, or after all of them."""
+    """The state after the first `until` answers of a record, or after all of them.
+
+    >>> kheops = game("kheops")
+    >>> replay(kheops, begin(kheops, seats=2)) == kheops.start(seats=2)
+    True
+    """
     state = start_of(game, record, log=log)
     for number, entry in enumerate(record.entries[:until]):
         _replay_entry(game, state, number, entry)

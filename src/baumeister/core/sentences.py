@@ -31,6 +31,7 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.seats": _("{title} is for {fewest} to {most} players, not for {n}."),
     "refuse.option": _("There is no option “{option}”. Known options: {known}."),
     "refuse.option_value": _("The option “{option}” cannot be “{value}”. Possible: {known}."),
+    "refuse.level": _("There is no bot “{level}”. Known bots: {known}."),
     "refuse.language": _("There is no language “{language}”. Known languages: {known}."),
     "refuse.record": _("Line {line} of the record: {why}"),
     "refuse.record_header": _("a JSON object with game, rules, seats and options is needed here."),

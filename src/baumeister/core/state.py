@@ -147,7 +147,14 @@ class AskChance(Question[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One game in progress: the truth, or (masked) what one seat knows of it."""
+    """One game in progress: the truth, or (masked) what one seat knows of it.
+
+    >>> state = game("imhotep").start(seats=2)
+    >>> state.to_act() == [CHANCE]
+    True
+    >>> State.from_json(state.to_json()) == state
+    True
+    """
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
