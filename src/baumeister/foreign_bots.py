@@ -20,14 +20,14 @@ from baumeister.core.text import mark as _
 
 REFUSALS: Final[dict[str, Template]] = {
     "foreign.no_place": _(
-        "“{bot}” is no class of your own: write its file or module first, such as my_bot.py:MyBot."
+        "“{bot}” is not a class of your own: put its file or module first, as in my_bot.py:MyBot."
     ),
     "foreign.no_file": _("There is no file “{path}” for the bot “{bot}”."),
     "foreign.not_loaded": _("The bot “{bot}” cannot be loaded: {why}"),
-    "foreign.no_class": _("The bot “{bot}” is not there: “{place}” has no class “{name}”."),
-    "foreign.no_bot": _("“{bot}” is no bot: it has to be a subclass of baumeister.bots.Bot."),
+    "foreign.no_class": _("The bot “{bot}” cannot be found: “{place}” has no class “{name}”."),
+    "foreign.no_bot": _("“{bot}” is not a bot: it must be a subclass of baumeister.bots.Bot."),
     "foreign.not_made": _("The bot “{bot}” cannot be made without arguments: {why}"),
-    "foreign.same_name": _("“{bot}” cannot take part: another bot is called “{name}” already."),
+    "foreign.same_name": _("“{bot}” cannot take part: another bot is already called “{name}”."),
 }
 SENTENCES: Final = Sentences(REFUSALS)
 

@@ -30,7 +30,7 @@ def test_every_level_can_take_part() -> None:
 def test_a_game_without_a_judgement_is_for_bots_that_need_none() -> None:
     assert contenders(usual_contenders(NIM), NIM) == ("random", "architect@100")
     assert contenders(usual_contenders(KHEOPS), KHEOPS) == ("random", "beginner", "builder")
-    with pytest.raises(Refusal, match="Possible: random, architect, master, seer"):
+    with pytest.raises(Refusal, match="Choose from random, architect, master, seer"):
         contenders("random,builder", NIM)
 
 
@@ -75,12 +75,12 @@ def test_a_class_in_a_file_or_in_a_module_beside_us(
         ("random", "at least two bots"),
         ("random,random", "“random” is named twice"),
         ("random,", "There is no bot “”"),
-        ("random,emperor", "There is no bot “emperor”. Possible: random, beginner"),
+        ("random,emperor", "There is no bot “emperor”. Choose from random, beginner"),
         ("random,builder@800", "“builder” does not search"),
-        ("random,architect@", "“” in “architect@” is no effort"),
+        ("random,architect@", "“” in “architect@” is not an effort"),
         ("random,architect@0", "“0” in “architect@0”"),
         ("random,architect@1.5", "architect@0.5s"),
-        ("random,architect@601s", "seconds up to 600"),
+        ("random,architect@601s", "up to 600 seconds"),
         ("random,seer@much", "“much” in “seer@much”"),
         ("random,nowhere.py:Bot", "There is no file “nowhere.py”"),
         ("random,nowhere:Bot", "No module named 'nowhere'"),
@@ -89,7 +89,7 @@ def test_a_class_in_a_file_or_in_a_module_beside_us(
             "“tests.arena.foreign_bots” has no class “Nobody”",
         ),
         ("random,tests.arena.foreign_bots:annotations", "has no class “annotations”"),
-        ("random,tests.arena.foreign_bots:Stranger", "has to be a subclass of baumeister.bots.Bot"),
+        ("random,tests.arena.foreign_bots:Stranger", "must be a subclass of baumeister.bots.Bot"),
         ("random,tests.arena.foreign_bots:Needy", "cannot be made without arguments"),
     ],
 )

@@ -220,10 +220,10 @@ def test_fingers_pick_turn_and_confirm(invite: Invite) -> None:
     question = table.page.locator("#confirm")
     expect(question).to_be_visible()
     expect(table.place(0).locator(".ghost")).to_be_visible()
-    table.page.get_by_role("button", name="Turn to the right").tap()
+    table.page.get_by_role("button", name="Turn right").tap()
     expect(table.place(1).locator(".ghost")).to_be_visible()
     expect(question).to_contain_text(table.place(1).locator("title").text_content() or "")
-    table.page.get_by_role("button", name="Put down").tap()
+    table.page.get_by_role("button", name="Put back").tap()
     expect(question).to_be_hidden()
     assert table.seen() == [False, False, False]
     table.tile.tap()

@@ -260,7 +260,7 @@ def test_axe_finds_nothing_and_what_is_held_is_pressed(invite: Invite, scheme: s
 def test_the_help_lists_the_keys_of_the_hand(invite: Invite) -> None:
     page = sit(invite("Ada"))
     page.keyboard.press("?")
-    expect(page.locator("#help")).to_contain_text("Turn what is held to the right, to the left")
+    expect(page.locator("#help")).to_contain_text("Turn what you hold right or left")
 
 
 def tap(page: Page, notation: str) -> None:

@@ -182,7 +182,7 @@ def see_the_offer(page: Page) -> None:
     expect(page.locator("#table")).to_have_class(re.compile("urgent"))
     expect(page.locator("#prompt")).to_contain_text("Do you agree?")
     expect(page.locator("#alarm")).to_contain_text("Do you agree?")
-    expect(page).to_have_title(re.compile("^● You are asked"))
+    expect(page).to_have_title(re.compile("^● It is your turn"))
 
 
 def test_an_offer_moves_into_sight_on_a_phone(invite: Invite) -> None:

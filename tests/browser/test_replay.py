@@ -22,7 +22,7 @@ def test_a_finished_game_is_watched_again(invite: Invite, finished: str) -> None
     expect(page.locator("#previous")).to_have_attribute("aria-disabled", "true")
     first = board.inner_html()
 
-    page.get_by_role("link", name="One step on").click()
+    page.get_by_role("link", name="One step forward").click()
     expect(page.locator("#previous")).not_to_have_attribute("aria-disabled", "true")
     assert board.inner_html() != first
     page.keyboard.press("ArrowLeft")

@@ -103,7 +103,7 @@ def take_back_by_consent(pages: list[Page]) -> None:
     assert is_my_turn(ben)
     anna.get_by_role("button", name="Take back").click()
     expect(anna.locator("#toast")).to_have_text("The others have been asked.")
-    question = "Anna would like to take the last answer back. Do you agree?"
+    question = "Anna would like to take back the last answer. Do you agree?"
     expect(ben.locator("#notices")).to_contain_text(question)
     expect(watcher.locator("#notices")).to_contain_text("The others are asked")
     expect(watcher.get_by_role("button", name="Agree")).to_have_count(0)

@@ -77,10 +77,10 @@ def test_more_seats_are_one_against_all_others(tmp_path: Path) -> None:
 
 
 def test_options_reach_the_games(tmp_path: Path) -> None:
-    words = ("arena", "imhotep", "--bots", "random,beginner", "--games", "1", "-o", "wrath=on")
+    words = ("arena", "imhotep", "--bots", "random,beginner", "--games", "1", "-v", "wrath=on")
     data = json.loads(arena(*words, "--json", "--out", str(tmp_path)))
     assert data["plan"]["variants"] == {"wrath": "on"}
-    assert data["command"].endswith("-o wrath=on")
+    assert data["command"].endswith("-v wrath=on")
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_bot_that_fails_ends_the_run_with_its_traceback(workers: str) -> None:
         (("--games", "0"), "“--games” must be at least 1"),
         (("--workers", "0"), "“--workers” must be at least 1"),
         (("--seats", "3"), "Kheops is for 2 to 2 players"),
-        (("--option", "wrath=on"), "There is no option “wrath”"),
+        (("--variant", "wrath=on"), "There is no variant “wrath”"),
         (("--json", "--markdown"), "cannot be given together"),
     ],
 )
@@ -177,6 +177,6 @@ def test_where_nobody_looks_a_line_a_minute_tells_how_far_it_is() -> None:
         for _ in range(4):
             advance(1)
     assert told.getvalue().splitlines() == [
-        "4 of 10 games are played.",
-        "6 of 10 games are played.",
+        "4 of 10 games have been played.",
+        "6 of 10 games have been played.",
     ]

@@ -38,7 +38,7 @@ WRONG = {
     "play imhotep go": text("error.too_much", word="go", usage=usage("play")),
     "draw": text("error.missing", command="draw", usage=usage("draw")),
     "play --seats": text("error.no_value", option="--seats"),
-    "play -o": text("error.no_value", option="-o"),
+    "play -v": text("error.no_value", option="-v"),
     "play --lang": text("error.no_value", option="--lang"),
     "play --seed 1 --seed 2": text("error.repeated", option="--seed"),
     "play --seats two": text("error.whole", option="--seats", value="two"),
@@ -47,13 +47,13 @@ WRONG = {
     "play --seats=": text("error.whole", option="--seats", value=""),
     "play --seats 7 imhotep": text("refuse.seats", title="Imhotep", fewest=2, most=4, n=7),
     "play chess": NO_CHESS,
-    "play imhotep -o market": text("error.pair", value="market"),
-    "play imhotep -o market=C --seats 2 --players Anna,Ben": text(
-        "refuse.option_value", option="market", value="C", known="A, B"
+    "play imhotep -v market": text("error.pair", value="market"),
+    "play imhotep -v market=C --seats 2 --players Anna,Ben": text(
+        "refuse.variant_value", variant="market", value="C", known="A, B"
     ),
-    "play imhotep -o camels=B": text(
-        "refuse.option",
-        option="camels",
+    "play imhotep -v camels=B": text(
+        "refuse.variant",
+        variant="camels",
         known="market, pyramid, temple, burial_chamber, obelisks, wrath, loose_stones",
     ),
     "play imhotep --seats 3 --players Anna,Ben": text("error.players", n=2, seats=3),
@@ -76,11 +76,11 @@ WRONG = {
     "draw imhotep --seat 9": text("error.seat", value=9, n=4),
     "draw imhotep --seat 0": text("error.seat", value=0, n=4),
     "draw imhotep --theme dusk": text(
-        "refuse.option_value", option="--theme", value="dusk", known="auto, day, night"
+        "error.choice", option="--theme", value="dusk", known="auto, day, night"
     ),
     "draw imhotep --out nowhere/x.svg": text("error.no_folder", path="nowhere"),
     "draw pyproject.toml --seats 2": text("error.with_file", option="--seats"),
-    "draw pyproject.toml -o market=B": text("error.with_file", option="--option"),
+    "draw pyproject.toml -v market=B": text("error.with_file", option="--variant"),
     "perft imhotep --depth 0": text("error.too_small", option="--depth", least=1, value=0),
     "edition chess": NO_CHESS,
     "bench chess": NO_CHESS,

@@ -178,7 +178,7 @@ def test_commands_are_explained_and_obeyed(tmp_path: Path) -> None:
 
 
 def test_the_rules_name_what_was_chosen_and_what_is_printed(tmp_path: Path) -> None:
-    outcome = play(tmp_path / "game.txt", ["rules", "quit"], "-o", "wrath=on,temple=B,obelisks=B")
+    outcome = play(tmp_path / "game.txt", ["rules", "quit"], "-v", "wrath=on,temple=B,obelisks=B")
     page = " ".join(outcome.out.split())
     for part in (
         "loses 5 points",
@@ -259,7 +259,7 @@ def test_the_seed_is_not_in_the_record(tmp_path: Path) -> None:
 
 def test_a_pair_of_cards_is_shown_to_its_owner_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    outcome = play(path, any_numbers(4000), "-o", "market=B", players="Anna,Ben")
+    outcome = play(path, any_numbers(4000), "-v", "market=B", players="Anna,Ben")
     question = "Only you see these cards: keep one of them."
     before_questions = outcome.out.split(question)[:-1]
     assert before_questions
@@ -284,7 +284,7 @@ def test_options_and_editions_reach_the_game(tmp_path: Path) -> None:
     edition = tmp_path / "mine.toml"
     edition.write_text(baumeister("edition", "imhotep").out)
     path = tmp_path / "game.txt"
-    play(path, ["quit"], "-o", "market=B,temple=B", "-o", "wrath=on", "--edition", str(edition))
+    play(path, ["quit"], "-v", "market=B,temple=B", "-v", "wrath=on", "--edition", str(edition))
     record = record_in(path)
     assert record.edition == IMHOTEP.edition()
     chosen = {key for key, value in record.variants.items() if value in ("B", "on")}

@@ -44,9 +44,9 @@ def test_a_port_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     ("bots", "says"),
     [
         (["nowhere.py:Bot"], "There is no file “nowhere.py” for the bot “nowhere.py:Bot”."),
-        (["Patient"], "“Patient” is no class of your own"),
+        (["Patient"], "“Patient” is not a class of your own"),
         (["tests.arena.foreign_bots:Nobody"], "“tests.arena.foreign_bots” has no class “Nobody”"),
-        (["tests.arena.foreign_bots:First"] * 2, "another bot is called “First” already"),
+        (["tests.arena.foreign_bots:First"] * 2, "another bot is already called “First”"),
     ],
 )
 def test_a_bot_that_cannot_be_had_is_refused(tmp_path: Path, bots: list[str], says: str) -> None:

@@ -84,8 +84,8 @@ def test_a_summary_for_people() -> None:
     assert "Wrath of the Pharaoh" not in out
 
 
-def test_options_reach_the_games() -> None:
-    out = simulate("--games", "60", "--seed", "5", "--seats", "4", "-o", "wrath=on")
+def test_variants_reach_the_games() -> None:
+    out = simulate("--games", "60", "--seed", "5", "--seats", "4", "-v", "wrath=on")
     assert "Wrath of the Pharaoh" in out
 
 

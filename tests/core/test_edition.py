@@ -122,13 +122,13 @@ def test_every_table_says_where_its_values_come_from() -> None:
         (
             '[a]\npoints = [1]\nprovenance = "rumour"\n',
             3,
-            "every table says where its values come from: "
+            "every table must say where its values come from: "
             "confirmed, single source, reconstruction.",
         ),
         (
             "[a]\nprovenance = [1]\n",
             2,
-            "every table says where its values come from: "
+            "every table must say where its values come from: "
             "confirmed, single source, reconstruction.",
         ),
     ],

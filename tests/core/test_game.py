@@ -26,13 +26,15 @@ def test_options_left_out_have_their_default() -> None:
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(BadSetup) as refused:
         TOMB.start(2, {"colour": "red"})
-    assert str(refused.value) == "There is no option “colour”. Known options: guard."
+    assert str(refused.value) == "There is no variant “colour”. Known variants: guard."
 
 
 def test_an_unknown_value_is_refused() -> None:
     with pytest.raises(BadSetup) as refused:
         TOMB.start(2, {"guard": "sold"})
-    assert str(refused.value) == "The option “guard” cannot be “sold”. Possible: lost, kept."
+    assert (
+        str(refused.value) == "The variant “guard” cannot be “sold”. Possible values: lost, kept."
+    )
 
 
 def test_options_reach_the_state() -> None:

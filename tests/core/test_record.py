@@ -84,8 +84,8 @@ def test_a_malformed_entry_is_refused_on_its_line(line: str) -> None:
     [
         ("- fly", "“fly” is not a move this game knows."),
         ("- ?", "“?” is not a move this game knows."),
-        ("0 draw 1", "It is not Seat 1's turn to answer."),
-        ("7 draw 1", "It is not Seat 8's turn to answer."),
+        ("0 draw 1", "It is not Seat 1’s turn to answer."),
+        ("7 draw 1", "It is not Seat 8’s turn to answer."),
         ("- rob 1", "“rob 1” is not possible now. Which card is found?"),
     ],
 )
@@ -95,7 +95,7 @@ def test_an_entry_that_cannot_be_played_is_refused_on_its_line(entry: str, why: 
 
 def test_a_record_of_other_rules_is_refused() -> None:
     assert refused(HEADER.replace('"rules": 1', '"rules": 9')) == (
-        "Line 1 of the record: it was played by rules 9, and these are rules 1."
+        "Line 1 of the record: it was played by version 9 of the rules, but this is version 1."
     )
 
 
@@ -109,7 +109,7 @@ def test_a_record_of_another_game_is_refused() -> None:
     ("change", "why"),
     [
         ({"seats": 9}, "Tomb is for 2 to 4 players, not for 9."),
-        ({"options": {"x": "y"}}, "There is no option “x”. Known options: guard."),
+        ({"options": {"x": "y"}}, "There is no variant “x”. Known variants: guard."),
     ],
 )
 def test_a_record_of_an_impossible_setup_is_refused(change: dict[str, object], why: str) -> None:

@@ -64,7 +64,7 @@ def refusal(seat: int, action: Action) -> str:
 
 
 def test_who_is_not_asked_may_not_answer() -> None:
-    assert refusal(1, SEARCH) == "It is not Seat 2's turn to answer."
+    assert refusal(1, SEARCH) == "It is not Seat 2’s turn to answer."
 
 
 def test_chance_is_told_apart_from_the_players() -> None:

@@ -92,7 +92,7 @@ BROKEN: Final[list[tuple[str, Game]]] = [
     ("speaks", broken.tongueless("ask.Defend")),
     ("speaks", broken.tongueless("action.rob")),
     ("speaks", broken.tongueless("source.held")),
-    ("speaks", broken.tongueless("option.guard")),
+    ("speaks", broken.tongueless("variant.guard")),
     ("speaks", TombGame(broken.Scribble)),
     ("speaks", TombGame(broken.Blank)),
     ("replays", broken.Reckless()),

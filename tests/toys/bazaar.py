@@ -198,7 +198,7 @@ SENTENCES: Final = Sentences(
         "event.proposes": "{seat} offers {other} {the_card} for {the_wanted}.",
         "event.accepts": "{seat} accepts.",
         "event.declines": "{seat} declines.",
-        "option.offers": "Offers in a turn",
+        "variant.offers": "Offers in a turn",
         "source.pairs": "pairs",
         "source.triples": "triples",
     },

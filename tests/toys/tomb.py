@@ -215,7 +215,7 @@ SENTENCES: Final = Sentences(
         "event.steals": "{seat} steals {the_card} from {other}.",
         "event.steals.hidden": "{seat} steals a card from {other}.",
         "refuse.rob_yourself": "Nobody robs himself.",
-        "option.guard": "After a robbery was stopped, the pharaoh is",
+        "variant.guard": "After a robbery was stopped, the pharaoh is",
         "source.buried": "buried cards",
         "source.held": "amulets in the hand",
     },

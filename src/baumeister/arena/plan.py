@@ -40,7 +40,7 @@ class Plan:
     @property
     def command(self) -> str:
         """What to type to play the same games again."""
-        variants = [f"-o {key}={value}" for key, value in self.variants.items()]
+        variants = [f"-v {key}={value}" for key, value in self.variants.items()]
         words = [
             f"baumeister arena {self.game} --bots {','.join(self.bots)}",
             f"--games {self.games} --seats {self.seats} --seed {self.seed}",

@@ -9,20 +9,20 @@ from baumeister.core.text import mark as _
 
 REFUSALS: Final[dict[str, Template]] = {
     "arena.unknown_bot": _(
-        "There is no bot “{bot}”. Possible: {known}, seer, or a class of your own such as "
+        "There is no bot “{bot}”. Choose from {known}, seer, or a class of your own, such as "
         "my_bot.py:MyBot."
     ),
     "arena.no_effort": _("“{bot}” does not search, so no effort can be chosen for it."),
     "arena.bad_effort": _(
-        "“{effort}” in “{bot}” is no effort. Write a number of simulations, such as "
-        "architect@800, or seconds up to {most}, such as architect@0.5s."
+        "“{effort}” in “{bot}” is not an effort. Write a number of simulations, such as "
+        "architect@800, or up to {most} seconds, such as architect@0.5s."
     ),
-    "arena.few_bots": _("Name at least two bots with commas between them: --bots builder,random."),
+    "arena.few_bots": _("Name at least two bots, separated by commas: --bots builder,random."),
     "arena.twice": _("“{bot}” is named twice; each bot can take part only once."),
     "arena.failed": _("“{bot}” made a mistake in game {number}.\n{why}"),
     "arena.folder": _("“{path}” cannot be used as a folder for results."),
     "arena.bad_line": _(
-        "Line {line} of {path} is no game of the arena: mend the file, or name another folder."
+        "Line {line} of {path} is not a game of the arena: fix the file, or name another folder."
     ),
     "arena.other": _(
         "{path} belongs to another run: there “{key}” is {before}, here it is {now}. Name another "
@@ -36,39 +36,40 @@ REFUSALS: Final[dict[str, Template]] = {
 REPORT: Final[dict[str, Template]] = {
     "arena.title": _("{title} with {seats} players"),
     "arena.games": (
-        _("{n} game with the seed {seed}."),
-        _("{n} games with the seed {seed}."),
+        _("{n} game with seed {seed}."),
+        _("{n} games with seed {seed}."),
     ),
     "arena.cross": _("Ratings and cross table"),
     "arena.rating": _("Rating (95 %)"),
     "arena.scale_anchor": _(
-        "Ratings are on the scale of Elo: 400 points more win ten times as often; {bot} has 0."
+        "Ratings are on the Elo scale: 400 points more means winning ten times as often; {bot} "
+        "is at 0."
     ),
     "arena.scale_mean": _(
-        "Ratings are on the scale of Elo: 400 points more win ten times as often; the mean of "
-        "these bots is 0."
+        "Ratings are on the Elo scale: 400 points more means winning ten times as often; the "
+        "mean of these bots is 0."
     ),
     "arena.shares_two": _(
-        "A row tells how much of its games a bot won against the one above the column, with the "
-        "95 % interval; shared wins count in part."
+        "Each row shows what share of its games a bot won against the bot above the column, "
+        "with the 95 % interval; shared wins count in part."
     ),
     "arena.shares": _(
-        "A row tells how much of its games a bot won alone against the one above the column on all "
-        "other seats, with the 95 % interval; {fair} % would be its fair share, and shared wins "
-        "count in part."
+        "Each row shows what share of its games a bot won alone against the bot above the "
+        "column in all other seats, with the 95 % interval; {fair} % would be its fair share, "
+        "and shared wins count in part."
     ),
     "arena.duels": _("Pairings"),
     "arena.against": _("{one} against {others}"),
     "arena.number": _("Games"),
     "arena.share": _("Wins (95 %)"),
     "arena.lead": _("Lead in points (95 %)"),
-    "arena.answers": _("Answers in a game"),
+    "arena.answers": _("Answers per game"),
     "arena.sources": _("Points by source"),
     "arena.total": _("Total"),
     "arena.length": _(
         "A game takes {mean} answers on average, from {low} to {high}, chance included."
     ),
-    "arena.times": _("Time to think"),
+    "arena.times": _("Thinking time"),
     "arena.mean": _("Mean"),
     "arena.p50": _("Half of them within"),
     "arena.p99": _("99 % within"),
@@ -77,21 +78,21 @@ REPORT: Final[dict[str, Template]] = {
     "arena.turn": _("a whole turn"),
     "arena.seconds": _("{value} s"),
     "arena.milliseconds": _("{value} ms"),
-    "arena.goes_on": _("To go on where it stopped, type the same command again."),
+    "arena.goes_on": _("To continue where it stopped, run the same command again."),
     "arena.command": _("The same games again"),
     "arena.version": _("Played by baumeister {version}."),
     "arena.no_plots": _(
-        "Plots need one more package. Install it, and type the same command again: "
-        "pip install 'baumeister[plots]'"
+        "Plots need one more package. Install it and run the same command again: pip install "
+        "'baumeister[plots]'"
     ),
     "arena.method": _(
-        "How this was measured: every pairing was played on every seat in turn, with the same "
-        "chance for all pairings and seats as far as the course of a game allows. Shares of wins "
-        "have Wilson's 95 % interval. Ratings are by Bradley and Terry, with 95 % intervals from "
-        "the Fisher information; each pair counts one drawn game more than it played, so that "
-        "nobody is infinitely strong, and a game with several opponents counts as one comparison "
-        "by places. Times are those of decisions with a choice; a turn lasts until another seat "
-        "is asked."
+        "How this was measured: every pairing was played in every seat in turn, with the same "
+        "luck for all pairings and seats as far as the course of a game allows. Shares of wins "
+        "have Wilson’s 95 % interval. Ratings follow Bradley and Terry, with 95 % intervals "
+        "from the Fisher information; each pair counts one drawn game more than it played, so "
+        "that nobody comes out infinitely strong, and a game with several opponents counts as "
+        "one comparison by rank. Times are those of decisions with a choice; a turn lasts until "
+        "another seat is asked."
     ),
     "arena.length_plot": _("Length of games"),
     "arena.length_axis": _("Answers, chance included"),

@@ -9,19 +9,19 @@ from baumeister.core.text import mark as _
 
 HINTS: Final[dict[str, Template]] = {
     "hint.only": _("There is no other move."),
-    "hint.sensible": _("The other moves come to the same or are plainly worse."),
+    "hint.sensible": _("The other moves come to the same thing or are clearly worse."),
     "hint.equal": _("No move stands out; this one is as good as any."),
     "hint.level": _(
         "All moves are about equally good here: "
         "with each you win about {wins} of {games} imagined games."
     ),
     "hint.mixed": _(
-        "Several secret answers are about equally good here. "
-        "Chance picks one of them, so that nobody can foresee it."
+        "Several secret answers are about equally good here. One of them is picked at random, "
+        "so that nobody can predict it."
     ),
     "hint.ahead": _(
-        "Thinking ahead, you win about {wins} of {games} imagined games with it, "
-        "with the next best move {others}."
+        "Thinking ahead, you win about {wins} of {games} imagined games with it, and {others} "
+        "with the next best move."
     ),
     "hint.among": _(
         "Several moves are about equally good. Thinking ahead, you win about {wins} of {games} "

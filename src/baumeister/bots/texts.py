@@ -8,20 +8,24 @@ from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 
 LEVELS: Final[dict[str, Template]] = {
-    "level.random": _("by chance"),
+    "level.random": _("random"),
     "level.beginner": _("beginner"),
     "level.builder": _("builder"),
     "level.architect": _("architect"),
     "level.master": _("master"),
     "level.rated": "{level} ({n})",
-    "character.random": _("Does anything the rules allow. Good for a first look."),
-    "character.beginner": _("Takes the points in front of it and overlooks a thing now and then."),
-    "character.builder": _("Weighs every move by what it may bring, but plans no further."),
-    "character.architect": _("Thinks ahead for everybody at the table, and mixes its secrets."),
+    "character.random": _("Makes any move the rules allow. Good for a first look."),
+    "character.beginner": _(
+        "Takes the points in front of it and overlooks something now and then."
+    ),
+    "character.builder": _("Weighs up what every move may bring, but plans no further."),
+    "character.architect": _(
+        "Thinks ahead for everybody at the table, and keeps its secrets unpredictable."
+    ),
     "character.master": _("An architect that takes its time."),
     "time.instant": _("Answers at once."),
     "time.seconds": (
-        _("Thinks for up to {n} second a decision."),
-        _("Thinks for up to {n} seconds a decision."),
+        _("Thinks for up to {n} second per decision."),
+        _("Thinks for up to {n} seconds per decision."),
     ),
 }

@@ -23,7 +23,7 @@ from baumeister.arena.plan import Plan
 from baumeister.arena.played import Failed, Played
 from baumeister.arena.report import Report, report
 from baumeister.cli import files
-from baumeister.cli.arguments import Injected, Number, Options, at_least, chosen_variants
+from baumeister.cli.arguments import Injected, Number, Variants, at_least, chosen_variants
 from baumeister.cli.exits import DONE, INTERRUPTED
 from baumeister.cli.progress import progress
 from baumeister.cli.terminal import Terminal, refuse
@@ -41,7 +41,7 @@ def arena(
     bots: str | None = None,
     games: Number = 100,
     seats: Number | None = None,
-    option: Options = None,
+    variant: Variants = None,
     seed: Number = 1,
     workers: Number | None = None,
     out: Path | None = None,
@@ -57,7 +57,7 @@ def arena(
     seats = rules.fewest if seats is None else seats
     rules.check_seats(seats)
     named = contenders(usual_contenders(rules) if bots is None else bots, rules)
-    plan = Plan(rules.id, seats, chosen_variants(rules, option), named, seed, games)
+    plan = Plan(rules.id, seats, chosen_variants(rules, variant), named, seed, games)
     journal = None if out is None else Journal(out, plan)
     done = {} if journal is None else journal.read()
     with interrupted_once():

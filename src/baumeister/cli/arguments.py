@@ -21,7 +21,7 @@ def whole_number(kind: type[Any], tokens: Sequence[Token]) -> int:
 
 
 Number = Annotated[int, Parameter(converter=whole_number)]
-Options = Annotated[list[str] | None, Parameter(name=("--option", "-o"))]
+Variants = Annotated[list[str] | None, Parameter(name=("--variant", "-v"))]
 Injected = Annotated[Terminal, Parameter(parse=False)]
 
 

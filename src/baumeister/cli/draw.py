@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from baumeister.cli import files
-from baumeister.cli.arguments import Injected, Number, Options, viewpoint
+from baumeister.cli.arguments import Injected, Number, Variants, viewpoint
 from baumeister.cli.exits import DONE
 from baumeister.cli.players import names_in
 from baumeister.cli.source import half_way, match_from, new_match
@@ -23,7 +23,7 @@ def draw(
     at: Number | None = None,
     seat: Number | None = None,
     seats: Number | None = None,
-    option: Options = None,
+    variant: Variants = None,
     seed: Number = 1,
     theme: str = "auto",
     out: Path | None = None,
@@ -34,8 +34,8 @@ def draw(
 
     themes = {chosen.name: chosen for chosen in (AUTO, DAY, NIGHT)}
     if theme not in themes:
-        refuse("refuse.option_value", option="--theme", value=theme, known=", ".join(themes))
-    match = _match(source, seats, option, seed, at)
+        refuse("error.choice", option="--theme", value=theme, known=", ".join(themes))
+    match = _match(source, seats, variant, seed, at)
     eye = viewpoint(seat, match.record.seats)
     picture = picture_of(
         match.state.mask(eye),

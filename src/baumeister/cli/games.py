@@ -22,20 +22,22 @@ def games(*, terminal: Injected) -> int:
 def _show(terminal: Terminal, game: Game) -> None:
     players = terminal.say("games.players", fewest=game.fewest, most=game.most)
     terminal.show(Styled.assemble((game.title, "title"), f"  {game.id}  {players}"))
-    for option in game.variants:
-        _show_option(terminal, game, option)
+    for variant in game.variants:
+        _show_variant(terminal, game, variant)
     terminal.show(Styled(terminal.say("games.hint", game=game.id), "dim"))
 
 
-def _show_option(terminal: Terminal, game: Game, option: Variant) -> None:
-    values = [(f" {value}", "number" if value == option.default else "") for value in option.values]
-    usual = terminal.say("games.default", value=option.default)
+def _show_variant(terminal: Terminal, game: Game, variant: Variant) -> None:
+    values = [
+        (f" {value}", "number" if value == variant.default else "") for value in variant.values
+    ]
+    usual = terminal.say("games.default", value=variant.default)
     terminal.show(
-        Styled.assemble("  ", (f"{option.key} =", "bold"), *values, (f"  {usual}", "dim"))
+        Styled.assemble("  ", (f"{variant.key} =", "bold"), *values, (f"  {usual}", "dim"))
     )
-    about = [f"about.{option.key}.{value}" for value in option.values]
+    about = [f"about.{variant.key}.{value}" for value in variant.values]
     explained = [key for key in about if key in game.sentences.templates]
-    for key in explained or [f"option.{option.key}"]:
+    for key in explained or [f"variant.{variant.key}"]:
         terminal.show(Padding(_say(terminal, game, key), (0, 0, 0, 6), expand=False))
 
 

@@ -25,7 +25,7 @@ class Page:
 POSITION: Final = {
     "--at N": "help.at",
     "--seats N": "help.seats",
-    "-o, --option market=B": "help.option",
+    "-v, --variant market=B": "help.variant",
     "--seed N": "help.seed",
 }
 
@@ -50,7 +50,7 @@ COMMANDS: Final = {
         {
             "--seats N": "help.seats",
             "--players Anna,bot": "help.players",
-            "-o, --option market=B": "help.option",
+            "-v, --variant market=B": "help.variant",
             "--edition x.toml": "help.edition_file",
             "--record x.txt": "help.record",
             "--resume x.txt": "help.resume",
@@ -59,7 +59,7 @@ COMMANDS: Final = {
         {
             "baumeister play imhotep": "example.play",
             "baumeister play imhotep --players Anna,Ben,bot:beginner": "example.players",
-            "baumeister play imhotep --seats 2 -o market=B -o wrath=on": "example.options",
+            "baumeister play imhotep --seats 2 -v market=B -v wrath=on": "example.variants",
             "baumeister play --resume imhotep-1.txt": "example.resume",
         },
     ),
@@ -68,7 +68,7 @@ COMMANDS: Final = {
             "--games N": "help.games",
             "--seats N": "help.seats",
             "--bots random": "help.bots",
-            "-o, --option market=B": "help.option",
+            "-v, --variant market=B": "help.variant",
             "--edition x.toml": "help.edition_file",
             "--seed N": "help.seed",
             "--workers N": "help.workers",
@@ -85,7 +85,7 @@ COMMANDS: Final = {
             "--games N": "help.arena_games",
             "--seats N": "help.arena_seats",
             "--seed N": "help.arena_seed",
-            "-o, --option market=B": "help.option",
+            "-v, --variant market=B": "help.variant",
             "--workers N": "help.workers",
             "--out DIR": "help.arena_out",
             "--json": "help.json",

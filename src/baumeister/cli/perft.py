@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baumeister.cli.arguments import Injected, Number, Options, at_least
+from baumeister.cli.arguments import Injected, Number, Variants, at_least
 from baumeister.cli.exits import DONE
 from baumeister.cli.source import match_from
 from baumeister.core import perft as core
@@ -15,13 +15,13 @@ def perft(
     *,
     seats: Number | None = None,
     depth: Number = 2,
-    option: Options = None,
+    variant: Variants = None,
     at: Number | None = None,
     seed: Number = 1,
     terminal: Injected,
 ) -> int:
     at_least("--depth", depth, 1)
-    counts = divide(match_from(source, seats, option, seed, at).state, depth)
+    counts = divide(match_from(source, seats, variant, seed, at).state, depth)
     width = max((len(notation) for notation in counts), default=0)
     for notation, count in counts.items():
         terminal.write(f"{notation:<{width}}  {count}\n")

@@ -8,7 +8,7 @@ from random import SystemRandom
 
 import baumeister
 from baumeister.cli import files, setup
-from baumeister.cli.arguments import Injected, Number, Options, chosen_variants, edition_text
+from baumeister.cli.arguments import Injected, Number, Variants, chosen_variants, edition_text
 from baumeister.cli.boards import sentences_of, show_board
 from baumeister.cli.exits import DONE, INTERRUPTED
 from baumeister.cli.keyboard import Keyboard, Quit
@@ -30,7 +30,7 @@ def play(
     *,
     seats: Number | None = None,
     players: str | None = None,
-    option: Options = None,
+    variant: Variants = None,
     edition: Path | None = None,
     record: Path | None = None,
     resume: Path | None = None,
@@ -39,9 +39,9 @@ def play(
 ) -> int:
     try:
         if resume is None:
-            match = _new_match(terminal, game, seats, players, option, edition)
+            match = _new_match(terminal, game, seats, players, variant, edition)
         else:
-            _refuse_with_resume(game, seats=seats, option=option, edition=edition)
+            _refuse_with_resume(game, seats=seats, variant=variant, edition=edition)
             match = _resumed_match(terminal, resume, players)
     except (KeyboardInterrupt, EOFError) as reason:
         terminal.show("", terminal.say("play.not_begun"))
@@ -99,8 +99,8 @@ def _check_players(terminal: Terminal, game: Game, words: list[str], seats: int)
     seated_from(words, game, terminal)
 
 
-def _refuse_with_resume(game: str | None, **variants: object) -> None:
-    given = [f"--{name}" for name, value in variants.items() if value is not None]
+def _refuse_with_resume(game: str | None, **options: object) -> None:
+    given = [f"--{name}" for name, value in options.items() if value is not None]
     if game is not None:
         given.insert(0, game)
     if given:

@@ -35,11 +35,11 @@ def show_rules(terminal: Terminal, match: Match) -> None:
 
 def explained(game: Game, variants: Mapping[str, str]) -> list[str]:
     """The keys of the explanations, without those of variants that were not chosen."""
-    known = {option.key for option in game.variants}
+    known = {variant.key for variant in game.variants}
     keys = [key for key in game.sentences.templates if key.startswith(ABOUT)]
     return [key for key in keys if _fits(key.removeprefix(ABOUT), known, variants)]
 
 
 def _fits(name: str, known: set[str], variants: Mapping[str, str]) -> bool:
-    option, _, value = name.partition(".")
-    return option not in known or variants[option] == value
+    variant, _, value = name.partition(".")
+    return variant not in known or variants[variant] == value

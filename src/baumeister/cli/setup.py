@@ -65,25 +65,25 @@ def ask_variants(terminal: Terminal, game: Game) -> dict[str, str]:
         return {}
     presets = _presets(game)
     labels = [_label(terminal, game, preset) for preset in presets]
-    choice = _menu(terminal, terminal.say("setup.options"), [*labels, terminal.say("setup.each")])
+    choice = _menu(terminal, terminal.say("setup.variants"), [*labels, terminal.say("setup.each")])
     if choice < len(presets):
         return presets[choice]
     chosen: dict[str, str] = {}
-    for option in game.variants:
-        if option.matters(chosen):
-            chosen[option.key] = _ask_option(terminal, game, option)
+    for variant in game.variants:
+        if variant.matters(chosen):
+            chosen[variant.key] = _ask_variant(terminal, game, variant)
     return chosen
 
 
 def _presets(game: Game) -> list[dict[str, str]]:
-    """Options that are many of a kind can all be chosen alike: first the usual values."""
+    """Variants that are many of a kind can all be chosen alike: first the usual values."""
     kinds: dict[tuple[str, ...], list[Variant]] = {}
-    for option in game.variants:
-        kinds.setdefault(option.values, []).append(option)
+    for variant in game.variants:
+        kinds.setdefault(variant.values, []).append(variant)
     presets: list[dict[str, str]] = []
     for values, variants in kinds.items():
         if len(variants) > 1:
-            presets += [{option.key: value for option in variants} for value in values]
+            presets += [{variant.key: value for variant in variants} for value in values]
     return presets or [{}]
 
 
@@ -94,11 +94,11 @@ def _label(terminal: Terminal, game: Game, preset: dict[str, str]) -> str:
     return terminal.say("setup.all", value=game.sentences.say_value(value, terminal.language))
 
 
-def _ask_option(terminal: Terminal, game: Game, option: Variant) -> str:
+def _ask_variant(terminal: Terminal, game: Game, variant: Variant) -> str:
     say = game.sentences.say_value
-    labels = [say(value, terminal.language, option.key) for value in option.values]
-    question = game.sentences.say(Text(f"option.{option.key}"), terminal.language)
-    return option.values[_menu(terminal, question, labels, option.values.index(option.default))]
+    labels = [say(value, terminal.language, variant.key) for value in variant.values]
+    question = game.sentences.say(Text(f"variant.{variant.key}"), terminal.language)
+    return variant.values[_menu(terminal, question, labels, variant.values.index(variant.default))]
 
 
 def _menu(terminal: Terminal, question: str, labels: Sequence[str], usual: int = 0) -> int:

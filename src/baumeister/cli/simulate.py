@@ -13,7 +13,7 @@ import baumeister
 from baumeister.cli.arguments import (
     Injected,
     Number,
-    Options,
+    Variants,
     at_least,
     chosen_variants,
     edition_text,
@@ -36,7 +36,7 @@ def simulate(
     games: Number = 1000,
     seats: Number | None = None,
     bots: str = "random",
-    option: Options = None,
+    variant: Variants = None,
     edition: Path | None = None,
     seed: Number | None = None,
     workers: Number | None = None,
@@ -50,7 +50,7 @@ def simulate(
     work = Chunk(
         game=rules.id,
         seats=len(levels),
-        variants=chosen_variants(rules, option),
+        variants=chosen_variants(rules, variant),
         edition=edition_text(rules, len(levels), edition),
         bots=levels,
         seed=str(SystemRandom().getrandbits(32) if seed is None else seed),

@@ -86,4 +86,4 @@ def _refuse_with_file(source: str, seats: int | None, pairs: Sequence[str] | Non
     if seats is not None:
         refuse("error.with_file", option="--seats")
     if pairs:
-        refuse("error.with_file", option="--option")
+        refuse("error.with_file", option="--variant")

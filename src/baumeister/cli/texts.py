@@ -22,75 +22,75 @@ HELP: Final[dict[str, Template]] = {
     "usage.bench": _("baumeister bench [GAME] [options]"),
     "about": _("Egyptian building games: play them here, or study their rules."),
     "about.serve": _("Open the web table: play in the browser, alone or with friends."),
-    "about.games": _("List the games, their numbers of players and their options."),
+    "about.games": _("List the games, their numbers of players and their variants."),
     "about.play": _("Play in this terminal, against bots and against people at the same keyboard."),
-    "about.simulate": _("Let bots play many games and sum them up."),
-    "about.arena": _("Let bots play each other in numbers, to find out who is better."),
-    "about.replay": _("Tell a recorded game as sentences and boards."),
+    "about.simulate": _("Let bots play many games and summarise them."),
+    "about.arena": _("Let bots play each other many times, to find out which is better."),
+    "about.replay": _("Retell a recorded game in sentences and boards."),
     "about.draw": _("Draw a position as an SVG picture."),
     "about.perft": _("Count the sequences of answers to a given depth, chance included."),
-    "about.edition": _("Print the values of a game, to be changed in a copy of your own."),
-    "about.bench": _("Measure how fast rules, search and drawings are."),
+    "about.edition": _("Print the values of a game, for you to change in a copy."),
+    "about.bench": _("Measure how fast the rules, the search and the drawings are."),
     "help.commands": _("Commands"),
     "help.options": _("Options"),
     "help.examples": _("Examples"),
-    "help.lang": _("The language: en or de; otherwise that of your system."),
-    "help.help": _("This help, or with a command what that command can do."),
-    "help.version": _("Which version this is."),
-    "help.host": _("Where to listen; 0.0.0.0 lets the whole network in."),
+    "help.lang": _("The language: en or de (default: that of your system)."),
+    "help.help": _("This help; after a command, what that command can do."),
+    "help.version": _("Say which version this is."),
+    "help.host": _("The address to listen on; 0.0.0.0 lets the whole network in."),
     "help.port": _("The port; if it is taken, the next free one."),
-    "help.data": _("The folder for all tables; otherwise your data folder."),
-    "help.webhook": _("An address that is told whose turn it is at tables that take days."),
-    "help.own_bot": _("A bot of your own for the tables; can be given several times."),
+    "help.data": _("The folder for all tables (default: your data folder)."),
+    "help.webhook": _("A web address that is told whose turn it is, at tables with days per turn."),
+    "help.own_bot": _("A bot of your own for the tables; may be given several times."),
     "help.no_browser": _("Do not open a browser."),
     "help.seats": _("How many players."),
     "help.players": _(
-        "Names and bots with commas between them: Anna,bot:beginner,bot:my_bot.py:MyBot."
+        "Names and bots, separated by commas: Anna,bot:beginner,bot:my_bot.py:MyBot."
     ),
-    "help.option": _("A rule to choose, such as market=B; “baumeister games” lists them."),
+    "help.variant": _("A variant to play, such as market=B; “baumeister games” lists them all."),
     "help.edition_file": _("A file with other printed values; see “baumeister edition --help”."),
-    "help.record": _("Where to keep the record; otherwise in your data folder."),
-    "help.resume": _("Go on with the game in this record."),
-    "help.seed": _("A number that decides all chance, so that the same happens again."),
-    "help.games": _("How many games; otherwise 1000."),
-    "help.bots": _("One bot for all seats, or one for each with commas: random,beginner."),
+    "help.record": _("Where to keep the record (default: in your data folder)."),
+    "help.resume": _("Continue the game in this record."),
+    "help.seed": _("A number that decides everything random, so that the same happens again."),
+    "help.games": _("How many games (default: 1000)."),
+    "help.bots": _("One bot for all seats, or one for each, separated by commas: random,beginner."),
     "help.arena_bots": _(
         "Who plays: levels, levels with simulations or seconds for each decision "
-        "(architect@800, architect@0.5s), seer@800, who sees everything, or classes of your own "
-        "(my_bot.py:MyBot); otherwise random, beginner and builder."
+        "(architect@800, architect@0.5s), seer@800, which sees everything, or classes of your "
+        "own (my_bot.py:MyBot). Default: random, beginner and builder."
     ),
-    "help.arena_games": _("How many games for each pairing; otherwise 100."),
+    "help.arena_games": _("How many games for each pairing (default: 100)."),
     "help.arena_seats": _(
-        "How many players; otherwise as few as possible. With more than two, each bot is alone "
-        "against each other on all other seats."
+        "How many players (default: as few as possible). With more than two, each bot plays "
+        "alone against each other bot in all the remaining seats."
     ),
-    "help.arena_seed": _("A number that decides all chance; otherwise 1."),
+    "help.arena_seed": _("A number that decides everything random (default: 1)."),
     "help.arena_out": _(
-        "A folder for every game and the report; a run that was broken off goes on there."
+        "A folder for all games and the report; an interrupted run continues there."
     ),
     "help.markdown": _("Print tables for a document."),
-    "help.workers": _("How many processes; the result is the same with any number."),
+    "help.workers": _("How many processes; the result is the same for any number."),
     "help.json": _("Print data for programs."),
     "help.at": _("The moment after this many answers."),
     "help.seat": _("Only what this player may see; players are counted from 1."),
-    "help.drawn_for": _("What this player sees, counted from 1; otherwise what everybody sees."),
+    "help.drawn_for": _("What this player sees, counted from 1 (default: what everybody sees)."),
     "help.boards": _("Show the board after every decision."),
     "help.step": _("Wait for Enter after every decision."),
-    "help.theme": _("Colours: day, night, or auto for those of whoever looks at it."),
-    "help.out": _("The file to write; otherwise the picture goes to the output."),
-    "help.depth": _("How many answers deep; otherwise 2."),
-    "help.seconds": _("How long to measure each game; otherwise 5 seconds."),
+    "help.theme": _("Colours: day, night, or auto to follow the viewer’s settings."),
+    "help.out": _("The file to write (default: the picture goes to the output)."),
+    "help.depth": _("How many answers deep (default: 2)."),
+    "help.seconds": _("How long to measure each game (default: 5 seconds)."),
     "example.serve": _("The web table in your browser."),
-    "example.network": _("For everybody in the network, with the tables in a folder of your own."),
+    "example.network": _("For everybody on the network, with the tables in a folder of your own."),
     "example.own_bot": _("Your own bot has a seat at the tables, too."),
     "example.games": _("All games at a glance."),
-    "example.play": _("You are asked who plays; Enter alone means you against two bots."),
+    "example.play": _("Asks you who plays; Enter alone means you against two bots."),
     "example.players": _("Anna and Ben at this keyboard, and a bot."),
-    "example.options": _("Two players, the market's side B and the Wrath of the Pharaoh."),
-    "example.resume": _("Go on where you left off."),
+    "example.variants": _("Two players, the market's side B and the Wrath of the Pharaoh."),
+    "example.resume": _("Continue where you left off."),
     "example.help": _("What a command can do, with all its options."),
-    "example.simulate": _("How many points do random players make on each seat?"),
-    "example.bots": _("Is the beginner better than chance?"),
+    "example.simulate": _("How many points do random players score in each seat?"),
+    "example.bots": _("Is the beginner better than random play?"),
     "example.arena": _("Who is better, and by how much?"),
     "example.arena_four": _("How often does a builder win against three random players?"),
     "example.arena_own": _("Your own bot against the usual ones, the same on every machine."),
@@ -112,21 +112,22 @@ ERRORS: Final[dict[str, Template]] = {
     ),
     "error.command": _("There is no command “{command}”. Known commands: {known}."),
     "error.option_first": _(
-        "“{option}” cannot stand here: name a command first, for example “baumeister play”."
+        "“{option}” does not belong here: name a command first, for example “baumeister play”."
     ),
-    "error.option": _("“{command}” has no option “{option}”. Possible: {known}."),
-    "error.no_options": _("“{command}” has no option “{option}”; it has none but --lang."),
-    "error.too_much": _("“{word}” is one word too many. Write: {usage}"),
-    "error.missing": _("“{command}” needs one more word. Write: {usage}"),
-    "error.command_line": _("This command line cannot be understood. Write: {usage}"),
+    "error.option": _("“{command}” has no option “{option}”. Known options: {known}."),
+    "error.no_options": _("“{command}” has no option “{option}”; its only option is --lang."),
+    "error.too_much": _("“{word}” is one word too many. Usage: {usage}"),
+    "error.missing": _("“{command}” needs one more word. Usage: {usage}"),
+    "error.command_line": _("This command line cannot be understood. Usage: {usage}"),
     "error.no_value": _("“{option}” needs a value after it."),
     "error.repeated": _("“{option}” may be given only once."),
     "error.whole": _("“{option}” needs a whole number, not “{value}”."),
     "error.decimal": _("“{option}” needs a number, not “{value}”."),
+    "error.choice": _("“{option}” cannot be “{value}”. Possible values: {known}."),
     "error.flag": _("“{option}” takes no value."),
     "error.too_small": _("“{option}” must be at least {least}, not {value}."),
     "error.seconds": _("“--seconds” must be more than 0 and at most 3600, not {value}."),
-    "error.pair": _("“{value}” is not an option of a game. Write it like market=B."),
+    "error.pair": _("“{value}” is not a variant. Write it like this: market=B."),
     "error.players": (
         _("{n} player is named for {seats} seats."),
         _("{n} players are named for {seats} seats."),
@@ -137,16 +138,17 @@ ERRORS: Final[dict[str, Template]] = {
     ),
     "error.bot": _("There is no bot “{bot}”. Known bots: {known}."),
     "error.bot_failed": _(
-        "The bot “{bot}” made a mistake. Your game is in {path}; once the bot is mended, it can go "
-        "on.\n{why}"
+        "The bot “{bot}” made a mistake. Your game is in {path}; once the bot is fixed, it can "
+        "continue.\n"
+        "{why}"
     ),
     "error.own_in_record": _(
-        "{path} was played with the bot “{bot}”. Nothing is started because a file says so: name "
-        "the players yourself, with --players {players}"
+        "{path} was played with the bot “{bot}”. Nothing is started just because a file says "
+        "so: name the players yourself, with --players {players}"
     ),
     "error.one_output": _("--json and --markdown cannot be given together."),
     "error.name": _("“{name}” cannot be a name: 1 to {n} ordinary characters are possible."),
-    "error.twins": _("Two players are called “{name}”; give each a name of its own."),
+    "error.twins": _("Two players are called “{name}”; give each a name of their own."),
     "error.seat": (
         _("There is no player {value}: this game has {n}."),
         _("There is no player {value}: this game has players 1 to {n}."),
@@ -160,11 +162,11 @@ ERRORS: Final[dict[str, Template]] = {
     "error.source": _("“{source}” is neither a file nor a game. Known games: {known}."),
     "error.no_file": _("There is no file “{path}”."),
     "error.no_folder": _("There is no folder “{path}”."),
-    "error.is_folder": _("“{path}” is a folder, and a file is needed."),
+    "error.is_folder": _("“{path}” is a folder, but a file is needed."),
     "error.not_allowed": _("You are not allowed to use “{path}”."),
     "error.not_text": _("“{path}” is not a text file."),
     "error.file_exists": _(
-        "“{path}” exists already: choose another name, or go on with it by --resume."
+        "“{path}” already exists: choose another name, or continue it with --resume."
     ),
     "error.cannot_read": _("“{path}” cannot be read."),
     "error.cannot_write": _("“{path}” cannot be written."),
@@ -182,9 +184,9 @@ PLAY: Final[dict[str, Template]] = {
     "setup.seats": _("How many players, from {fewest} to {most}?"),
     "setup.players": _("Who plays? Type the name of a person, or a bot: {bots}."),
     "setup.seat": _("Player {n}"),
-    "setup.options": _("Which rules?"),
+    "setup.variants": _("Which rules?"),
     "setup.usual": _("The usual rules"),
-    "setup.all": _("Everywhere {value}"),
+    "setup.all": _("{value} everywhere"),
     "setup.each": _("Choose one by one"),
     "setup.answer": _("(Enter: {usual}):"),
     "play.welcome": _("{title} with {players}."),
@@ -192,20 +194,21 @@ PLAY: Final[dict[str, Template]] = {
     "play.commands": _("A number, or: {words}"),
     "play.pass_keyboard": _("Only {name} may look now. {name}, press Enter:"),
     "play.no_number": _("There is no choice {value}: type a number from 1 to {n}."),
-    "play.saved": _("The game is kept in {path}, after every answer."),
+    "play.saved": _("The game is saved in {path} after every answer."),
     "play.undone": _("Taken back."),
-    "play.played_since": _("{name} has played since. If {name} agrees, type it once more."),
+    "play.played_since": _("{name} has played since. If {name} agrees, type it again."),
     "play.nothing_to_undo": _("There is nothing to take back yet."),
     "play.help": _(
         "Type the number of a choice, or a move such as “sail 2 temple”; ships and slots are "
         "counted from 1.\n"
-        "undo takes your last decision back, with all that bots and chance did since. If somebody "
-        "else at this keyboard has played since, it takes that back when you type it twice.\n"
+        "undo takes back your last decision and everything that bots and chance have done "
+        "since. If somebody else at this keyboard has played since, type it twice to take that "
+        "back, too.\n"
         "board (or Enter alone) shows everything again; rules explains the places and cards.\n"
         "save says where the game is kept; quit leaves it there for another day."
     ),
-    "play.not_begun": _("No game was begun."),
-    "play.left": _("The game is kept. To go on: {program} play --resume {path}"),
+    "play.not_begun": _("No game was started."),
+    "play.left": _("The game is saved. To continue: {program} play --resume {path}"),
     "play.record": _("The record of this game: {path}"),
     "word.undo": _("undo"),
     "word.board": _("board"),
@@ -229,14 +232,14 @@ RESULTS: Final[dict[str, Template]] = {
         _("{names} and {last} win together with {n} points each."),
     ),
     "result.nobody": _("Nobody wins."),
-    "result.tie_broken": _("Equal points were parted by the tie-break: more is better."),
-    "replay.step": _("Enter goes on, any word ends:"),
+    "result.tie_broken": _("The tie-break decided between equal points: more is better."),
+    "replay.step": _("Enter to continue, any word to stop:"),
     "replay.unfinished": (
         _("The game is not over after {n} answer."),
         _("The game is not over after {n} answers."),
     ),
     "games.players": _("{fewest} to {most} players"),
-    "games.default": _("usually {value}"),
+    "games.default": _("usual: {value}"),
     "games.hint": _("To play: baumeister play {game}"),
     "draw.done": _("The picture is in {path}."),
     "perft.total": (
@@ -246,7 +249,7 @@ RESULTS: Final[dict[str, Template]] = {
 }
 
 FIGURES: Final[dict[str, Template]] = {
-    "progress.line": _("{done} of {games} games are played."),
+    "progress.line": _("{done} of {games} games have been played."),
     "simulate.progress": _("Playing"),
     "simulate.nothing": _("Not a single game was finished."),
     "simulate.games": (
@@ -255,7 +258,7 @@ FIGURES: Final[dict[str, Template]] = {
     ),
     "simulate.bot": _("Bot"),
     "simulate.points": _("Points (95 % interval)"),
-    "simulate.wins": _("Wins, also shared (95 %)"),
+    "simulate.wins": _("Wins, shared too (95 %)"),
     "simulate.sources": _("Points by source"),
     "simulate.length": _("Length: {mean} answers on average, from {low} to {high}."),
     "simulate.shared": (
@@ -263,8 +266,8 @@ FIGURES: Final[dict[str, Template]] = {
         _("{n} games ended with several winners."),
     ),
     "simulate.broken": (
-        _("In {n} game the tie-break parted equal points."),
-        _("In {n} games the tie-break parted equal points."),
+        _("In {n} game the tie-break decided between equal points."),
+        _("In {n} games the tie-break decided between equal points."),
     ),
     "bench.moves_per_second": _("Moves, chance included"),
     "bench.decisions_per_second": _("Decisions of players"),

@@ -92,11 +92,11 @@ class Game:
         known = {variant.key: variant for variant in self.variants}
         for key, value in variants.items():
             if key not in known:
-                words = {"option": key, "known": ", ".join(known)}
-                raise BadSetup(Text("refuse.option", words=words))
+                words = {"variant": key, "known": ", ".join(known)}
+                raise BadSetup(Text("refuse.variant", words=words))
             if value not in known[key].values:
-                words = {"option": key, "value": value, "known": ", ".join(known[key].values)}
-                raise BadSetup(Text("refuse.option_value", words=words))
+                words = {"variant": key, "value": value, "known": ", ".join(known[key].values)}
+                raise BadSetup(Text("refuse.variant_value", words=words))
         return {key: variants.get(key, variant.default) for key, variant in known.items()}
 
     def __reduce__(self) -> str:

@@ -35,7 +35,7 @@ class Record:
             "game": self.game,
             "rules": self.rules_version,
             "seats": self.seats,
-            "options": self.variants,
+            "options": self.variants,  # the word of the first records, which must still be read
         }
         if self.players:
             header["players"] = self.players

@@ -39,7 +39,7 @@ class StaleVersion(Refusal):
 
 
 class BadSetup(Refusal):
-    """No such game, number of seats or option."""
+    """No such game, number of seats or variant."""
 
 
 class BadRecord(Refusal):

@@ -18,7 +18,7 @@ SEAT_NAME: Final = _("Seat {n}")
 
 SHARED: Final[dict[str, Template]] = {
     "refuse.unknown": _("“{notation}” is not a move this game knows."),
-    "refuse.not_asked": _("It is not {seat}'s turn to answer."),
+    "refuse.not_asked": _("It is not {seat}’s turn to answer."),
     "refuse.over": _("The game is over."),
     "refuse.not_now": _("“{notation}” is not possible now."),
     "refuse.not_asked_for": _("“{notation}” is not possible now. {prompt}"),
@@ -29,13 +29,17 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.box": _("The game “{game}” of the package “{package}” cannot be opened: {why}"),
     "refuse.box_clash": _("the package “{other}” has a game of this name, too, and comes first."),
     "refuse.seats": _("{title} is for {fewest} to {most} players, not for {n}."),
-    "refuse.option": _("There is no option “{option}”. Known options: {known}."),
-    "refuse.option_value": _("The option “{option}” cannot be “{value}”. Possible: {known}."),
+    "refuse.variant": _("There is no variant “{variant}”. Known variants: {known}."),
+    "refuse.variant_value": _(
+        "The variant “{variant}” cannot be “{value}”. Possible values: {known}."
+    ),
     "refuse.level": _("There is no bot “{level}”. Known bots: {known}."),
     "refuse.language": _("There is no language “{language}”. Known languages: {known}."),
     "refuse.record": _("Line {line} of the record: {why}"),
     "refuse.record_header": _("a JSON object with game, rules, seats and options is needed here."),
-    "refuse.record_rules": _("it was played by rules {found}, and these are rules {known}."),
+    "refuse.record_rules": _(
+        "it was played by version {found} of the rules, but this is version {known}."
+    ),
     "refuse.record_entry": _("a seat number (or “-” for chance) and a move are needed here."),
     "refuse.state": _("The state cannot be read ({where}): {why}"),
     "refuse.state_missing": _("this value is missing."),
@@ -48,7 +52,9 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.state_texts": _("a list of lists of texts is needed here."),
     "refuse.state_object": _("a JSON object is needed here."),
     "refuse.state_list": _("a list is needed here."),
-    "refuse.state_rules": _("it was played by rules {found}, and these are rules {known}."),
+    "refuse.state_rules": _(
+        "it was played by version {found} of the rules, but this is version {known}."
+    ),
     "refuse.state_question": _("this game does not ask “{name}”."),
     "refuse.state_fit": _("the values do not fit together."),
     "note.single_source": _("Known from a single printed source in this edition: {tables}."),
@@ -58,7 +64,7 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.edition_toml": _("this is not valid TOML ({detail})."),
     "refuse.edition_missing": _("this value is missing."),
     "refuse.edition_table": _("this table is missing."),
-    "refuse.edition_provenance": _("every table says where its values come from: {known}."),
+    "refuse.edition_provenance": _("every table must say where its values come from: {known}."),
     "refuse.edition_places": _("no place may bring more points than the one before."),
     "refuse.edition_unknown": _("there is no value of this name; is it misspelt?"),
     "refuse.edition_numbers": (

@@ -296,7 +296,7 @@ class State:
                 setattr(self, name, frozen(facts.value(name)))
 
     def notes(self) -> list[Text]:
-        """What options and edition mean in this game, for people who want to know the rules."""
+        """What variants and edition mean in this game, for people who want to know the rules."""
         return []
 
     def to_json(self) -> Json:

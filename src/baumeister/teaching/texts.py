@@ -12,14 +12,12 @@ SHARED: Final[dict[str, Template]] = {
     "rules.label.confirmed": _("confirmed"),
     "rules.label.single_source": _("single source"),
     "rules.label.reconstruction": _("reconstruction"),
-    "rules.about.confirmed": _(
-        "Confirmed means that several sources that do not depend on each other agree."
-    ),
+    "rules.about.confirmed": _("“Confirmed” means that several independent sources agree."),
     "rules.about.single_source": _(
-        "Single source means that we know the value from one printed source only, and that nothing"
-        " contradicts it."
+        "“Single source” means that we know the value from one printed source only, and that "
+        "nothing contradicts it."
     ),
     "rules.about.reconstruction": _(
-        "Reconstruction means that we worked the value out ourselves because no source shows it."
+        "“Reconstruction” means that we worked the value out ourselves because no source shows it."
     ),
 }

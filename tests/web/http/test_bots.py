@@ -123,4 +123,4 @@ def test_a_table_that_cannot_be_woken_does_not_hold_up_the_others(tmp_path: Path
             assert until_asked_or_over(stream)["mine"] == [1]
         reply = anna.get(urls[0])
         assert reply.status_code == 400
-        assert "rules 99" in reply.json()["error"]
+        assert "version 99 of the rules" in reply.json()["error"]

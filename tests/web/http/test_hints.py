@@ -41,7 +41,7 @@ def test_among_people_nobody_is_helped(place: House) -> None:
     url, (anna, _) = place.two_at_a_table()
     reply = anna.post(f"{url}/hint", {"seat": 0, "version": place.table(url).version})
     assert reply.status_code == 403
-    assert reply.json()["error"] == "Hints are for games against bots, or at one screen."
+    assert reply.json()["error"] == "Hints are for games against bots or at a shared screen."
 
 
 def test_people_at_one_screen_may_ask(place: House) -> None:

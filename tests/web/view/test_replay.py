@@ -335,7 +335,7 @@ def broken_records() -> dict[str, str]:
         "There is no game “chess”.": json.dumps({**header, "game": "chess"}),
         "Line 3 of the record: a seat number": "\n".join([*lines[:2], "nonsense"]),
         "Line 4 of the record: “jump” is not a move": "\n".join([*lines[:3], "0 jump"]),
-        "Line 7 of the record: this was saved while the game was running": "\n".join(hidden),
+        "Line 7 of the record: this was saved while the game was in progress": "\n".join(hidden),
         f"Line {len(lines) + 1} of the record: The game is over.": "\n".join([*lines, "0 take"]),
     }
 

@@ -118,7 +118,7 @@ def conserves(setup: Setup, rng: Random) -> None:
 
 def speaks(setup: Setup, rng: Random, languages: tuple[Language, ...] = (ENGLISH,)) -> None:
     """Every event, for every viewer, every prompt and every answer can be said, and every board."""
-    texts = [Text("option." + option.key) for option in setup.game.variants]
+    texts = [Text("variant." + variant.key) for variant in setup.game.variants]
     texts += [Text("source." + source) for source in setup.game.sources]
     told = 0
     for where, state in moments(setup, rng, log=True):

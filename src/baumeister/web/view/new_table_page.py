@@ -127,20 +127,20 @@ def _rules(who: Visitor, game: Game) -> Node:
     return fieldset[
         legend[who.say("web.rules_heading")],
         p(class_="note")[who.say("web.rules_note")],
-        div(class_="options")[(_choice(who, game, chosen) for chosen in choices)],
+        div(class_="variants")[(_choice(who, game, chosen) for chosen in choices)],
         (_switch(who, game, chosen) for chosen in switches),
     ]
 
 
 def _choice(who: Visitor, game: Game, chosen: Variant) -> Element:
     """One of several values."""
-    return fieldset(class_="option")[
-        legend[_said(who, game, f"option.{chosen.key}")],
+    return fieldset(class_="variant")[
+        legend[_said(who, game, f"variant.{chosen.key}")],
         (
             label[
                 input(
                     type="radio",
-                    name=f"option.{chosen.key}",
+                    name=f"variant.{chosen.key}",
                     value=value,
                     checked=value == chosen.default,
                 ),
@@ -153,8 +153,8 @@ def _choice(who: Visitor, game: Game, chosen: Variant) -> Element:
 
 def _switch(who: Visitor, game: Game, chosen: Variant) -> Element:
     return label(class_="switch")[
-        input(type="checkbox", name=f"option.{chosen.key}", checked=chosen.default == "on"),
-        span[_said(who, game, f"option.{chosen.key}")],
+        input(type="checkbox", name=f"variant.{chosen.key}", checked=chosen.default == "on"),
+        span[_said(who, game, f"variant.{chosen.key}")],
     ]
 
 

@@ -10,20 +10,20 @@ from baumeister.core.text import mark as _
 MOMENTS: Final[dict[str, Template]] = {
     "replay.title": _("Replay of {game}"),
     "replay.finished": _("The game is over. Look at any moment from every seat."),
-    "replay.running": _("The game is still running. You see what you know of it, up to now."),
-    "replay.pasted": _("This is the record you brought. Look at any moment from every seat."),
+    "replay.running": _("The game is still in progress. You see what you know of it so far."),
+    "replay.pasted": _("This is your record. Look at any moment from every seat."),
     "replay.back": _("To the table"),
     "replay.record": _("Download the record"),
     "replay.another": _("Look at another record"),
     "replay.board": _("Board at this moment"),
     "replay.large": _("Large board"),
     "replay.views": _("View"),
-    "replay.view_all": _("All open"),
+    "replay.view_all": _("Everything open"),
     "replay.view_public": _("From outside"),
     "replay.controls": _("Step through the game"),
     "replay.first": _("First step"),
     "replay.previous": _("One step back"),
-    "replay.next": _("One step on"),
+    "replay.next": _("One step forward"),
     "replay.last": _("Last step"),
     "replay.play": _("Play"),
     "replay.pause": _("Pause"),
@@ -39,7 +39,7 @@ MOMENTS: Final[dict[str, Template]] = {
     "replay.happened": _("What happened"),
     "replay.begins": _("The game is set up."),
     "replay.decides": _("{seat} has decided."),
-    "replay.turn": _("Now it is the turn of {seat}."),
+    "replay.turn": _("Now it is {seat}’s turn."),
     "replay.turns": _("Now several players decide at the same time."),
     "replay.not_begun": _("The game begins when every seat is taken."),
     "replay.over": _("The game is over."),
@@ -54,7 +54,7 @@ MOMENTS: Final[dict[str, Template]] = {
     "replay.copy": _("Copy"),
     "replay.copied": _("The link is copied."),
     "replay.select": _("Copy the marked link with your keyboard."),
-    "replay.failed": _("This moment could not be fetched. Try again."),
+    "replay.failed": _("This moment could not be loaded. Try again."),
     "replay.play_on": _("Play on from here"),
     "replay.play_on_about": _("A new table begins at this moment; bots take the other seats."),
     "replay.play_on_as": _("You play for"),
@@ -65,8 +65,8 @@ MOMENTS: Final[dict[str, Template]] = {
 RECORDS: Final[dict[str, Template]] = {
     "replay.bring": _("Look at a record"),
     "replay.bring_about": _(
-        "Every finished game can be downloaded as a text. Paste such a record here, or choose its"
-        " file, and step through the game again. Nothing of it is kept."
+        "Every finished game can be downloaded as text. Paste such a record here, or choose its "
+        "file, and step through the game again. None of it is stored."
     ),
     "replay.bring_text": _("The record"),
     "replay.bring_file": _("Choose a file"),
@@ -77,16 +77,15 @@ RECORDS: Final[dict[str, Template]] = {
     ),
     "replay.empty": _("Paste a record first."),
     "replay.hidden": _(
-        "Line {line} of the record: this was saved while the game was running, and something in it"
-        " was hidden. Download it again when the game is over."
+        "Line {line} of the record: this was saved while the game was in progress, and "
+        "something in it was hidden. Download it again when the game is over."
     ),
     "replay.bad_at": _("The moment in this address is not a number."),
     "replay.bad_seat": _(
-        "The seat in this address does not exist: a number from 0 to {last}, “all” or “public” is"
-        " possible."
+        "The seat in this address does not exist: use a number from 0 to {last}, “all” or “public”."
     ),
     "replay.not_yours": _(
-        "While the game is running you can look at it from your own seat or from outside."
+        "While the game is in progress, you can look at it from your own seat or from outside."
     ),
 }
 

@@ -23,7 +23,7 @@ RULES: Final[dict[str, Template]] = {
     "rules.table": _("Table"),
     "rules.edition": _("Download all values as an edition file"),
     "rules.edition_about": _(
-        "Whoever owns another printing can change values in a copy of this file and choose the copy"
-        " when opening a table."
+        "If you own another printing, change the values in a copy of this file and choose the "
+        "copy when you open a table."
     ),
 }

@@ -8,23 +8,25 @@ from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 
 LAYOUT: Final[dict[str, Template]] = {
-    "web.listed": _("List free seats under “Open tables”, so that anybody can sit down."),
+    "web.listed": _("List open seats under “Open tables”, so that anybody can join."),
     "web.become_heading": _("Another device"),
     "web.become": _("From now on this browser plays as {name}."),
-    "web.become_instead": _("So far it plays as {name}, whose seats it then gives up."),
+    "web.become_instead": _("So far it has played as {name}; it will give up those seats."),
     "web.become_yes": _("Yes, that is me"),
     "web.skip": _("Skip to the content"),
     "web.pages": _("Pages"),
     "web.rules": _("Rules"),
     "web.about": _("About"),
-    "web.theme_auto": _("Colours: as on this device. Change to light."),
-    "web.theme_day": _("Colours: light. Change to dark."),
-    "web.theme_night": _("Colours: dark. Change to those of this device."),
+    "web.theme_auto": _("Colours: same as this device. Switch to light."),
+    "web.theme_day": _("Colours: light. Switch to dark."),
+    "web.theme_night": _("Colours: dark. Switch to those of this device."),
     "web.foot": _("Free software. The games belong to their authors and publishers."),
-    "web.needs_script": _("Everything here can be read as it is; to play, allow JavaScript."),
-    "web.offline": _("The server does not answer. Check the connection and try again."),
+    "web.needs_script": _(
+        "You can read everything here as it is; to play, please allow JavaScript."
+    ),
+    "web.offline": _("The server is not responding. Check the connection and try again."),
     "web.choose_name": _("Your name"),
-    "web.who_heading": _("What shall the others call you?"),
+    "web.who_heading": _("What should the others call you?"),
     "web.who_note": _("A name is enough: no account, no password."),
     "web.name_label": _("Name"),
     "web.save": _("Save"),
@@ -68,8 +70,8 @@ LISTS: Final[dict[str, Template]] = {
     "web.finished_games": _("Finished games"),
     "web.older_games": (_("{n} older game"), _("{n} older games")),
     "web.your_turn": _("Your turn"),
-    "web.turn_of": _("{seat} is to move"),
-    "web.free_seats": (_("{n} seat is free"), _("{n} seats are free")),
+    "web.turn_of": _("{seat}’s turn"),
+    "web.free_seats": (_("{n} open seat"), _("{n} open seats")),
     "web.finished": _("Finished"),
     "web.no_open_tables": _("Nobody is waiting for players at the moment."),
     "web.just_now": _("just now"),
@@ -77,7 +79,7 @@ LISTS: Final[dict[str, Template]] = {
 
 NEW_TABLE: Final[dict[str, Template]] = {
     "web.seats_heading": _("Who plays?"),
-    "web.seats_note": _("In the order of the turns."),
+    "web.seats_note": _("In turn order."),
     "web.seat_count": _("Number of players"),
     "web.seat_me": _("Me"),
     "web.seat_friend": _("A friend, by link"),
@@ -89,16 +91,16 @@ NEW_TABLE: Final[dict[str, Template]] = {
     "web.level_own": _("Nobody has described this bot yet."),
     "web.levels_heading": _("Who are the bots?"),
     "web.levels_note": _(
-        "The number tells how strong a bot was in this game, measured in many games against the"
-        " others: 200 more means that it wins three games of four. No bot sees anything that its"
-        " seat would not see."
+        "The number shows how strong a bot was in this game, measured in many games against the "
+        "others: 200 more means that it wins three games out of four. No bot sees anything that "
+        "a player in its seat could not see."
     ),
     "web.seat_name": _("Name of player {n}"),
     "web.rules_heading": _("Which rules?"),
-    "web.rules_note": _("What is chosen already is a good first game."),
+    "web.rules_note": _("The settings below make a good first game."),
     "web.speed_heading": _("How fast?"),
-    "web.speed_live": _("Live: all are at the table"),
-    "web.speed_days": (_("{n} day for each turn"), _("{n} days for each turn")),
+    "web.speed_live": _("Live: everybody is at the table"),
+    "web.speed_days": (_("{n} day per turn"), _("{n} days per turn")),
     "web.edition_heading": _("Play with other printed values"),
     "web.edition_note": _(
         "If the numbers in your box differ, write them into a copy of the edition file and choose"
@@ -111,22 +113,22 @@ NEW_TABLE: Final[dict[str, Template]] = {
 
 ABOUT: Final[dict[str, Template]] = {
     "web.about_lead": _(
-        "Baumeister brings five board games about building in ancient Egypt to the browser, and"
-        " gives their rules to programmers as a free Python library. The start page shows which of"
-        " them can be played today."
+        "Baumeister brings five board games about building in ancient Egypt to the browser, and "
+        "offers their rules to programmers as a free Python library. The start page shows which "
+        "of them can be played today."
     ),
     "web.about_rules_heading": _("Where the rules come from"),
     "web.about_rules_law": _(
-        "The printed rulebook is the law. Where it is silent we had to decide, and the rules pages"
-        " say so."
+        "The printed rulebook is the law. Where it is silent, we had to decide, and the rules "
+        "pages say so."
     ),
     "web.about_rules_own": _(
         "All words and pictures here are our own; nothing is copied from a rulebook or a box."
     ),
     "web.about_rules_values": _(
-        "Each value says where it comes from: confirmed, known from a single source, or worked out"
-        " by us because no print was to be had. If your box says otherwise, write its values into a"
-        " copy of the edition file and play with that."
+        "Each value says where it comes from: confirmed, known from a single source, or worked "
+        "out by us because no printed copy could be found. If your box says otherwise, write "
+        "its values into a copy of the edition file and play with that."
     ),
     "web.about_rules_thanks": _(
         "The rules page of each game names its authors and its publisher. We have no connection"
@@ -134,8 +136,8 @@ ABOUT: Final[dict[str, Template]] = {
     ),
     "web.about_privacy_heading": _("What we know about you"),
     "web.about_privacy_cookie": _(
-        "A name that you choose, and a signed cookie by which your seats know you again. If you"
-        " choose a language or colours, your browser remembers that too."
+        "A name that you choose, and a signed cookie by which your seats recognise you. If you "
+        "choose a language or colours, your browser remembers that, too."
     ),
     "web.about_privacy_kept": _("The server keeps what happens at a table: names, moves and chat."),
     "web.about_privacy_nothing": _(
@@ -149,7 +151,7 @@ ABOUT: Final[dict[str, Template]] = {
     ),
     "web.about_run_heading": _("Run it yourself"),
     "web.about_run_here": _("In a copy of the sources, with Python 3.11 or newer:"),
-    "web.about_run_there": _("For everybody in your network, with its data in a folder you name:"),
+    "web.about_run_there": _("For everybody on your network, with its data in a folder you name:"),
     "web.about_run_data": _(
         "One file in that folder holds everything; a backup of it is a backup of all tables."
     ),

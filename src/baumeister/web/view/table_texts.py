@@ -16,13 +16,13 @@ PROMPTS: Final[dict[str, Template]] = {
     "table.asked_on_screen": "{seat}: {question}",
     "table.asks_person": _("It is {seat}’s turn."),
     "table.asks_bot": _("{seat} is thinking."),
-    "table.asks_several": _("The table waits for {names}."),
-    "table.forced": _("There is only one possibility, so it is done for you."),
+    "table.asks_several": _("The table is waiting for {names}."),
+    "table.forced": _("There is only one possible move, so it is made for you."),
     "table.watching": _("You are watching and see what everybody may see."),
     "table.substituted": _("A bot is playing for {seat}."),
     "table.come_back": _("Take the seat back"),
-    "table.wishes_undo": _("{seat} would like to take the last answer back. Do you agree?"),
-    "table.waits_for_undo": _("The others are asked whether {seat} may take the last answer back."),
+    "table.wishes_undo": _("{seat} would like to take back the last answer. Do you agree?"),
+    "table.waits_for_undo": _("The others are asked whether {seat} may take back the last answer."),
     "table.agree": _("Agree"),
     "table.decline": _in("button", "Decline"),
     "table.pass_to": _("Pass the device to {seat}."),
@@ -34,17 +34,17 @@ PEOPLE: Final[dict[str, Template]] = {
     "table.people": _("Players"),
     "table.bot": _("bot, {level}"),
     "table.bot_with_time": (
-        _("bot, {level}, {n} second a decision"),
-        _("bot, {level}, {n} seconds a decision"),
+        _("bot, {level}, {n} second per decision"),
+        _("bot, {level}, {n} seconds per decision"),
     ),
     "table.substitute": _("a bot stands in, {level}"),
     "table.you": _("you"),
     "table.this_screen": _("at this screen"),
     "table.away": _("away"),
     "table.here": _("here"),
-    "table.asked_now": _("is asked now"),
+    "table.asked_now": _("is to move"),
     "table.open": _("open"),
-    "table.invite": _("Send this link to whoever is to play with you."),
+    "table.invite": _("Send this link to everybody who should play with you."),
     "table.invitation": _("Invitation link"),
     "table.copy": _("Copy"),
     "table.copied": _("Copied."),
@@ -53,7 +53,7 @@ PEOPLE: Final[dict[str, Template]] = {
     "table.level": _("Level of the bot"),
     "table.let_bot_play": _("Let a bot play for {seat}"),
     "table.let_bot_play_for_me": _("Let a bot play for me"),
-    "table.days": (_("{n} day for each turn"), _("{n} days for each turn")),
+    "table.days": (_("{n} day per turn"), _("{n} days per turn")),
 }
 
 TOOLS: Final[dict[str, Template]] = {
@@ -73,9 +73,9 @@ TOOLS: Final[dict[str, Template]] = {
     "table.zoom_fit": _("Whole board"),
     "table.confirm": _("Do it"),
     "table.cancel": _("Not yet"),
-    "table.turn_left": _("Turn to the left"),
-    "table.turn_right": _("Turn to the right"),
-    "table.put_down": _("Put down"),
+    "table.turn_left": _("Turn left"),
+    "table.turn_right": _("Turn right"),
+    "table.put_down": _("Put back"),
     "table.estimate": _("Show what would happen if the game ended now"),
     "table.sound": _("Sound when it is my turn"),
     "table.notify": _("Notification when it is my turn"),
@@ -90,9 +90,9 @@ TOOLS: Final[dict[str, Template]] = {
     "table.key_tab": _("Next and previous possible action"),
     "table.key_arrows": _("The action that lies in that direction"),
     "table.key_enter": _("Do it"),
-    "table.key_pick": _("Pick up; once it is held, turn it or put it down"),
-    "table.key_turn": _("Turn what is held to the right, to the left"),
-    "table.key_drop": _("Put down what is held"),
+    "table.key_pick": _("Pick up; once you hold it, turn it or put it back"),
+    "table.key_turn": _("Turn what you hold right or left"),
+    "table.key_drop": _("Put back what you hold"),
     "table.key_hint": _("Ask a bot what it would do"),
     "table.key_undo": _("Take back"),
     "table.key_zoom": _("Larger, smaller, whole board"),
@@ -102,21 +102,21 @@ TOOLS: Final[dict[str, Template]] = {
 
 HOLDING: Final[dict[str, Template]] = {
     "hold.held": _(
-        "Picked up: {thing}. Tab leads to the places where it fits, Escape puts it down."
+        "Picked up: {thing}. Tab moves to the places where it fits, Escape puts it back."
     ),
     "hold.held_turning": _(
-        "Picked up: {thing}. R turns it, Tab leads to the places where it fits, Escape puts it"
-        " down."
+        "Picked up: {thing}. R turns it, Tab moves to the places where it fits, Escape puts it "
+        "back."
     ),
     "hold.turned": _("Turned: position {n} of {turns}."),
-    "hold.put_down": _("Put down: {thing}"),
+    "hold.put_down": _("Put back: {thing}"),
 }
 
 NEWS: Final[dict[str, Template]] = {
     "table.your_turn": _("Your turn"),
-    "table.you_are_asked": _("You are asked"),
+    "table.you_are_asked": _("It is your turn"),
     "table.offline": _("The connection is lost. Trying again …"),
-    "table.done_for_you": _("Done by itself, since nothing else was possible: {action}"),
+    "table.done_for_you": _("Done for you, as nothing else was possible: {action}"),
     "table.undo_wished": _("The others have been asked."),
 }
 
@@ -134,7 +134,7 @@ RESULT: Final[dict[str, Template]] = {
     "result.rank": _("Rank"),
     "result.tie_break": _("Tie-break"),
     "result.tie_note": _("Where points are equal, the higher tie-break decides."),
-    "result.shared_note": _("Where nothing parts two players, they share a rank."),
+    "result.shared_note": _("Players who are still tied share a rank."),
     "result.replay": _("Replay"),
     "result.record": _("Download the record"),
     "result.rematch": _("Another game"),

@@ -14,31 +14,31 @@ from baumeister.web.view.table_texts import TABLE
 
 PROBLEMS: Final[dict[str, Template]] = {
     "refuse.seat_taken": _("Somebody else already sits there."),
-    "refuse.nothing_to_undo": _("There is nothing you could take back."),
-    "refuse.nothing_to_agree": _("There is nothing you could agree to."),
+    "refuse.nothing_to_undo": _("There is nothing for you to take back."),
+    "refuse.nothing_to_agree": _("There is nothing for you to agree to."),
     "web.no_table": _("There is no such table. Perhaps the link was cut off."),
     "web.no_page": _("There is no such page."),
     "web.no_name": _("Tell us your name first."),
     "web.empty_name": _("A name needs at least one letter."),
-    "web.empty_chat": _("There is nothing to say in an empty message."),
-    "refuse.not_your_seat": _("You do not sit on this seat."),
+    "web.empty_chat": _("An empty message says nothing."),
+    "refuse.not_your_seat": _("This is not your seat."),
     "refuse.bot_plays_here": _("A bot is playing for you: take your seat back first."),
-    "web.no_person_there": _("Nobody sits there for whom a bot could stand in."),
+    "web.no_person_there": _("Nobody sits there, so there is nobody for a bot to replace."),
     "web.is_present": (
         _("This player is at the table. A bot can stand in after {n} minute without a move."),
         _("This player is at the table. A bot can stand in after {n} minutes without a move."),
     ),
-    "refuse.nothing_asked": _("Nothing is asked of this seat now."),
-    "web.no_hints": _("Hints are for games against bots, or at one screen."),
+    "refuse.nothing_asked": _("This seat has nothing to decide now."),
+    "web.no_hints": _("Hints are for games against bots or at a shared screen."),
     "web.hint_failed": _("No bot could think about it. Try again."),
-    "web.only_host": _("Only the one who opened the table can do that."),
-    "web.no_level": _("There is no bot of this level. Known levels: {known}."),
+    "web.only_host": _("Only the person who opened the table can do that."),
+    "web.no_level": _("There is no bot at this level. Known levels: {known}."),
     "web.too_many": _("That was too fast. Wait a moment and try again."),
     "web.too_large": _("That is too much to send at once."),
-    "web.not_json": _("Requests are sent as JSON."),
+    "web.not_json": _("Requests must be sent as JSON."),
     "web.bad_request": _("The request cannot be read."),
     "web.bad_value": _("The value “{key}” is missing or not possible."),
-    "web.foreign": _("This request came from another site and was not carried out."),
+    "web.foreign": _("This request came from another site and was rejected."),
     "web.old_link": _("This link is no longer valid. Make a new one on the other device."),
     "web.still_running": _("You can play on from here once the game is over."),
     "web.broken": _("Something went wrong on our side. Nothing was lost; try again."),
@@ -47,19 +47,20 @@ PROBLEMS: Final[dict[str, Template]] = {
 # For whoever starts the server.
 DATA: Final[dict[str, Template]] = {
     "web.no_data_file": _(
-        "{path} is not a data file of Baumeister ({detail}). Move it away, or start with another"
-        " folder: --data DIR."
+        "{path} is not a data file of Baumeister ({detail}). Move it elsewhere, or start with "
+        "another folder: --data DIR."
     ),
     "web.foreign_data": _(
-        "{path} belongs to another program. Move it away, or start with another folder: --data DIR."
+        "{path} belongs to another program. Move it elsewhere, or start with another folder: "
+        "--data DIR."
     ),
     "web.newer_data": _(
         "{path} was written by a newer Baumeister (data version {found}, this one knows {known})."
         " Update Baumeister, or start with another folder: --data DIR."
     ),
     "web.unusable": _(
-        "{path} cannot be read and written ({detail}). Mend that, or start with another folder:"
-        " --data DIR."
+        "{path} cannot be read and written ({detail}). Fix that, or start with another folder: "
+        "--data DIR."
     ),
     "web.no_port": _(
         "No port near {port} is free at the address {host} ({detail}). Choose others with --host"

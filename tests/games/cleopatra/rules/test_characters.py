@@ -387,7 +387,7 @@ def test_own_turn_only() -> None:
     """Es ist nicht möglich, den Würfelwurf eines anderen Spielers zu kontern."""
     state = table()
     give(state, BEN, "scribe")
-    assert refusal(state, "play scribe", BEN) == "It is not Ben's turn to answer."
+    assert refusal(state, "play scribe", BEN) == "It is not Ben’s turn to answer."
 
 
 def test_a_face_down_stall_card_can_be_played_at_once() -> None:

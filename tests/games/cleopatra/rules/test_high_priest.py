@@ -100,7 +100,7 @@ def test_ruling_cl_17_everybody_is_asked_to_counter_the_own_roll() -> None:
     answer(state, "roll 1")
     assert choices(state) == ["done"]
     assert refusal(state, "play scribe") == "You do not have the card Scribe."
-    assert refusal(state, "play scribe", BEN) == "It is not Ben's turn to answer."
+    assert refusal(state, "play scribe", BEN) == "It is not Ben’s turn to answer."
     assert "is not possible now" in refusal(state, "bid 0")
 
 

@@ -117,7 +117,7 @@ def test_the_edition_of_the_game_is_the_standard_one() -> None:
             '# Points lost to the wrath of the Pharaoh.\nprovenance = "confirmed"',
             'provenance = "hearsay"',
             "wrath.provenance",
-            "every table says where its values come from: "
+            "every table must say where its values come from: "
             "confirmed, single source, reconstruction.",
         ),
         (

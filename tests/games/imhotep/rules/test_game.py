@@ -82,7 +82,7 @@ def test_sides_can_be_mixed_freely() -> None:
 def test_an_unknown_side_is_refused() -> None:
     with pytest.raises(BadSetup) as refused:
         start(2, "CAAAA")
-    assert str(refused.value) == "The option “market” cannot be “C”. Possible: A, B."
+    assert str(refused.value) == "The variant “market” cannot be “C”. Possible values: A, B."
 
 
 def test_points_have_the_sources_of_the_final_table() -> None:

@@ -59,8 +59,8 @@ def test_every_illegal_action_is_refused_with_a_sentence(
 def test_somebody_else_is_not_asked() -> None:
     state = start(2)
     for seat, sentence in (
-        (1, "It is not Seat 2's turn to answer."),
-        (0, "It is not Seat 1's turn to answer."),
+        (1, "It is not Seat 2’s turn to answer."),
+        (0, "It is not Seat 1’s turn to answer."),
     ):
         with pytest.raises(IllegalAction) as refused:
             state.play(seat, PASS)

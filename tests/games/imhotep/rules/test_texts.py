@@ -49,7 +49,7 @@ def test_every_side_card_and_option_is_explained() -> None:
         assert SENTENCES.say(Text(f"about.card.{card}")).endswith(".")
         assert SENTENCES.say(Text(f"card.{card}"))
     for option in IMHOTEP.variants:
-        assert SENTENCES.say(Text(f"option.{option.key}"))
+        assert SENTENCES.say(Text(f"variant.{option.key}"))
         for value in option.values:
             assert SENTENCES.say(Text(f"value.{value}"))
 

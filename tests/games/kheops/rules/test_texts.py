@@ -53,7 +53,7 @@ def test_every_symbol_figure_and_option_is_explained() -> None:
     for kind, names in (("symbol", SYMBOLS), ("figure", FIGURES), ("colour", COLOURS)):
         assert all(SENTENCES.say(Text(f"{kind}.{name}")) for name in names)
     for option in KHEOPS.variants:
-        assert SENTENCES.say(Text(f"option.{option.key}"))
+        assert SENTENCES.say(Text(f"variant.{option.key}"))
         for value in option.values:
             assert SENTENCES.say(Text(f"value.{value}"))
             assert SENTENCES.say(Text(f"note.{option.key}.{value}"))

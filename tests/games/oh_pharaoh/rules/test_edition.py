@@ -128,7 +128,7 @@ def test_the_edition_of_the_game_is_the_standard_one() -> None:
             '"reconstruction"\nspace = [6]',
             '"a dream"\nspace = [6]',
             "three_steps.provenance",
-            "every table says where its values come from:"
+            "every table must say where its values come from:"
             " confirmed, single source, reconstruction.",
         ),
         (

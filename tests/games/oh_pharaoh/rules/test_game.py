@@ -102,7 +102,7 @@ def test_the_options() -> None:
     assert start().to_json()["variants"] == {"offers": "6", "alike": "on"}
     with pytest.raises(BadSetup) as refused:
         start(offers="5")
-    assert str(refused.value) == "The option “offers” cannot be “5”. Possible: 0, 3, 6, 12."
+    assert str(refused.value) == "The variant “offers” cannot be “5”. Possible values: 0, 3, 6, 12."
 
 
 def test_points_have_the_sources_of_the_final_table() -> None:

@@ -65,7 +65,7 @@ def test_every_card_and_option_has_a_name() -> None:
     for card in (0, *SPECIAL):
         assert SENTENCES.say(Text(f"about.card.{KINDS[card]}")).endswith(".")
     for option in OH_PHARAOH.variants:
-        assert SENTENCES.say(Text(f"option.{option.key}"))
+        assert SENTENCES.say(Text(f"variant.{option.key}"))
         for value in option.values:
             assert SENTENCES.say(Text(f"value.{value}"))
 

@@ -86,4 +86,4 @@ def test_somebody_else_is_not_asked() -> None:
     assert state.to_act() == [CHANCE]
     with pytest.raises(IllegalAction) as refused:
         state.play(1, DONE)
-    assert str(refused.value) == "It is not Seat 2's turn to answer."
+    assert str(refused.value) == "It is not Seat 2’s turn to answer."

@@ -40,7 +40,7 @@ def test_every_action_can_be_said() -> None:
 
 def test_every_option_colour_and_kind_has_a_name() -> None:
     for option in VALLEY_OF_THE_KINGS.variants:
-        assert SENTENCES.say(Text(f"option.{option.key}"))
+        assert SENTENCES.say(Text(f"variant.{option.key}"))
         for value in option.values:
             assert SENTENCES.say(Text(f"value.{value}"))
             assert SENTENCES.say(Text(f"about.{option.key}.{value}")).endswith(".")

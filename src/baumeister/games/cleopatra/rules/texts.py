@@ -418,7 +418,7 @@ REFUSALS: Final[dict[str, Template]] = {
 }
 
 OPTIONS: Final[dict[str, Template]] = {
-    "option.flipping": _("Mosaics may be flipped"),
+    "variant.flipping": _("Mosaics may be flipped"),
     "value.on": _("on"),
     "value.off": _("off"),
 }

@@ -43,7 +43,7 @@ TEXTS: Final[dict[str, Template]] = {
     "cards": _("cards"),
     "winner": _("wins"),
 }
-SITE_KEYS: Final = tuple(f"option.{site}" for site in SITES)
+SITE_KEYS: Final = tuple(f"variant.{site}" for site in SITES)
 
 
 class Words(BoardWords):

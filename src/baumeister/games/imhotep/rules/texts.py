@@ -196,13 +196,13 @@ REFUSALS: Final[dict[str, Template]] = {
 }
 
 OPTIONS: Final[dict[str, Template]] = {
-    "option.market": _("Market"),
-    "option.pyramid": _("Pyramid"),
-    "option.temple": _("Temple"),
-    "option.burial_chamber": _("Burial chamber"),
-    "option.obelisks": _("Obelisks"),
-    "option.wrath": _("Wrath of the Pharaoh: whoever misses a monument loses points"),
-    "option.loose_stones": _("Obelisks B: single stones count at the end"),
+    "variant.market": _("Market"),
+    "variant.pyramid": _("Pyramid"),
+    "variant.temple": _("Temple"),
+    "variant.burial_chamber": _("Burial chamber"),
+    "variant.obelisks": _("Obelisks"),
+    "variant.wrath": _("Wrath of the Pharaoh: whoever misses a monument loses points"),
+    "variant.loose_stones": _("Obelisks B: single stones count at the end"),
     "value.A": _("side A"),
     "value.B": _("side B"),
     "value.on": _("on"),

@@ -185,9 +185,9 @@ REFUSALS: Final[dict[str, Template]] = {
 }
 
 OPTIONS: Final[dict[str, Template]] = {
-    "option.match": _("Match"),
-    "option.closed": _("Closed sections"),
-    "option.ties": _("Sections in which both are equally strong"),
+    "variant.match": _("Match"),
+    "variant.closed": _("Closed sections"),
+    "variant.ties": _("Sections in which both are equally strong"),
     "value.one_game": _("one game"),
     "value.two_games": _("two games, colours swapped"),
     "value.edge": _("have no opening at the edge of the pyramid"),

@@ -238,8 +238,8 @@ REFUSALS: Final[dict[str, Template]] = {
 }
 
 OPTIONS: Final[dict[str, Template]] = {
-    "option.offers": _("Offers a player may make in a turn"),
-    "option.alike": _("The same card may be on both sides of a trade"),
+    "variant.offers": _("Offers a player may make in a turn"),
+    "variant.alike": _("The same card may be on both sides of a trade"),
     "value.0": _("no trading"),
     "value.3": "3",
     "value.6": "6",

@@ -249,9 +249,9 @@ REFUSALS: Final[dict[str, Template]] = {
 }
 
 OPTIONS: Final[dict[str, Template]] = {
-    "option.unsold": _("Groups nobody buys"),
-    "option.stripes": _("Striped pyramids: diagonal stripes of two colours count more"),
-    "option.tie_break": _("Equal points: more finished pyramids win, then more large ones"),
+    "variant.unsold": _("Groups nobody buys"),
+    "variant.stripes": _("Striped pyramids: diagonal stripes of two colours count more"),
+    "variant.tie_break": _("Equal points: more finished pyramids win, then more large ones"),
     "value.bag": _("back into the bag"),
     "value.pharaoh": _("onto the pharaoh's pyramid"),
     "value.on": _("on"),

@@ -152,7 +152,7 @@ async function wishes(form, seats) {
   };
 }
 
-const VARIANT = "option.";
+const VARIANT = "variant.";
 
 /**
  * The variants of the game by their keys: a box is on or off, of several fields one is chosen.
