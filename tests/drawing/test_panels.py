@@ -11,7 +11,7 @@ import pytest
 from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
 from baumeister.core.state import CHANCE, State
-from baumeister.drawing import Drawing, Viewer
+from baumeister.drawing import Drawing, Viewer, css
 from baumeister.drawing.boxes import Box
 from baumeister.games import all_games
 
@@ -53,6 +53,14 @@ def is_within(inner: Box, outer: Box) -> bool:
         and inner.x + inner.width <= outer.x + outer.width + MARGIN
         and inner.y + inner.height <= outer.y + outer.height + MARGIN
     )
+
+
+@every_game
+def test_a_picture_by_itself_has_a_rule_for_everything_that_is_drawn(game: Game) -> None:
+    known = set(re.findall(r"\.([a-z][\w-]*)", css(games=(game,)))) | {"drifts"}
+    for found in drawings(game, game.fewest, seed=3):
+        names = " ".join(re.findall(r'class="([^"]*)"', found.svg(standalone=False)))
+        assert set(names.split()) <= known
 
 
 @every_game

@@ -39,12 +39,12 @@ def test_every_moment_is_drawn_for_every_viewer(game: Game) -> None:
 
 def test_the_board_says_who_plays_who_is_asked_and_how_it_stands() -> None:
     assert plain(lines(nim(7, first=1), names=["Anna", "Ben"])) == (
-        "Nim\n  Anna  0\n> Ben  0\n\nleft: 7\nledger: (0 0)"
+        "Nim\n  Anna  0\n▶ Ben  0\n\nleft: 7\nledger: (0 0)"
     )
 
 
 def test_a_name_beyond_the_coloured_seats_has_no_colour() -> None:
-    assert lines(Nim(NIM, 6, 9))[6] == [("  ", ""), ("Seat 6", ""), ("  0", "number")]
+    assert lines(Nim(NIM, 6, 9))[6][1] == ("Seat 6", "")
 
 
 def test_nothing_on_it_can_be_pointed_at_and_nothing_moves() -> None:

@@ -17,6 +17,7 @@ from baumeister.drawing.drawer import Drawer, Viewer
 from baumeister.drawing.ink import move
 from baumeister.drawing.lines import STYLES, WIDTH, Line, plain, shortened
 from baumeister.drawing.panel import Panel
+from baumeister.drawing.seats import mark
 from baumeister.drawing.svg import box, label
 from baumeister.drawing.theme import styles
 
@@ -63,10 +64,9 @@ TEXT: Final = TextDrawer()
 
 
 def _player(state: State, seat: int, viewer: Viewer) -> Line:
-    mark = "> " if seat in state.to_act() else "  "
     name = shortened(seat_name(seat, viewer.language, viewer.names), LONGEST)
     style = f"seat{seat}" if f"seat{seat}" in STYLES else ""
-    return [(mark, ""), (name, style), (f"  {state.points()[seat]}", "number")]
+    return [(mark(state, seat), "number"), (name, style), (f"  {state.points()[seat]}", "number")]
 
 
 def _rows(line: str) -> list[str]:

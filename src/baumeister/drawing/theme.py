@@ -124,11 +124,17 @@ SHARED_STYLES: Final = f"""
 .board .next{{stroke:$ink;stroke-width:2;stroke-dasharray:4 3}}
 .board .title{{font-size:18px;font-weight:700}}
 .board .name{{font-size:19px;font-weight:600}}
+.board .name-small{{font-size:16px;font-weight:600}}
 .board .note{{font-size:15px;fill:$ink-soft}}
 .board .right{{text-anchor:end}}
 .board .middle{{text-anchor:middle}}
 .board .value{{font-size:21px;font-weight:700;text-anchor:middle}}
 .board .points{{font-size:44px;font-weight:700;text-anchor:end}}
+.board .panel{{fill:$limestone;stroke:$limestone-edge;stroke-width:1.5}}
+.board .panel-now{{fill:$limestone;stroke:$sun;stroke-width:4}}
+.board .turn{{fill:$sun}}
+.board .mine{{fill:$lapis}}
+.board .star{{fill:$coin;stroke:$coin-edge;stroke-width:1.5}}
 .board .coin{{fill:$coin;stroke:$coin-edge;stroke-width:1.5}}
 .board .coin-text{{font-size:16px;font-weight:700;text-anchor:middle;fill:#33261a}}
 .board .coin-small{{font-size:14.5px;font-weight:700;text-anchor:middle;fill:#33261a}}

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from baumeister.core.sentences import Template
 from baumeister.core.text import Language
+from baumeister.core.text import mark as _
+
+COMMON: Final[Mapping[str, Template]] = {
+    "points": (_("{n} point"), _("{n} points")),
+    "winner": _("wins"),
+}
 
 
 class BoardWords:
@@ -13,9 +20,11 @@ class BoardWords:
 
     def __init__(self, language: Language, texts: Mapping[str, Template]) -> None:
         self.language = language
-        self._texts = texts
+        self._texts = {**COMMON, **texts}
         self._single = {
-            key: language.translate(text) for key, text in texts.items() if isinstance(text, str)
+            key: language.translate(text)
+            for key, text in self._texts.items()
+            if isinstance(text, str)
         }
 
     def translated(self, names: Iterable[str]) -> list[str]:

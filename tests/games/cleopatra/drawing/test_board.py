@@ -280,7 +280,7 @@ def test_the_winner_has_a_star() -> None:
     result = state.result()
     assert result is not None
     parts = draw_parts(state)
-    starred = [seat for seat in range(4) if "c-star" in parts[f"head-{seat}"]]
+    starred = [seat for seat in range(4) if 'class="star"' in parts[f"head-{seat}"]]
     assert starred == result.winners
 
 

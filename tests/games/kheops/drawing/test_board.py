@@ -290,7 +290,7 @@ def test_points_are_certain_at_the_end_and_the_winner_has_a_star() -> None:
     assert svg.count('class="star"') == len(result.winners)
     assert "if the game ended now" not in svg
     for seat, points in enumerate(state.points()):
-        assert f'class="score" x="310" y="46">{points}</text>' in draw_parts(state)[f"head-{seat}"]
+        assert f'class="points" x="310" y="46">{points}</text>' in draw_parts(state)[f"head-{seat}"]
 
 
 def test_a_match_keeps_the_points_of_its_first_game() -> None:

@@ -11,6 +11,7 @@ from baumeister.drawing.ink import Picture, hint, move
 from baumeister.drawing.lines import shortened
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
+from baumeister.drawing.seats import frame, star, winners
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
@@ -27,10 +28,6 @@ from baumeister.games.cleopatra.rules.turn import NextTurn
 LONGEST_NAME: Final = 21
 HAND_ROW: Final = 68
 LOW_ROW: Final = 136
-_STAR: Final = path(
-    "c-star", "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z"
-)
-_ARROW: Final = path("c-turn", "M-13 18L5 30L-13 42Z")
 _JAWS: Final = (
     path("c-croc", "M0 30Q10 2 40 8Q90 14 128 30L40 34Z")
     + path("c-croc-dark", "M0 34L40 40L122 66Q60 66 0 48Z")
@@ -51,7 +48,7 @@ def seat_panel(
     """Each part changes for reasons of its own."""
     area = layout.panel(state.seats, seat)
     parts: dict[str, Picture] = {
-        "frame": _frame(area, seat in state.to_act(), seat == pen.seat),
+        "frame": frame(area, seat in state.to_act(), seat == pen.seat),
         "head": _head(state, words, names, seat),
         "riches": _riches(state, words, pen, area, seat),
         "goods": _goods(state, words, pen, seat),
@@ -61,23 +58,12 @@ def seat_panel(
     return Panel(f"seat-{seat}", seat_name(seat, words.language, names), area, placed)
 
 
-def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:
-    return (
-        box("shade", 3, 4, area.width, area.height, 12)
-        + box("c-panel-now" if is_asked else "c-panel", 0, 0, area.width, area.height, 12)
-        + (box("c-mine", 6, 60, 4, area.height - 76, 2) if is_mine else "")
-        + (_ARROW if is_asked else "")
-    )
-
-
 def _head(state: Cleopatra, words: Words, names: Sequence[str] | None, seat: int) -> str:
     name = seat_name(seat, words.language, names)
-    result = state.result()
-    has_won = result is not None and seat in result.winners and seat not in eaten(state)
-    star = move(14 + 36 + 8, 40, hint(words.say("winner"), _STAR)) if has_won else ""
-    style = "name" if len(name) <= 14 else "c-name-small"
+    has_won = seat in winners(state) and seat not in eaten(state)
+    style = "name" if len(name) <= 14 else "name-small"
     text = hint(name, label(60, 34, style, shortened(name, LONGEST_NAME)))
-    return move(14, 12, STONES[seat]) + text + star
+    return move(14, 12, STONES[seat]) + text + (move(58, 40, star(words)) if has_won else "")
 
 
 def _riches(state: Cleopatra, words: Words, pen: Pen, area: Box, seat: int) -> Picture:

@@ -150,14 +150,8 @@ stroke-dasharray:6 4}
 .board .c-scale{fill:none;stroke:#24401f;stroke-width:3}
 .board .c-teeth{fill:#fdf6e6;stroke:#8d7a5c;stroke-width:1}
 .board .c-feast{font-size:24px;font-weight:700;text-anchor:middle;fill:$ink-on-dark}
-.board .c-panel{fill:$limestone;stroke:$limestone-edge;stroke-width:1.5}
-.board .c-panel-now{fill:$limestone;stroke:$sun;stroke-width:4}
-.board .c-turn{fill:$sun}
-.board .c-mine{fill:$lapis}
-.board .c-name-small{font-size:16px;font-weight:600}
 .board .c-sum{font-size:32px;font-weight:700}
 .board .c-sum-left{font-size:28px;font-weight:700}
-.board .c-star{fill:$coin;stroke:$coin-edge;stroke-width:1.5}
 """
     + "".join(
         f".board .c-holy-{n}{{fill:$seat{n};opacity:.38}}"

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
-from baumeister.core.sentences import seat_name
 from baumeister.core.text import Language
-from baumeister.drawing.lines import WIDTH, Line, Span, column, shortened, wrapped
+from baumeister.drawing.lines import WIDTH, Line, Span, column, wrapped
+from baumeister.drawing.seats import mark, short_names
 from baumeister.drawing.shapes import LETTERS
 from baumeister.games.cleopatra.drawing.quarry import left, rows, worth
 from baumeister.games.cleopatra.drawing.texts import Words, words_in
@@ -181,19 +181,13 @@ def _quarry(state: Cleopatra, words: Words) -> Iterator[Line]:
 def _seats(
     state: Cleopatra, words: Words, viewer: int, names: Sequence[str] | None
 ) -> Iterator[Line]:
-    labels = [
-        shortened(seat_name(seat, words.language, names), LONGEST_NAME)
-        for seat in range(state.seats)
-    ]
+    labels = short_names(state, words.language, names, LONGEST_NAME)
     longest = max(len(text) for text in labels)
-    result = state.result()
-    winners = result.winners if result else []
     meal = [] if state.agenda else eaten(state)
     for seat, text in enumerate(labels):
-        mark = "▶ " if seat in state.to_act() else "★ " if seat in winners else "  "
-        mark = "  " if seat in meal else mark
+        sign = "  " if seat in meal else mark(state, seat)
         yield [
-            (mark, "number"),
+            (sign, "number"),
             (LETTERS[seat], f"seat{seat}"),
             (f"  {text:{longest}}  ", f"seat{seat}"),
             *_riches(state, words, seat, viewer),

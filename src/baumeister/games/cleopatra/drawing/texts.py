@@ -103,7 +103,6 @@ TEXTS: Final[dict[str, Template]] = {
     "thinking": _("An open hand: the offering is not chosen yet."),
     "own_fist": (_("Your fist holds {n} talent."), _("Your fist holds {n} talents.")),
     "offered_talents": (_("{n} talent offered"), _("{n} talents offered")),
-    "winner": _("wins"),
     "eaten": _("Eaten by the crocodile"),
     "hungry": _("The crocodile finds nobody to eat."),
     "feast": _("The crocodile has eaten: {names}"),

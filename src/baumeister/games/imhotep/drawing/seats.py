@@ -9,9 +9,9 @@ from baumeister.core.sentences import seat_name
 from baumeister.drawing.areas import hot_box
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.ink import Picture, group, hint, join, move
-from baumeister.drawing.lines import in_two
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
+from baumeister.drawing.seats import frame, small_name, star, winners
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.imhotep.drawing import layout
@@ -39,29 +39,17 @@ def seat_panel(
 ) -> Panel:
     """Each part changes for reasons of its own."""
     area = layout.panel(table, state.seats, seat)
-    result = state.result()
-    has_won = result is not None and seat in result.winners
     name = seat_name(seat, words.language, names)
     parts: dict[str, Picture] = {
-        "frame": _frame(area, seat in state.to_act(), seat == pen.seat),
+        "frame": frame(area, seat in state.to_act(), seat == pen.seat),
         "head": _head(state, pen, area, seat, name)
-        + (hint(words.say("winner"), _STAR) if has_won else ""),
+        + (star(words) if seat in winners(state) else ""),
         "sled": _sled(state, pen, seat),
         "quarry": _quarry(state, words, pen, seat),
         "hand": _hand(state, area, words, pen, seat),
     }
     placed = {f"{part}-{seat}": move(area.x, area.y, body) for part, body in parts.items()}
     return Panel(f"seat-{seat}", name, area, placed)
-
-
-def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:
-    shade = box("shade", 3, 4, area.width, area.height, 12)
-    frame = box("panel-now" if is_asked else "panel", 0, 0, area.width, area.height, 12)
-    mine = box("mine", 5, 58, 4, area.height - 70, 2) if is_mine else ""
-    return shade + frame + mine + (_ARROW if is_asked else "")
-
-
-_ARROW: Final = path("turn", "M-15 18L4 30L-15 42Z")
 
 
 def _head(state: Imhotep, pen: Pen, area: Box, seat: int, name: str) -> Picture:
@@ -77,16 +65,7 @@ def _name(name: str) -> str:
     """On one line if it is short, otherwise on two smaller ones."""
     if len(name) <= SHORT_NAME:
         return label(60, 37, "name", name)
-    first, second = in_two(name, LONGEST_LINE)
-    if not second:
-        return hint(name, label(60, 36, "name-small", first))
-    return hint(name, label(60, 27, "name-small", first) + label(60, 46, "name-small", second))
-
-
-_STAR: Final = path(
-    "star",
-    "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z",
-)
+    return small_name(60, 36, name, LONGEST_LINE)
 
 
 def _sled(state: Imhotep, pen: Pen, seat: int) -> Picture:

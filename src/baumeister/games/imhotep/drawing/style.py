@@ -67,18 +67,10 @@ STYLES: Final = styles("""
 .board .plinth{fill:$field-edge}
 .board .plinth-b{fill:$field-edge-b}
 .board .runner{fill:none;stroke:$wood-dark;stroke-width:5;stroke-linecap:round}
-.board .sled{fill:$wood}
-.board .panel{fill:$limestone;stroke:$limestone-edge;stroke-width:1.5}
-.board .panel-now{fill:$limestone;stroke:$sun;stroke-width:4}
-.board .turn{fill:$sun}
-.board .mine{fill:$lapis}
-.board .name-small{font-size:16px;font-weight:600}
 .board .quarry{fill:$sand-deep;stroke:$limestone-edge;stroke-width:1.5}
-.board .value-left{font-size:21px;font-weight:700}
 .board .pile-text{font-size:22px;font-weight:700;text-anchor:middle;fill:$papyrus}
 .board .discard-text{font-size:22px;font-weight:700;text-anchor:middle;fill:#33261a}
 .board .reed{fill:none;stroke:$reed;stroke-width:3;stroke-linecap:round}
 .board .mini-back{fill:$back;stroke:$papyrus-edge;stroke-width:3}
 .board .mini-eye{fill:none;stroke:$papyrus;stroke-width:3}
-.board .star{fill:$coin;stroke:$coin-edge;stroke-width:1.5}
 """)

@@ -10,6 +10,8 @@ from baumeister.core.sentences import seat_name
 from baumeister.core.state import UNKNOWN
 from baumeister.core.text import Language
 from baumeister.drawing.lines import WIDTH, Line, Span, column, shortened, wrapped
+from baumeister.drawing.seats import marked, short_names
+from baumeister.drawing.shapes import LETTERS
 from baumeister.games.imhotep.drawing.texts import Words, words_in
 from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
 from baumeister.games.imhotep.rules.burial_chamber import ROWS
@@ -30,7 +32,6 @@ from baumeister.games.imhotep.rules.names import (
 from baumeister.games.imhotep.rules.round_end import ROUNDS
 from baumeister.games.imhotep.rules.state import Imhotep
 
-LETTERS: Final = "ABCD"
 INDENT: Final = 20  # where things begin, after the name of their site
 TEMPLE_CELL: Final = 11
 LONGEST_NAME: Final = 24
@@ -236,17 +237,10 @@ def _heights(stones: Sequence[int]) -> Line:
 
 
 def _seats(state: Imhotep, words: Words, names: Sequence[str] | None) -> Iterator[Line]:
-    labels = [
-        shortened(seat_name(seat, words.language, names), LONGEST_NAME)
-        for seat in range(state.seats)
-    ]
+    labels = short_names(state, words.language, names, LONGEST_NAME)
     longest = max(len(label) for label in labels)
-    asked = state.to_act()
-    result = state.result()
-    winners = result.winners if result else []
     for seat, label in enumerate(labels):
-        mark = "▶ " if seat in asked else "★ " if seat in winners else "  "
-        line: Line = [(mark, "number"), _stone(seat), (f"  {label:{longest}}  ", f"seat{seat}")]
+        line: Line = [*marked(state, seat), (f"  {label:{longest}}  ", f"seat{seat}")]
         line += [(f"{words.count('points', state.ledger.points[seat]):>10}", "number")]
         line += [(f"   {words.say('sled')} {state.sled[seat]}", "")]
         line += [(f"   {words.say('quarry')} {state.quarry[seat]:>2}", "")]

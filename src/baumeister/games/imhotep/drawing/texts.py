@@ -37,11 +37,9 @@ TEXTS: Final[dict[str, Template]] = {
     "stones": (_("{n} stone"), _("{n} stones")),
     "towers": _("towers"),
     "waiting": _("waiting"),
-    "points": (_("{n} point"), _("{n} points")),
     "sled": _("sled"),
     "quarry": _("quarry"),
     "cards": _("cards"),
-    "winner": _("wins"),
 }
 SITE_KEYS: Final = tuple(f"variant.{site}" for site in SITES)
 

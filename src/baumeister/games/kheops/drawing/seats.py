@@ -14,8 +14,9 @@ from baumeister.drawing.ink import Picture, group, hint, join, move, only_with, 
 from baumeister.drawing.lines import shortened
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
+from baumeister.drawing.seats import ARROW, arrow_on_the_right, frame, star, winners
 from baumeister.drawing.shapes import LETTERS
-from baumeister.drawing.svg import box, label, path
+from baumeister.drawing.svg import box, label
 from baumeister.games.kheops.drawing import layout
 from baumeister.games.kheops.drawing.figures import FIGURES, SIGNS
 from baumeister.games.kheops.drawing.layout import (
@@ -37,10 +38,7 @@ from baumeister.games.kheops.rules.tiles import WAYS_OF, turned
 LONGEST_NAME: Final = 17
 SUPPLY_HOT: Final = hot_box(-3, -1, 76, 68, 10)
 FIGURE_SIZE: Final = 0.92
-_STAR: Final = path(
-    "star", "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z"
-)
-_ARROWS: Final = (path("turn", "M342 18L323 30L342 42Z"), path("turn", "M-14 18L5 30L-14 42Z"))
+_ARROWS: Final = (arrow_on_the_right(PANEL.width), ARROW)
 
 
 def seat_panel(
@@ -54,7 +52,7 @@ def seat_panel(
 ) -> Panel:
     """Each part changes for reasons of its own."""
     parts: dict[str, Picture] = {
-        "frame": _frame(seat in state.to_act(), seat == pen.seat, seat),
+        "frame": frame(PANEL, seat in state.to_act(), seat == pen.seat, _ARROWS[seat]),
         "head": _head(state, words, names, estimate, seat),
         "supply": _supply(state, words, pen, offered, seat),
         "hand": _hand(state, words, pen, offered, seat),
@@ -64,28 +62,17 @@ def seat_panel(
     return Panel(f"seat-{seat}", seat_name(seat, words.language, names), window, placed)
 
 
-def _frame(is_asked: bool, is_mine: bool, seat: int) -> str:
-    return (
-        box("shade", 3, 4, PANEL.width, PANEL.height, 12)
-        + box("panel-now" if is_asked else "panel", 0, 0, PANEL.width, PANEL.height, 12)
-        + (box("mine", 6, 62, 4, PANEL.height - 74, 2) if is_mine else "")
-        + (_ARROWS[seat] if is_asked else "")
-    )
-
-
 def _head(
     state: Kheops, words: Words, names: Sequence[str] | None, estimate: Sequence[int], seat: int
 ) -> str:
     """Who it is, in which colour, and the points there are or would be now."""
     name = seat_name(seat, words.language, names)
     colour = state.colour(seat)
-    result = state.result()
-    has_won = result is not None and seat in result.winners
     return (
         move(33, 32, SIGNS[colour] + label(0, 7, f"sign-{COLOURS[colour]}", LETTERS[seat]))
         + hint(name, label(62, 28, "name", shortened(name, LONGEST_NAME)))
         + label(62, 48, "note", words.colours[colour])
-        + (move(122, 34, hint(words.say("winner"), _STAR)) if has_won else "")
+        + (move(122, 34, star(words)) if seat in winners(state) else "")
         + _score(state, words, estimate, seat)
     )
 
@@ -94,8 +81,8 @@ def _score(state: Kheops, words: Words, estimate: Sequence[int], seat: int) -> s
     """Points of the first game of a match are certain; the rest is what would come now."""
     points, right = state.ledger.points[seat], PANEL.width - 18
     if state.result() is not None:
-        return label(right, 46, "score", str(points))
-    now = label(right, 44, "score", str(points + estimate[seat]))
+        return label(right, 46, "points", str(points))
+    now = label(right, 44, "points", str(points + estimate[seat]))
     now += label(right, 62, "note right", words.say("now"))
     first = words.say("first_game", points=points) if state.number else ""
     certain = label(right - 74, 44, "note right", first)

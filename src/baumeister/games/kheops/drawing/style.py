@@ -59,7 +59,6 @@ STYLES: Final = styles("""
 .board .knob-arrow{fill:none;stroke:#33261a;stroke-width:3;stroke-linecap:round}
 .board .shadowy{opacity:.25}
 .board .amount{font-size:15px;font-weight:700}
-.board .score{font-size:44px;font-weight:700;text-anchor:end}
 .board .worth{font-size:18px;font-weight:700;text-anchor:middle;fill:#33261a}
 .board .worth-blue{font-size:18px;font-weight:700;text-anchor:middle;fill:#fdf6e6}
 .board .pennant-white{fill:#fffdf6;stroke:#33261a;stroke-width:2.2}

@@ -9,6 +9,7 @@ from baumeister.core.sentences import seat_name
 from baumeister.core.state import UNKNOWN
 from baumeister.core.text import Language
 from baumeister.drawing.lines import Line, Span, column, shortened, wrapped
+from baumeister.drawing.seats import marked
 from baumeister.games.kheops.drawing.texts import Words, words_in
 from baumeister.games.kheops.rules.cells import CELLS, IS_UP, ROW_NAMES, ROWS
 from baumeister.games.kheops.rules.edition import FOUNDATION
@@ -24,7 +25,6 @@ SEPARATOR: Final = " · "
 INDENT: Final = 4
 WIDE_INDENT: Final = 12
 LONGEST_NAME: Final = 16
-LETTERS: Final = "AB"
 
 
 def turn(state: Kheops, words: Words) -> str:
@@ -111,16 +111,12 @@ def _seat(state: Kheops, words: Words, names: Sequence[str] | None, seat: int) -
     colour = state.colour(seat)
     name = shortened(seat_name(seat, words.language, names), LONGEST_NAME)
     points = words.count("points", state.ledger.points[seat])
-    result = state.result()
-    winners = result.winners if result else []
-    mark = "▶ " if seat in state.to_act() else "★ " if seat in winners else "  "
     head: Line = [
-        (mark, "number"),
-        (LETTERS[seat], f"seat{seat}"),
+        *marked(state, seat),
         (f" {name}, {words.colours[colour]}", "title"),
         (SEPARATOR + points, "number"),
     ]
-    if result is None:
+    if state.result() is None:
         now = words.count("points", state.ledger.points[seat] + estimate(state)[seat])
         head.append((f" ({words.say('now')}: {now})", "dim"))
     yield head

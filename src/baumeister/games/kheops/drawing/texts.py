@@ -31,8 +31,6 @@ TEXTS: Final[dict[str, Template]] = {
     "pile": (_("{n} tile in the draw pile"), _("{n} tiles in the draw pile")),
     "now": _("if the game ended now"),
     "first_game": _("Game 1: {points}"),
-    "points": (_("{n} point"), _("{n} points")),
-    "winner": _("wins"),
     "preview": _("White {white}, Blue {blue}"),
     "held": _("Section of {size} tiles: {n} for {colour}. White {white}, Blue {blue} in figures."),
     "held.closed": _(

@@ -23,7 +23,7 @@ from baumeister.games.oh_pharaoh.rules.actions import OPEN, PILE
 from baumeister.games.oh_pharaoh.rules.names import NO_CARD, OPEN_CARDS
 from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
 
-GROUND: Final = box("shade", ROW.x + 3, ROW.y + 4, *ROW[2:], 12) + box("op-panel", *ROW, 12)
+GROUND: Final = box("shade", ROW.x + 3, ROW.y + 4, *ROW[2:], 12) + box("slab", *ROW, 12)
 PILE_DISC: Final = 25
 
 

@@ -8,11 +8,11 @@ from typing import Final
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.ink import Picture, hint, move
-from baumeister.drawing.lines import in_two
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
+from baumeister.drawing.seats import ARROW, ground, small_name, star, winners
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, label, path
+from baumeister.drawing.svg import label
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.hands import backs, backs_width, covered_hand, own_hand
 from baumeister.games.oh_pharaoh.drawing.layout import HAND, MOST_BACKS
@@ -25,11 +25,6 @@ COUNT_WIDTH: Final = 44  # the number beside the backs
 NAME_LEFT: Final = 60
 LETTER: Final = 12  # how wide a letter of a name is
 SMALL_LETTER: Final = 10.8
-
-_ARROW: Final = path("op-turn", "M0 -11L20 0L0 11Z")
-_STAR: Final = path(
-    "op-star", "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z"
-)
 
 
 def seat_panel(
@@ -75,13 +70,7 @@ def _backs_left(area: Box) -> float:
 
 
 def _frame(state: OhPharaoh, area: Box, owner: int) -> str:
-    style = "op-panel-now" if owner in state.to_act() else "op-panel"
-    return move(
-        area.x,
-        area.y,
-        box("shade", 3, 4, area.width, area.height, 12)
-        + box(style, 0, 0, area.width, area.height, 12),
-    )
+    return move(area.x, area.y, ground(area, owner in state.to_act()))
 
 
 def _head(
@@ -89,11 +78,7 @@ def _head(
 ) -> Picture:
     points = str(state.ledger.points[owner])
     room = (area.width - POINTS_WIDTH if is_bottom else _backs_left(area)) - NAME_LEFT
-    result = state.result()
-    star = ""
-    if result is not None and owner in result.winners:
-        star = move(2, 2, hint(words.say("winner"), _STAR))
-    arrow = move(-9, 29, _ARROW) if owner in state.to_act() else ""
+    arrow = move(6, -1, ARROW) if owner in state.to_act() else ""
     sentence = words.count("points", state.ledger.points[owner])
     total = hint(sentence, label(0, 0, "op-points", points))
     return (
@@ -101,7 +86,7 @@ def _head(
         + move(14, 11, STONES[owner])
         + _name(name, room)
         + pen.place(f"points-{owner}", area.width - 14, 42, total)
-        + star
+        + (move(2, 2, star(words)) if owner in winners(state) else "")
     )
 
 
@@ -109,11 +94,4 @@ def _name(name: str, room: float) -> str:
     """In large letters if it fits, otherwise in small ones on two lines."""
     if len(name) * LETTER <= room:
         return label(NAME_LEFT, 36, "op-label", name)
-    first, second = in_two(name, int((room - 4) / SMALL_LETTER))
-    if not second:
-        return hint(name, label(NAME_LEFT, 36, "op-label-small", first))
-    return hint(
-        name,
-        label(NAME_LEFT, 26, "op-label-small", first)
-        + label(NAME_LEFT, 46, "op-label-small", second),
-    )
+    return small_name(NAME_LEFT, 36, name, int((room - 4) / SMALL_LETTER))

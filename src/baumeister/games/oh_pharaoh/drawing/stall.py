@@ -61,7 +61,7 @@ GROUND: Final = move(
     STALL.x,
     STALL.y,
     box("shade", 3, 4, STALL.width, STALL.height, 12)
-    + box("op-panel", 0, 0, STALL.width, STALL.height, 12)
+    + box("slab", 0, 0, STALL.width, STALL.height, 12)
     + _goods()
     + move(8, 4, _awning(STALL.width - 16, 12)),
 )

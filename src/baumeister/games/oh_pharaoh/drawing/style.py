@@ -26,12 +26,7 @@ KIND_COLOURS: Final = (
 STYLES: Final = styles(
     "".join(f".board .op-k{n}{{color:{colour}}}" for n, colour in enumerate(KIND_COLOURS))
     + """
-.board .op-panel{fill:$limestone;stroke:$limestone-edge;stroke-width:1.5}
-.board .op-panel-now{fill:$limestone;stroke:$sun;stroke-width:4}
-.board .op-turn{fill:$sun}
-.board .op-mine{fill:$lapis}
 .board .op-label{font-size:20px;font-weight:600}
-.board .op-label-small{font-size:16px;font-weight:600}
 .board .op-points{font-size:38px;font-weight:700;text-anchor:end}
 .board .op-count{font-size:24px;font-weight:700}
 .board .op-note{font-size:18px;fill:$ink-soft}
@@ -75,7 +70,6 @@ STYLES: Final = styles(
 .board .op-mark-soon{color:$ink-soft}
 .board .op-legend{font-size:18px;fill:$ink-soft}
 .board .op-legend-now{font-size:18px;font-weight:650}
-.board .op-legend-number{font-size:18px;font-weight:700;text-anchor:end}
 .board .op-skin{fill:#b0713f}
 .board .op-robe{fill:#fbf5e7;stroke:#7a4c25;stroke-width:1}
 .board .op-kilt{fill:#fbf5e7;stroke:#7a4c25;stroke-width:1}
@@ -88,12 +82,9 @@ STYLES: Final = styles(
 .board .op-pip{fill:#33261a}
 .board .op-needs{fill:$papyrus;stroke:$sun;stroke-width:3}
 .board .op-needs-text{font-size:24px;font-weight:700;text-anchor:middle;fill:#33261a}
-.board .op-chip{font-size:25px;font-weight:800;text-anchor:middle;fill:#33261a}
-.board .op-chip-box{fill:$papyrus}
 .board .op-awning{fill:$red}
 .board .op-awning-light{fill:$papyrus}
 .board .op-wood{fill:$wood;stroke:$wood-dark;stroke-width:1.5}
-.board .op-wood-dark{fill:$wood-dark}
 .board .op-sheet{fill:$papyrus;stroke:$papyrus-edge;stroke-width:2}
 .board .op-sheet-mine{fill:$papyrus;stroke:$sun;stroke-width:7}
 .board .op-heading{font-size:26px;font-weight:700;fill:#33261a}
@@ -109,6 +100,5 @@ STYLES: Final = styles(
 .board .op-dim{opacity:.38}
 .board .op-soft{opacity:.7}
 .board .op-line{stroke:#a5864a;stroke-width:1.2;fill:none}
-.board .op-star{fill:$coin;stroke:$coin-edge;stroke-width:1.5}
 """
 )

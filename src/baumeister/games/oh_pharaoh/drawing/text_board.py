@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
-from baumeister.core.sentences import pack, seat_name
+from baumeister.core.sentences import pack
 from baumeister.core.text import Text
 from baumeister.drawing.drawer import Viewer
-from baumeister.drawing.lines import WIDTH, Line, Span, column, shortened, wrapped
+from baumeister.drawing.lines import WIDTH, Line, Span, column, wrapped
+from baumeister.drawing.seats import marked, short_names
 from baumeister.games.oh_pharaoh.drawing.hands import ORDER
 from baumeister.games.oh_pharaoh.drawing.texts import Words, words_in
 from baumeister.games.oh_pharaoh.drawing.track import SPECIALS
@@ -25,7 +26,6 @@ from baumeister.games.oh_pharaoh.rules.pyramid import Pyramid
 from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
 from baumeister.games.oh_pharaoh.rules.trade import Respond
 
-LETTERS: Final = "ABCD"
 INDENT: Final = 14
 LONGEST_NAME: Final = 24
 SEPARATOR: Final = " · "
@@ -81,18 +81,10 @@ def _open(state: OhPharaoh, words: Words) -> Iterator[Line]:
 
 
 def _seats(state: OhPharaoh, words: Words, viewer: Viewer) -> Iterator[Line]:
-    labels = [
-        shortened(seat_name(seat, words.language, viewer.names), LONGEST_NAME)
-        for seat in range(state.seats)
-    ]
+    labels = short_names(state, words.language, viewer.names, LONGEST_NAME)
     longest = max(map(len, labels))
-    asked = state.to_act()
-    result = state.result()
-    winners = result.winners if result else []
     for seat, name in enumerate(labels):
-        mark = "▶ " if seat in asked else "★ " if seat in winners else "  "
-        line: Line = [(mark, "number"), (LETTERS[seat], f"seat{seat}")]
-        line += [(f"  {name:{longest}}  ", f"seat{seat}")]
+        line: Line = [*marked(state, seat), (f"  {name:{longest}}  ", f"seat{seat}")]
         line += [(f"{words.count('points', state.ledger.points[seat]):>10}", "number")]
         line += [(f"   {words.count('hand_of', state.hand_sizes[seat])}", "")]
         yield line

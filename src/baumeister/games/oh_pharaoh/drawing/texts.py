@@ -51,8 +51,6 @@ TEXTS: Final[dict[str, Template]] = {
     "hand_of": (_("{n} card in hand"), _("{n} cards in hand")),
     "known": _("{hand}. All have seen: {cards}"),
     "cards": (_("{n} card"), _("{n} cards")),
-    "points": (_("{n} point"), _("{n} points")),
-    "winner": _("wins"),
     "hand": _("hand"),
     "seen": _("seen"),
     "joker_for": _("Joker for {n}"),

@@ -15,7 +15,7 @@ from baumeister.games.oh_pharaoh.drawing.texts import Words
 from baumeister.games.oh_pharaoh.rules.edition import Edition
 from baumeister.games.oh_pharaoh.rules.state import ASIDE, OhPharaoh
 
-GROUND: Final = box("shade", TRACK.x + 3, TRACK.y + 4, *TRACK[2:], 12) + box("op-panel", *TRACK, 12)
+GROUND: Final = box("shade", TRACK.x + 3, TRACK.y + 4, *TRACK[2:], 12) + box("slab", *TRACK, 12)
 SPECIALS: Final = ("two_pyramids", "three_steps", "last_phase")
 NARROW: Final = 38  # a space that is too small for pictures
 END_SHAPE: Final = (

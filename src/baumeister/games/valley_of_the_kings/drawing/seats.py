@@ -12,8 +12,9 @@ from baumeister.drawing.ink import Picture, group, hint, join, move
 from baumeister.drawing.lines import shortened
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
+from baumeister.drawing.seats import frame, star, winners
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, label, path
+from baumeister.drawing.svg import box, label
 from baumeister.games.valley_of_the_kings.drawing import layout
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS
 from baumeister.games.valley_of_the_kings.drawing.figures import PHARAOH_STONE, SCARABS, TILE_BACK
@@ -28,10 +29,6 @@ LONGEST_NAME: Final = 22
 STOCK_HOT: Final = hot_box(-5, -4, 76, 47, 8)
 STOCK_RING: Final = box("ring", -8, -6, 420, 50, 10)
 COLOUR_RING: Final = box("ring", -4, -3, 74, 45, 8)
-_ARROW: Final = path("turn", "M-15 18L4 30L-15 42Z")
-_STAR: Final = path(
-    "star", "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z"
-)
 
 
 def seat_panel(
@@ -45,7 +42,7 @@ def seat_panel(
     """Each part changes for reasons of its own."""
     area, name = layout.panel(state.seats, seat), seat_name(seat, words.language, names)
     parts: dict[str, Picture] = {
-        "frame": _frame(area, seat in state.to_act(), seat == pen.seat),
+        "frame": frame(area, seat in state.to_act(), seat == pen.seat),
         "head": _head(state, words, pen, area, seat, name),
         "stock": _stock(state, words, pen, offered, seat),
     }
@@ -53,20 +50,10 @@ def seat_panel(
     return Panel(f"seat-{seat}", name, area, placed)
 
 
-def _frame(area: Box, is_asked: bool, is_mine: bool) -> str:
-    return (
-        box("shade", 3, 4, area.width, area.height, 12)
-        + box("panel-now" if is_asked else "panel", 0, 0, area.width, area.height, 12)
-        + (box("mine", 5, 56, 4, area.height - 66, 2) if is_mine else "")
-        + (_ARROW if is_asked else "")
-    )
-
-
 def _head(state: Valley, words: Words, pen: Pen, area: Box, seat: int, name: str) -> Picture:
     """Who it is, the points, and what is left of scarabs and tiles."""
     scarabs, tiles = state.scarabs[seat], tiles_left(state, seat)
-    points, result = str(state.ledger.points[seat]), state.result()
-    has_won = result is not None and seat in result.winners
+    points, has_won = str(state.ledger.points[seat]), seat in winners(state)
     return (
         move(14, 10, STONES[seat])
         + hint(name, label(60, 29, "name", shortened(name, LONGEST_NAME)))
@@ -85,7 +72,7 @@ def _head(state: Valley, words: Words, pen: Pen, area: Box, seat: int, name: str
             if state.start == seat
             else ""
         )
-        + (move(area.width - 118, 20, hint(words.say("winner"), _STAR)) if has_won else "")
+        + (move(area.width - 118, 20, star(words)) if has_won else "")
         + pen.place(f"points-{seat}", area.width - 14, 48, label(0, 0, "points", points))
     )
 

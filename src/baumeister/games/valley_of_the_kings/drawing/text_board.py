@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from baumeister.core.sentences import seat_name
 from baumeister.drawing.drawer import Viewer
-from baumeister.drawing.lines import Line, Span, column, shortened, wrapped
-from baumeister.drawing.shapes import LETTERS as SEATS
+from baumeister.drawing.lines import Line, Span, column, wrapped
+from baumeister.drawing.seats import marked, short_names
 from baumeister.games.valley_of_the_kings.drawing.desk import order_sentence, phase
 from baumeister.games.valley_of_the_kings.drawing.market import bids_of
 from baumeister.games.valley_of_the_kings.drawing.pyramids import kind
@@ -43,10 +42,7 @@ class Board:
         self.state = state
         self.seat = viewer.seat
         self.words: Words = words_in(viewer.language)
-        self.names = [
-            shortened(seat_name(seat, viewer.language, viewer.names), LONGEST_NAME)
-            for seat in range(state.seats)
-        ]
+        self.names = short_names(state, viewer.language, viewer.names, LONGEST_NAME)
 
     def market(self) -> Iterator[Line]:
         words = self.words
@@ -155,14 +151,10 @@ class Board:
 
     def seats(self) -> Iterator[Line]:
         state, words = self.state, self.words
-        result = state.result()
-        winners = result.winners if result else []
         longest = max(len(name) for name in self.names)
         for seat, name in enumerate(self.names):
-            mark = "▶ " if seat in state.to_act() else "★ " if seat in winners else "  "
             yield [
-                (mark, "number"),
-                (SEATS[seat], f"seat{seat}"),
+                *marked(state, seat),
                 (f" {name:{longest}} ", f"seat{seat}"),
                 (words.count("points", state.ledger.points[seat]), "number"),
                 (SEPARATOR + words.count("scarabs", state.scarabs[seat]), ""),

@@ -1,0 +1,82 @@
+"""Seats: what is drawn and written alike of everybody who sits at a table, whatever they play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from baumeister.core.sentences import seat_name
+from baumeister.core.state import State
+from baumeister.core.text import Language
+from baumeister.drawing.boxes import Box
+from baumeister.drawing.ink import hint
+from baumeister.drawing.lines import Line, in_two, shortened
+from baumeister.drawing.shapes import LETTERS
+from baumeister.drawing.svg import box, label, path
+from baumeister.drawing.words import BoardWords
+
+CORNER: Final = 12
+HEAD: Final = 58  # the height of what stands above the strip of one's own panel
+ARROW: Final = path("turn", "M-15 18L4 30L-15 42Z")
+_STAR: Final = path(
+    "star", "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z"
+)
+
+
+def ground(area: Box, is_asked: bool) -> str:
+    """What a seat's things lie on, with a bright edge while the seat is asked."""
+    style = "panel-now" if is_asked else "panel"
+    return box("shade", 3, 4, area.width, area.height, CORNER) + box(
+        style, 0, 0, area.width, area.height, CORNER
+    )
+
+
+def frame(area: Box, is_asked: bool, is_mine: bool, arrow: str = ARROW) -> str:
+    """The ground with an arrow at who is asked, and a strip on one's own panel."""
+    strip = box("mine", 5, HEAD, 4, area.height - HEAD - CORNER, 2)
+    return ground(area, is_asked) + (strip if is_mine else "") + (arrow if is_asked else "")
+
+
+def arrow_on_the_right(width: float) -> str:
+    """For a panel that has more room on its other side."""
+    return path("turn", f"M{width + 15:g} 18L{width - 4:g} 30L{width + 15:g} 42Z")
+
+
+def small_name(x: float, y: float, name: str, most: int) -> str:
+    """A name in small letters, on two lines if it has more of them than fit on one."""
+    first, second = in_two(name, most)
+    if not second:
+        return hint(name, label(x, y, "name-small", first))
+    return hint(
+        name, label(x, y - 10, "name-small", first) + label(x, y + 10, "name-small", second)
+    )
+
+
+def star(words: BoardWords) -> str:
+    """What a winner gets."""
+    return hint(words.say("winner"), _STAR)
+
+
+def winners(state: State) -> Sequence[int]:
+    """Nobody, as long as the game goes on."""
+    result = state.result()
+    return [] if result is None else result.winners
+
+
+def short_names(
+    state: State, language: Language, names: Sequence[str] | None, most: int
+) -> list[str]:
+    """What everybody is called, in so many letters."""
+    return [shortened(seat_name(seat, language, names), most) for seat in range(state.seats)]
+
+
+def mark(state: State, seat: int) -> str:
+    """Before a seat's line: whether it is asked, or has won."""
+    if seat in state.to_act():
+        return "▶ "
+    return "★ " if seat in winners(state) else "  "
+
+
+def marked(state: State, seat: int) -> Line:
+    """How a seat's line of text begins."""
+    return [(mark(state, seat), "number"), (LETTERS[seat], f"seat{seat}")]
