@@ -48,6 +48,6 @@ class Box:
 
 def _unsaid(game: Game) -> list[str]:
     """What lists of all games say of each, and this one cannot."""
-    needed = [f"option.{variant.key}" for variant in game.variants]
+    needed = [f"variant.{variant.key}" for variant in game.variants]
     needed += [f"source.{source}" for source in game.sources]
     return [key for key in needed if key not in game.sentences.templates]
