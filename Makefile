@@ -78,7 +78,7 @@ bench-web: compile ## measure the web table: answers a second, time to everybody
 	@$(BIN)/python scripts/bench_web.py $(ARGS)
 
 pictures: $(READY) ## draw the pictures of the documents again
-	@$(BIN)/python scripts/pictures.py
+	@$(BIN)/python -m scripts.pictures
 
 bench: compile ## measure the speed of the rules and print a table
 	@$(BIN)/baumeister bench $(ARGS)

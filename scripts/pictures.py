@@ -1,4 +1,4 @@
-"""Draw the pictures in `docs` anew; each is a position of a game that is always the same."""
+"""Draw the pictures in `docs` anew: the plan of the house, and positions that never change."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import TURNS
 from baumeister.games.kheops.rules.estimate import changes
 from baumeister.games.kheops.rules.state import Kheops
+from scripts.plan import plan
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
@@ -97,6 +98,7 @@ def play(state: State, rng: Random, answers: int) -> None:
 
 
 PICTURES = {
+    "plan.svg": plan,
     "imhotep.svg": imhotep,
     "oh_pharaoh.svg": oh_pharaoh,
     "cleopatra.svg": cleopatra,

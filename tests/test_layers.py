@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from scripts.imports import PACKAGE, imports, module_name, modules
 
-import baumeister
-
-PACKAGE = Path(baumeister.__file__).resolve().parent
+from baumeister.games import boxes
 
 LAYERS = {
     "core": 0,
@@ -75,7 +73,7 @@ def violations(module: str, source: str) -> list[str]:
     tree = ast.parse(source)
     found = [
         f"{module} imports {name}"
-        for name in imports(tree)
+        for name in map(known_as, imports(tree))
         if not may_import(module, name) or is_kept_out(module, name)
     ]
     if is_sheltered(module):
@@ -145,21 +143,10 @@ def room_of(module: str) -> str:
     return parts[3] if parts[1:2] == ["games"] and parts[3:4] and parts[3] in ROOMS else ""
 
 
-def imports(tree: ast.AST) -> Iterator[str]:
-    """The full names of everything imported, down to modules of ours."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            origin = "." * node.level + (node.module or "")
-            yield from (imported(origin, alias.name) for alias in node.names)
-
-
-def imported(origin: str, name: str) -> str:
+def known_as(name: str) -> str:
     """`from baumeister import drawing` means the layer, `from baumeister import game` a name."""
-    if origin == "baumeister" and name not in LAYERS:
-        return origin
-    return f"{origin}.{name}"
+    origin, _, last = name.rpartition(".")
+    return origin if origin == "baumeister" and last not in LAYERS else name
 
 
 def calls(tree: ast.AST) -> Iterator[str]:
@@ -168,18 +155,25 @@ def calls(tree: ast.AST) -> Iterator[str]:
             yield node.func.id
 
 
-def module_name(path: Path) -> str:
-    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
 def test_every_module_keeps_to_its_layer() -> None:
     found = [
         violation
-        for path in sorted(PACKAGE.rglob("*.py"))
-        for violation in violations(module_name(path), path.read_text("utf-8"))
+        for module, source in modules().items()
+        for violation in violations(module, source)
     ]
     assert found == []
+
+
+def test_no_kit_names_a_game() -> None:
+    words = {word for box in boxes() for word in (box.id, *box.title.lower().split(", "))}
+    named = {
+        (module, word)
+        for module, source in modules().items()
+        if layer_of(module) in ("core", "play", *KITS)
+        for word in words
+        if word in source.lower()
+    }
+    assert named == set()
 
 
 def test_modules_have_the_names_they_are_imported_by() -> None:

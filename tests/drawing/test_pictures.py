@@ -9,4 +9,4 @@ from scripts.pictures import DOCS, PICTURES
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_is_up_to_date(name: str) -> None:
     shown = (DOCS / name).read_text("utf-8")
-    assert shown == PICTURES[name]() + "\n", "run python scripts/pictures.py"
+    assert shown == PICTURES[name]() + "\n", "run make pictures"
