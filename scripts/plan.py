@@ -18,6 +18,8 @@ from scripts.imports import imports, modules
 
 WIDTH: Final = 980
 HEIGHT: Final = 760
+ROW: Final = 130  # at most from one row to the next
+GAPS: Final = (410, 600, 780)  # between the parts of a row, for arrows that go by
 ROOMS: Final = ("rules", "drawing", "judgement", "teaching")
 KITS: Final = ("bots", "drawing", "teaching")
 STYLES: Final = theme.styles(
@@ -175,10 +177,12 @@ def _arrow(mine: str, other: str) -> str:
             "tip", f"M{tip:g} {y:g}l{back} -4v8z"
         )
     left, right_end = max(a.x, b.x), min(a.x + a.width, b.x + b.width)
-    if right_end - left > 20:
+    start, x = a.x + a.width / 2, b.x + b.width / 2
+    if b.y - a.y > ROW and b.width > ROW:
+        x = min(GAPS, key=lambda gap: abs(gap - start))
+        start = min(max(x, a.x + 10), a.x + a.width - 10)
+    elif right_end - left > 20:
         x = start = (left + right_end) / 2
-    else:
-        start, x = a.x + a.width / 2, b.x + b.width / 2
     top, foot = a.y + a.height, b.y
     course = f"M{start:g} {top:g}C{start:g} {top + 22:g} {x:g} {foot - 26:g} {x:g} {foot - 7:g}"
     return path("way", course) + path("tip", f"M{x:g} {foot:g}l-4 -7h8z")

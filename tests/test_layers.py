@@ -164,6 +164,16 @@ def test_every_module_keeps_to_its_layer() -> None:
     assert found == []
 
 
+def without_docstrings(source: str) -> str:
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
+            node
+        ):
+            node.body[0] = ast.Pass()
+    return ast.unparse(tree)
+
+
 def test_no_kit_names_a_game() -> None:
     words = {word for box in boxes() for word in (box.id, *box.title.lower().split(", "))}
     named = {
@@ -171,7 +181,7 @@ def test_no_kit_names_a_game() -> None:
         for module, source in modules().items()
         if layer_of(module) in ("core", "play", *KITS)
         for word in words
-        if word in source.lower()
+        if word in without_docstrings(source).lower()  # whose examples play some game
     }
     assert named == set()
 
