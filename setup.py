@@ -38,7 +38,7 @@ Compile = Callable[..., list[str]]
 def compiled_sources() -> list[str]:
     """The modules of the group; a new one is in it by its name."""
     found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern)}
-    return sorted(path.as_posix() for path in found if path.name not in INTERPRETED)
+    return sorted(path.as_posix() for path in found if not path.name.endswith(INTERPRETED))
 
 
 def is_pure() -> bool:

@@ -6,9 +6,10 @@ import pytest
 
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import VOCABULARY
+from baumeister.games.cleopatra.rules.event_texts import EVENTS
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.names import CARDS, CATEGORIES, PIECES
-from baumeister.games.cleopatra.rules.texts import EVENTS, SENTENCES
+from baumeister.games.cleopatra.rules.texts import SENTENCES
 
 
 @pytest.mark.parametrize(
