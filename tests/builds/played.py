@@ -11,7 +11,7 @@ from random import Random
 
 from baumeister import game
 from baumeister.bots import BOTS, SearchBot, Simulations
-from baumeister.cli.version import build
+from baumeister.cli.build import build
 from baumeister.core.match import Match
 from baumeister.core.record import begin
 from baumeister.core.state import CHANCE

@@ -12,9 +12,9 @@ from baumeister.bots.search import Search
 from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.tree import HOPE, Node
 from baumeister.bots.value import Value
+from baumeister.cli.build import build
 from baumeister.cli.measure import first_choice
 from baumeister.cli.source import half_way, new_match
-from baumeister.cli.version import build
 from baumeister.core.game import Game
 from baumeister.core.playout import play_out
 from baumeister.core.state import CHANCE, State

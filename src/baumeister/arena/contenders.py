@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from baumeister.arena.refuse import refuse
+from baumeister.arena.texts import refuse
 from baumeister.bots import BOTS, Bot, Effort, SearchBot, Seconds, Simulations, levels_of
 from baumeister.core.game import Game
 from baumeister.foreign_bots import foreign_bot

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from baumeister.arena import words
 from baumeister.arena.report import Report
-from baumeister.arena.voice import Voice
+from baumeister.arena.words import Voice
 
 
 @dataclass(frozen=True)

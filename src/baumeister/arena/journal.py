@@ -10,7 +10,7 @@ from typing import Final
 from baumeister.arena.fingerprint import fingerprint
 from baumeister.arena.plan import Plan
 from baumeister.arena.played import Played, from_line
-from baumeister.arena.refuse import refuse
+from baumeister.arena.texts import refuse
 
 NAME: Final = "games.jsonl"
 

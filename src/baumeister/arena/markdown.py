@@ -5,7 +5,7 @@ from __future__ import annotations
 from baumeister.arena import grids, words
 from baumeister.arena.grids import Grid
 from baumeister.arena.report import Report
-from baumeister.arena.voice import Voice
+from baumeister.arena.words import Voice
 
 
 def markdown(voice: Voice, report: Report) -> str:

@@ -12,7 +12,7 @@ from baumeister.arena.grids import Grid
 from baumeister.arena.page_style import STYLE
 from baumeister.arena.plots import Plot
 from baumeister.arena.report import Duel, Report
-from baumeister.arena.voice import Voice
+from baumeister.arena.words import Voice
 
 JOINTS: Final = re.compile(r"([/:@_])")
 EVEN: Final = 0.02  # a share so near to the fair one has no colour

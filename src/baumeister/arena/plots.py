@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from baumeister.arena import words
 from baumeister.arena.report import Report
-from baumeister.arena.voice import Voice
+from baumeister.arena.words import Voice
 from baumeister.drawing.theme import DAY_COLOURS
 from baumeister.foreign_bots import class_name
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NoReturn
 
+from baumeister.core.refusal import Refusal
 from baumeister.core.sentences import Sentences, Template
+from baumeister.core.text import Text
 from baumeister.core.text import mark as _
 
 REFUSALS: Final[dict[str, Template]] = {
@@ -102,3 +104,8 @@ REPORT: Final[dict[str, Template]] = {
 
 ARENA: Final[dict[str, Template]] = {**REFUSALS, **REPORT}
 SENTENCES: Final = Sentences(ARENA)
+
+
+def refuse(key: str, /, **words: str) -> NoReturn:
+    """With a sentence of the arena."""
+    raise Refusal(Text(f"arena.{key}", words=words), SENTENCES)

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from baumeister.arena.report import Contender, Duel, Report
 from baumeister.arena.statistics import Spread
-from baumeister.arena.voice import Voice
-from baumeister.core.text import Text
+from baumeister.core.text import Language, Text
 from baumeister.games import game
+
+
+class Voice(Protocol):
+    """Whoever says the sentences of a report, in some language."""
+
+    language: Language
+
+    def say(self, key: str, **values: int | str | Text) -> str: ...
+
+    def number(self, value: float, pattern: str = "#,##0") -> str: ...
 
 
 def title(voice: Voice, report: Report) -> str:

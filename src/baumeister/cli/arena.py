@@ -24,9 +24,8 @@ from baumeister.arena.played import Failed, Played
 from baumeister.arena.report import Report, report
 from baumeister.cli import files
 from baumeister.cli.arguments import Injected, Number, Variants, at_least, chosen_variants
-from baumeister.cli.exits import DONE, INTERRUPTED
 from baumeister.cli.progress import progress
-from baumeister.cli.terminal import Terminal, refuse
+from baumeister.cli.terminal import DONE, INTERRUPTED, Terminal, refuse
 from baumeister.cli.workers import finished, interrupted_once, processors
 
 DATA: Final = "report.json"

@@ -12,10 +12,9 @@ from rich.table import Table
 
 import baumeister
 from baumeister.cli.arguments import Injected
-from baumeister.cli.exits import DONE
+from baumeister.cli.build import build
 from baumeister.cli.measure import Figures, measured
-from baumeister.cli.terminal import Terminal, refuse
-from baumeister.cli.version import build
+from baumeister.cli.terminal import DONE, Terminal, refuse
 
 
 def bench(

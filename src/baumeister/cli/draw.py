@@ -6,10 +6,9 @@ from pathlib import Path
 
 from baumeister.cli import files
 from baumeister.cli.arguments import Injected, Number, Variants, viewpoint
-from baumeister.cli.exits import DONE
 from baumeister.cli.players import names_in
 from baumeister.cli.source import half_way, match_from, new_match
-from baumeister.cli.terminal import refuse
+from baumeister.cli.terminal import DONE, refuse
 from baumeister.core.event import Event, visible
 from baumeister.core.match import Match
 from baumeister.core.record import replay

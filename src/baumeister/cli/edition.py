@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import baumeister
 from baumeister.cli.arguments import Injected
-from baumeister.cli.exits import DONE
+from baumeister.cli.terminal import DONE
 
 
 def edition(game: str, /, *, terminal: Injected) -> int:

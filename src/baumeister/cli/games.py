@@ -7,8 +7,7 @@ from rich.text import Text as Styled
 
 import baumeister
 from baumeister.cli.arguments import Injected
-from baumeister.cli.exits import DONE
-from baumeister.cli.terminal import Terminal
+from baumeister.cli.terminal import DONE, Terminal
 from baumeister.core.game import Game, Variant
 from baumeister.core.text import Text
 

@@ -12,11 +12,10 @@ from typing import Final, Literal, TextIO
 from cyclopts import App, CycloptsError, Parameter
 
 from baumeister import __version__
-from baumeister.cli.exits import DONE, INTERRUPTED, REFUSED
+from baumeister.cli.build import build
 from baumeister.cli.help import COMMANDS, show_help
-from baumeister.cli.terminal import Terminal, refuse
+from baumeister.cli.terminal import DONE, INTERRUPTED, REFUSED, Terminal, refuse
 from baumeister.cli.texts import SENTENCES
-from baumeister.cli.version import build
 from baumeister.core.refusal import Refusal
 from baumeister.language import language, preferred
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from baumeister.cli.arguments import Injected, Number, Variants, at_least
-from baumeister.cli.exits import DONE
 from baumeister.cli.source import match_from
+from baumeister.cli.terminal import DONE
 from baumeister.core import perft as core
 from baumeister.core.state import State
 

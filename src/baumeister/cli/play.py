@@ -10,13 +10,12 @@ import baumeister
 from baumeister.cli import files, setup
 from baumeister.cli.arguments import Injected, Number, Variants, chosen_variants, edition_text
 from baumeister.cli.boards import sentences_of, show_board
-from baumeister.cli.exits import DONE, INTERRUPTED
 from baumeister.cli.keyboard import Keyboard, Quit
 from baumeister.cli.keyboard_game import KeyboardGame
 from baumeister.cli.players import foreign_bots_in, seated_from, usual_players
 from baumeister.cli.results import show_result
 from baumeister.cli.source import match_of
-from baumeister.cli.terminal import Terminal, refuse
+from baumeister.cli.terminal import DONE, INTERRUPTED, Terminal, refuse
 from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
 from baumeister.core.match import Match

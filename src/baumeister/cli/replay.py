@@ -13,11 +13,10 @@ from rich.text import Text as Styled
 
 from baumeister.cli.arguments import Injected, Number, viewpoint
 from baumeister.cli.boards import sentences_of, show_board
-from baumeister.cli.exits import DONE
 from baumeister.cli.players import names_in
 from baumeister.cli.results import show_result
 from baumeister.cli.source import match_from_file
-from baumeister.cli.terminal import Terminal
+from baumeister.cli.terminal import DONE, Terminal
 from baumeister.core.event import Event
 from baumeister.core.match import Match
 from baumeister.core.record import start_of

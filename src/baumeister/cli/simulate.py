@@ -18,12 +18,11 @@ from baumeister.cli.arguments import (
     chosen_variants,
     edition_text,
 )
-from baumeister.cli.exits import DONE, INTERRUPTED
 from baumeister.cli.players import bot_level
 from baumeister.cli.progress import progress
 from baumeister.cli.summary import as_data, show_summary
 from baumeister.cli.tally import Tally
-from baumeister.cli.terminal import Terminal, refuse
+from baumeister.cli.terminal import DONE, INTERRUPTED, Terminal, refuse
 from baumeister.cli.workers import Chunk, chunks, finished, interrupted_once, play_chunk, processors
 from baumeister.core.game import Game
 from baumeister.foreign_bots import bot_named

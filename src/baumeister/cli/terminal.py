@@ -1,4 +1,4 @@
-"""Terminal: what is read and written, in which language and in which colours."""
+"""Terminal: what is read and written, in which language and in which colours, and exit codes."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ from rich.theme import Theme
 from baumeister.cli.texts import SENTENCES
 from baumeister.core.refusal import Refusal
 from baumeister.core.text import ENGLISH, Language, Text
+
+DONE: Final = 0
+REFUSED: Final = 2  # wrong arguments, or a file that cannot be used
+INTERRUPTED: Final = 130  # what a shell expects after Ctrl-C
 
 Spans = Sequence[tuple[str, str]]  # texts and their styles, one line of a board
 

@@ -1,4 +1,4 @@
-"""Which version this is, and whether its rules are compiled."""
+"""Which build this is: whether its rules are compiled."""
 
 from __future__ import annotations
 
