@@ -9,8 +9,9 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 import pytest
 
 import baumeister as b
-from baumeister.bots import Bot, SearchBot, Simulations
+from baumeister.bots import Bot, Effort, SearchBot, Simulations, Thought
 from baumeister.bots.bot import ask
+from baumeister.bots.thought import GrownTree
 from baumeister.core.action import Action
 from baumeister.core.game import Game
 from baumeister.core.playout import random_answer
@@ -27,9 +28,17 @@ class Burglar(Bot):
         self.states: list[b.State] = []
         self.numbers: list[object] = []
 
-    def choose(self, view: b.State, seat: int, legal: list[Action], rng: Random) -> Action:
+    def think(
+        self,
+        view: b.State,
+        seat: int,
+        legal: list[Action],
+        rng: Random,
+        time: Effort | None = None,
+        tree: GrownTree | None = None,
+    ) -> Thought:
         met: set[int] = {id(view.game)}  # the same for everybody
-        waiting: list[object] = [view, legal]
+        waiting: list[object] = [view, legal, time, tree]
         while waiting:
             found = waiting.pop(0)
             if id(found) in met or isinstance(found, SHARED):
@@ -40,7 +49,7 @@ class Burglar(Bot):
             if isinstance(found, (int, str)):
                 self.numbers.append(found)
             waiting += gc.get_referents(found)
-        return legal[0]
+        return Thought(legal[0])
 
 
 def positions(game: Game, seats: int) -> list[tuple[b.State, int]]:
@@ -96,5 +105,5 @@ def test_the_burglar_would_find_an_open_door() -> None:
     view = state.mask(seat)
     view.agenda.insert(0, Talkative(seat, state))
     burglar = Burglar()
-    burglar.choose(view, seat, state.legal(seat), Random(1))
+    burglar.think(view, seat, state.legal(seat), Random(1))
     assert any(found is state for found in burglar.states)
