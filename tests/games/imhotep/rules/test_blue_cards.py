@@ -131,7 +131,7 @@ def test_ruling_im_6_hammer_needs_a_stone_and_a_slot() -> None:
     state = holding("hammer")
     dock(state, 0, 1, 2)
     load(state, 3, "AB")
-    assert refusal(state, "play hammer") == "There is no free slot on any ship."
+    assert refusal(state, "play hammer") == "There is no empty slot on any ship."
     state = holding("hammer")
     exhaust(state, BLACK)
     assert refusal(state, "play hammer") == "You have no stone on your sled."
@@ -221,7 +221,7 @@ def test_ruling_im_5_chisel_needs_two_stones_and_two_slots() -> None:
     dock(state, 0, 1)
     load(state, 2, "BB")
     load(state, 3, "B")
-    assert refusal(state, "play chisel") == "The chisel needs two free slots."
+    assert refusal(state, "play chisel") == "The chisel needs two empty slots."
 
 
 def test_ruling_im_5_the_two_slots_may_be_on_two_ships() -> None:

@@ -227,7 +227,7 @@ def test_ruling_im_16_every_bonus_can_be_declined(pyramid: int, built: int) -> N
     before = [state.sled[:], state.quarry[:], state.fleet.load[:], state.market.pile()]
     answer(state, "decline")
     assert [state.sled, state.quarry, state.fleet.load, state.market.pile()] == before
-    assert (question(state), told(state)[-1]) == ("Turn", "White does without the bonus.")
+    assert (question(state), told(state)[-1]) == ("Turn", "White declines the bonus.")
 
 
 def test_ruling_im_16_a_card_bonus_without_cards_is_not_offered() -> None:

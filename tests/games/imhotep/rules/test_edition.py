@@ -81,13 +81,13 @@ def test_the_edition_of_the_game_is_the_standard_one() -> None:
             '"4331"',
             '"433"',
             "round_cards.two",
-            "“433” is no round card: four ships of size 1 to 4 are needed.",
+            "“433” is not a round card: four ships of size 1 to 4 are needed.",
         ),
         (
             '"4432"',
             '"4452"',
             "round_cards.four",
-            "“4452” is no round card: four ships of size 1 to 4 are needed.",
+            "“4452” is not a round card: four ships of size 1 to 4 are needed.",
         ),
         (
             '"4432"',
@@ -99,7 +99,7 @@ def test_the_edition_of_the_game_is_the_standard_one() -> None:
             '"4331"',
             '"2234"',
             "round_cards.two",
-            "the ships of “4322” are on another round card already.",
+            "the ships of “4322” are already on another round card.",
         ),
         (
             "places = [8, 4, 2, 0]",
@@ -136,7 +136,7 @@ def test_the_edition_of_the_game_is_the_standard_one() -> None:
             'fields = ["choice", "two",',
             'fields = ["choice", "three",',
             "temple_b.fields",
-            "“three” is not possible here. Possible: choice, two, card.",
+            "“three” is not possible here. Possible values: choice, two, card.",
         ),
         (
             "penalty = [5]",

@@ -26,7 +26,7 @@ def test_what_holds_in_every_game() -> None:
 
 def test_the_wrath_is_mentioned_where_it_threatens() -> None:
     assert told(wrath="on")[0] == (
-        "Wrath of the Pharaoh: who has no stone at one of the four monuments loses 5 points."
+        "Wrath of the Pharaoh: whoever has no stone at one of the four monuments loses 5 points."
     )
     milder = changed_edition(("penalty = [5]", "penalty = [1]"))
     assert told(wrath="on", edition=milder)[0].endswith("loses 1 point.")
@@ -58,8 +58,8 @@ def test_connected_stones_count_on_side_a() -> None:
 @pytest.mark.parametrize(
     ("choice", "sentence"),
     [
-        ("on", "Obelisks B: each single stone counts 1 point at the end."),
-        ("off", "Obelisks B: single stones count nothing at the end."),
+        ("on", "Obelisks B: each single stone is worth 1 point at the end."),
+        ("off", "Obelisks B: single stones are worth nothing at the end."),
     ],
 )
 def test_single_stones_are_named_as_a_difference_of_editions(choice: str, sentence: str) -> None:

@@ -133,7 +133,7 @@ def test_a_site_may_have_more_fields() -> None:
             '"small", "large", "small", "small", "small", "large", "small", "small"',
             '"small", "large", "small", "small", "small", "huge", "small", "small"',
             "sites.sizes",
-            "“huge” is not possible here. Possible: small, large.",
+            "“huge” is not possible here. Possible values: small, large.",
         ),
         (
             '    "17 17 17 17",\n',

@@ -93,7 +93,7 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.point": _("Score the point"),
     "action.stones": _("Take the stones"),
     "action.top_card": _("Take the top market card"),
-    "action.decline": _("Do without the bonus"),
+    "action.decline": _("Decline the bonus"),
     "action.round": _("Round card {number}"),
     "action.draw": _("Draw the card {card}"),
 }
@@ -149,7 +149,7 @@ EVENTS: Final[dict[str, Template]] = {
     "event.keeps": _("{seat} keeps {card}."),
     "event.discards": _("{seat} discards {card}."),
     "event.draws": _("{seat} draws {card} from the pile."),
-    "event.declines": _("{seat} does without the bonus."),
+    "event.declines": _("{seat} declines the bonus."),
     "event.no_stone": _("{seat} has no stone left in the quarry: {card} has no effect."),
     "event.reshuffles": _("The discarded market cards are shuffled into a new pile."),
     "event.returns": _("{seat} gets a stone back from ship {ship}, which did not sail."),
@@ -181,18 +181,20 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.card_not_held": _("You do not have the card {card}."),
     "refuse.no_ship_ready": _("No ship has the stones it needs to sail."),
     "refuse.no_ship_ready_then": _("No ship could sail with just one more stone."),
-    "refuse.ships_full": _("There is no free slot on any ship."),
+    "refuse.ships_full": _("There is no empty slot on any ship."),
     "refuse.chisel_stones": _("The chisel needs two stones on your sled."),
-    "refuse.chisel_slots": _("The chisel needs two free slots."),
+    "refuse.chisel_slots": _("The chisel needs two empty slots."),
     "refuse.other_ship": _("The ship that got the stone must sail: ship {ship}."),
     "refuse.no_card": _("There is no card on field {field} of the market."),
     "refuse.pyramid_finished": _("The {the_pyramid} pyramid is finished."),
     "refuse.no_stone_there": _("There is no stone on slot {slot}."),
-    "refuse.edition_ships": _("“{card}” is no round card: four ships of size 1 to 4 are needed."),
+    "refuse.edition_ships": _(
+        "“{card}” is not a round card: four ships of size 1 to 4 are needed."
+    ),
     "refuse.edition_tokens": _("“{card}” needs more ships of one size than the box holds."),
-    "refuse.edition_twins": _("the ships of “{card}” are on another round card already."),
+    "refuse.edition_twins": _("the ships of “{card}” are already on another round card."),
     "refuse.edition_minimum": _("no ship can need more stones than it has slots."),
-    "refuse.edition_word": _("“{word}” is not possible here. Possible: {known}."),
+    "refuse.edition_word": _("“{word}” is not possible here. Possible values: {known}."),
 }
 
 OPTIONS: Final[dict[str, Template]] = {
@@ -201,7 +203,7 @@ OPTIONS: Final[dict[str, Template]] = {
     "variant.temple": _("Temple"),
     "variant.burial_chamber": _("Burial chamber"),
     "variant.obelisks": _("Obelisks"),
-    "variant.wrath": _("Wrath of the Pharaoh: whoever misses a monument loses points"),
+    "variant.wrath": _("Wrath of the Pharaoh: whoever has no stone at a monument loses points"),
     "variant.loose_stones": _("Obelisks B: single stones count at the end"),
     "value.A": _("side A"),
     "value.B": _("side B"),
@@ -217,10 +219,10 @@ EXPLANATIONS: Final[dict[str, Template]] = {
     "about.temple.A": _("Temple A: stones seen from above score 1 point after each round."),
     "about.temple.B": _("Temple B: stones seen from above bring a bonus after each round."),
     "about.burial_chamber.A": _("Burial chamber A: connected stones score at the end."),
-    "about.burial_chamber.B": _("Burial chamber B: most stones in each row score at the end."),
+    "about.burial_chamber.B": _("Burial chamber B: the most stones in each row score at the end."),
     "about.obelisks.A": _("Obelisks A: the highest obelisks score at the end."),
     "about.obelisks.B": _("Obelisks B: three stones make a tower that scores at once."),
-    "about.tie_break": _("Equal points: whoever has more stones on the sled is ahead."),
+    "about.tie_break": _("If points are equal, whoever has more stones on the sled is ahead."),
     "about.card.entrance": _("At once: a stone from the quarry goes to the pyramid."),
     "about.card.sarcophagus": _("At once: a stone from the quarry goes to the burial chamber."),
     "about.card.paved_path": _("At once: a stone from the quarry goes to the obelisks."),
@@ -239,8 +241,14 @@ EXPLANATIONS: Final[dict[str, Template]] = {
 
 NOTES: Final[dict[str, Template]] = {
     "note.wrath": (
-        _("Wrath of the Pharaoh: who has no stone at one of the four monuments loses {n} point."),
-        _("Wrath of the Pharaoh: who has no stone at one of the four monuments loses {n} points."),
+        _(
+            "Wrath of the Pharaoh: whoever has no stone at one of the four monuments loses {n} "
+            "point."
+        ),
+        _(
+            "Wrath of the Pharaoh: whoever has no stone at one of the four monuments loses {n} "
+            "points."
+        ),
     ),
     "note.statues": _("1 to 5 statues score {values} points, and each further one {n}."),
     "note.areas": _("1 to 5 connected stones score {values} points, and each further one {n}."),
@@ -249,10 +257,10 @@ NOTES: Final[dict[str, Template]] = {
     "note.temple.two": _("Temple B, fields {fields}: 2 points."),
     "note.temple.card": _("Temple B, fields {fields}: the top market card."),
     "note.loose_stones.on": (
-        _("Obelisks B: each single stone counts {n} point at the end."),
-        _("Obelisks B: each single stone counts {n} points at the end."),
+        _("Obelisks B: each single stone is worth {n} point at the end."),
+        _("Obelisks B: each single stone is worth {n} points at the end."),
     ),
-    "note.loose_stones.off": _("Obelisks B: single stones count nothing at the end."),
+    "note.loose_stones.off": _("Obelisks B: single stones are worth nothing at the end."),
     "note.obelisks": _(
         "Only the English board of obelisks B values single stones; the German rulebook is silent."
     ),

@@ -11,8 +11,8 @@ from baumeister.teaching.texts import SHARED
 
 PLAY: Final[dict[str, Template]] = {
     "idea": _(
-        "Bring stones down the Nile and build with them. You load the ships together, but whoever"
-        " sails one decides where everybody's stones end up."
+        "Bring stones down the Nile and build with them. You load the ships together, but "
+        "whoever sails one decides where everybody’s stones end up."
     ),
     "goal": _("What it is about"),
     "goal.1": _(
@@ -34,8 +34,8 @@ PLAY: Final[dict[str, Template]] = {
         " the side of each site as you like."
     ),
     "setup.2": _(
-        "Each number of players has its own seven round cards. One of them stays in the box unseen,"
-        " the other six are shuffled: one for each round."
+        "Each number of players has its own seven round cards. One of them stays in the box, "
+        "unseen; the other six are shuffled: one for each round."
     ),
     "setup.3": _("The market cards are shuffled into a face-down pile."),
     "setup.4": _(
@@ -47,8 +47,8 @@ PLAY: Final[dict[str, Template]] = {
         " and the fourth with 5."
     ),
     "setup.seat": _(
-        "A builder's place: the points, the sled with room for five stones, and the stones that are"
-        " left in the quarry."
+        "A builder’s place: the points, the sled with room for five stones, and the stones that "
+        "are left in the quarry."
     ),
     "round": _("A round"),
     "round.1": _(
@@ -56,8 +56,8 @@ PLAY: Final[dict[str, Template]] = {
     ),
     "round.2": _("Four market cards are laid out."),
     "round.3": _(
-        "The builders take turns, one action each, again and again around the table, until all four"
-        " ships have sailed. There are five sites, so one of them gets no ship in this round."
+        "The builders take turns, one action each, round and round the table, until all four "
+        "ships have sailed. There are five sites, so one of them gets no ship in this round."
     ),
     "round.ships": _(
         "Two of the four ships. Slot 1 is at the bow. The squares below a ship show how many stones"
@@ -80,8 +80,8 @@ PLAY: Final[dict[str, Template]] = {
     ),
     "turn.sail": _("Sail a ship"),
     "turn.sail.1": _(
-        "Sail any ship that has the stones it needs to a site where no ship lies in this round. You"
-        " may sail a ship without a stone of your own on it."
+        "Sail any ship that has the stones it needs to a site where no other ship has landed in "
+        "this round. You may sail a ship without a stone of your own on it."
     ),
     "turn.play": _("Play a blue card"),
     "turn.play.1": _(
@@ -90,20 +90,20 @@ PLAY: Final[dict[str, Template]] = {
     ),
     "sailing": _("Sailing and unloading"),
     "sailing.1": _(
-        "The stone at the bow is unloaded first, then the next one, up to the stern. Empty slots"
-        " are passed over. Each stone works for its owner, no matter who sailed the ship."
+        "The stone at the bow is unloaded first, then the next one, up to the stern. Empty "
+        "slots are skipped. Each stone works for its owner, no matter who sailed the ship."
     ),
     "sailing.2": _(
         "The empty ship stays at the site until the round is over, so that no other ship can land"
         " there."
     ),
     "sailing.ship": _(
-        "Ship 1 has come to the pyramid. The stone of C in slot 1 takes the next field, then the"
-        " stone of A in slot 2, then that of B in slot 4."
+        "Ship 1 has come to the pyramid. C’s stone in slot 1 takes the next field, then A’s "
+        "stone in slot 2, then B’s in slot 4."
     ),
     "end_of_round": _("The end of a round"),
-    "end_of_round.1": _("When the fourth ship has been unloaded, the temple counts."),
-    "end_of_round.2": _("Cards that are left on the market are discarded."),
+    "end_of_round.1": _("When the fourth ship has been unloaded, the temple is scored."),
+    "end_of_round.2": _("Cards that are left in the market are discarded."),
     "end_of_round.3": _(
         "The ships leave, and the next round card is turned up. The builder to the left of whoever"
         " sailed the fourth ship begins."
@@ -112,11 +112,11 @@ PLAY: Final[dict[str, Template]] = {
 
 SITES: Final[dict[str, Template]] = {
     "sites": _("The five sites"),
-    "sites.1": _("Whatever is different on side B is said there; everything else is as on side A."),
+    "sites.1": _("For side B we say only what is different; everything else is as on side A."),
     "market_a": _("Market, side A"),
     "market_a.1": _(
-        "For each unloaded stone its owner takes one of the open cards. The stone goes back to the"
-        " quarry. Cards lie open in front of their owner."
+        "For each unloaded stone, its owner takes one of the open cards. The stone goes back to "
+        "the quarry. Cards lie open in front of their owner."
     ),
     "market_a.figure": _(
         "Four open cards, then the draw pile above the discard pile. The colour at the top of a"
@@ -130,8 +130,8 @@ SITES: Final[dict[str, Template]] = {
     "market_b.figure": _("Three open cards and the face-down pair."),
     "pyramid_a": _("Pyramid, side A"),
     "pyramid_a.1": _(
-        "Each stone goes on the next free field and at once scores the number on it. Building"
-        " begins at the top left and goes on column by column, each from top to bottom."
+        "Each stone goes on the next empty field and at once scores the number on it. Building "
+        "begins at the top left and continues column by column, each from top to bottom."
     ),
     "pyramid_a.2": _(
         "Nine stones make the first level, four more the second, and a single stone is the top."
@@ -160,9 +160,9 @@ SITES: Final[dict[str, Template]] = {
     ),
     "temple_a": _("Temple, side A"),
     "temple_a.1": _(
-        "Stones are laid from left to right. When the row is full, the next one begins on top of it"
-        " at the left again, and covers the stones below. Two builders use only the first four"
-        " fields."
+        "Stones are placed from left to right. When the row is full, the next one starts on top "
+        "of it, again at the left, and covers the stones below. Two builders use only the first "
+        "four fields."
     ),
     "temple_a.2": _(
         "After every round each stone that can be seen from above scores 1 point for its owner,"
@@ -174,9 +174,9 @@ SITES: Final[dict[str, Template]] = {
     ),
     "temple_b": _("Temple, side B"),
     "temple_b.1": _(
-        "After every round each stone seen from above brings what its field shows, from left to"
-        " right: one point or two stones from the quarry, as its owner likes; two points; or the"
-        " top card of the draw pile."
+        "After every round each stone seen from above brings what its field shows, from left to "
+        "right: one point or two stones from the quarry, whichever its owner prefers; two "
+        "points; or the top card of the draw pile."
     ),
     "temple_b.figure": _(
         "B has the field for two points, and C gets a card. A and D choose between a point and two"
@@ -184,8 +184,8 @@ SITES: Final[dict[str, Template]] = {
     ),
     "burial_chamber_a": _("Burial chamber, side A"),
     "burial_chamber_a.1": _(
-        "Stones fill the chamber column by column, three in each, from top to bottom. It never gets"
-        " full: it goes on to the right as far as needed."
+        "Stones fill the chamber column by column, three in each, from top to bottom. It is "
+        "never full: it continues to the right as far as needed."
     ),
     "burial_chamber_a.2": _(
         "When the game is over, stones of one colour that touch along a side form an area. Every"
@@ -197,59 +197,57 @@ SITES: Final[dict[str, Template]] = {
     ),
     "burial_chamber_b": _("Burial chamber, side B"),
     "burial_chamber_b.1": _(
-        "When the game is over, each of the three rows counts for itself: the most stones in a row"
-        " take the first place, and so on. You need at least one stone in the row, and the stones"
-        " need not touch."
+        "When the game is over, each of the three rows is scored separately: the most stones in "
+        "a row take first place, and so on. You need at least one stone in the row, and the "
+        "stones need not touch."
     ),
     "burial_chamber_b.2": _(
-        "Builders with equally many stones add up the points of the places they fill, and share"
-        " them, rounded down."
+        "Builders with the same number of stones add up the points of the places they fill, and "
+        "share them, rounded down."
     ),
     "burial_chamber_b.figure": _(
         "The prizes stand at the end of each row. All three rows together would bring:"
     ),
     "obelisks_a": _("Obelisks, side A"),
     "obelisks_a.1": _(
-        "Every builder piles up a column of his own. When the game is over, the highest column"
-        " takes the first place, and so on; without a stone you take no place."
+        "Every builder piles up a column of their own. When the game is over, the highest "
+        "column takes first place, and so on; without a stone here, you take no place."
     ),
     "obelisks_a.2": _(
-        "Builders with equally high columns add up the points of the places they fill, and share"
-        " them, rounded down."
+        "Builders with columns of the same height add up the points of the places they fill, "
+        "and share them, rounded down."
     ),
     "obelisks_a.figure": _(
-        "A and D share the second and third place, C has not built here. The columns would bring:"
+        "A and D share second and third place, C has not built here. The columns would bring:"
     ),
     "obelisks_b": _("Obelisks, side B"),
     "obelisks_b.1": _(
-        "Stones wait beside the board until a builder has three of them. These become a tower on"
-        " the free field with the highest number, and at once score that number."
+        "Stones wait beside the board until a builder has three of them. These become a tower "
+        "on the empty field with the highest number, and at once score that number."
     ),
     "obelisks_b.2": _(
         "When the game is over, each stone that is not part of a tower scores 1 point. This can be"
         " switched off, because not every printing has it."
     ),
     "obelisks_b.figure": _(
-        "B was first, then A. The next tower goes on the dashed field; C and D each have stones"
-        " that wait."
+        "B was first, then A. The next tower goes on the dashed field; C and D each have stones "
+        "waiting."
     ),
 }
 
 CARDS: Final[dict[str, Template]] = {
     "cards": _("Market cards"),
-    "cards.1": _(
-        "There are 34 cards in four colours. What a card does is also said when you point at it."
-    ),
+    "cards.1": _("There are 34 cards in four colours. Point at a card to see what it does."),
     "cards.count": (_("{n} card"), _("{n} cards")),
     "cards.red": _("Red: at once"),
     "cards.red.1": _(
-        "Whoever gets a red card uses it right away: one of his stones goes from the quarry to the"
-        " site on the card, by the rules of that site. Then the card is discarded."
+        "Whoever gets a red card uses it right away: one of their stones goes from the quarry "
+        "to the site on the card, by the rules of that site. Then the card is discarded."
     ),
     "cards.green": _("Green: decorations"),
     "cards.green.1": _(
-        "When the game is over, a decoration scores 1 point for every three stones at its site,"
-        " whoever owns them. What is left over does not count."
+        "When the game is over, a decoration scores 1 point for every three stones at its site, "
+        "no matter who owns them. What is left over does not count."
     ),
     "cards.purple": _("Purple: statues"),
     "cards.purple.1": _(
@@ -277,18 +275,18 @@ CARDS: Final[dict[str, Template]] = {
 
 SCORING: Final[dict[str, Template]] = {
     "final": _("The end of the game"),
-    "final.1": _("After the sixth round these count, in this order:"),
+    "final.1": _("After the sixth round, these are scored in this order:"),
     "final.burial_chamber": _("the burial chamber,"),
     "final.obelisks": _("the obelisks,"),
     "final.cards": _("decorations, statues and blue cards that were not played."),
-    "final.sets": _("Areas in the burial chamber A, and statues"),
+    "final.sets": _("Areas in burial chamber A, and statues"),
     "final.sets.count": _("Stones or statues"),
     "final.sets.further": _("each further one"),
     "final.sets.points": _("Points"),
     "final.tie": _("Equal points"),
     "final.tie.1": _(
-        "Between equal points, more stones on the sled win. If these are equal too, the builders"
-        " share their place."
+        "If points are equal, more stones on the sled win. If those are equal, too, the "
+        "builders share their place."
     ),
     "variants": _("Variants"),
     "variants.sides": _("Sides: choose side A or B for each site on its own, in any mixture."),
@@ -297,7 +295,7 @@ SCORING: Final[dict[str, Template]] = {
         " burial chamber, obelisks) when the game is over loses 5 points, once."
     ),
     "variants.loose": _(
-        "Single stones at the obelisks B: choose whether they score 1 point when the game is over."
+        "Single stones at obelisks B: choose whether they score 1 point when the game is over."
     ),
 }
 

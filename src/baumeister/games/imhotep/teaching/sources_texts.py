@@ -14,64 +14,64 @@ RULINGS: Final = (
         " up. Nobody has seen them before, so the chances are the same."
     ),
     _(
-        "You are not asked where the rules leave one possibility: the last card on the market, the"
-        " only unfinished pyramid, the last stones for a lever."
+        "You are not asked where the rules leave only one possibility: the last card in the "
+        "market, the only unfinished pyramid, the last stones for a lever."
     ),
     _(
-        "You pass only if you can do nothing else. When all have passed in a row, the round ends;"
-        " stones on ships that have not sailed return to the quarry."
+        "You pass only if you can do nothing else. When everybody has passed in a row, the "
+        "round ends; stones on ships that have not sailed return to the quarry."
     ),
-    _("The chisel needs two stones on your sled and two free slots."),
+    _("The chisel needs two stones on your sled and two empty slots."),
     _(
-        "The hammer can be played if a stone can be placed afterwards. You take as many stones as"
-        " fit and are there, even none."
+        "The hammer can be played if a stone can be placed afterwards. You take as many stones "
+        "as there are and as there is room for, even none."
     ),
     _("The sail card needs a ship that has enough stones together with the new one."),
     _(
         "A stone is back in the quarry before its owner takes a market card, so a red card from the"
         " market always finds a stone. A red card from elsewhere that finds none has no effect."
     ),
-    _("As long as a card lies on the market, the owner of a stone has to take one."),
+    _("As long as there is a card in the market, the owner of a stone has to take one."),
     _("If nobody takes the pair of market B, both cards are turned up and discarded."),
-    _("If you cannot take a stone at the temple B, you get the point without being asked."),
+    _("If you cannot take a stone at temple B, you get the point without being asked."),
     _(
-        "Any stone of yours at a monument appeases the Pharaoh, also one of a red card. The five"
-        " points are lost only once."
+        "Any stone of yours at a monument appeases the Pharaoh, even one from a red card. The "
+        "five points are lost only once."
     ),
-    _("Single stones at the obelisks B score 1 point each, unless you switch that off."),
+    _("Single stones at obelisks B score 1 point each, unless you switch that off."),
     _("When all fields for towers are taken, further stones stay single."),
     _(
         "With the lever you name one stone after the other, each when the one before has done its"
         " work. You are not asked when all stones left belong to one builder."
     ),
+    _("Every bonus of pyramid B may be declined. A bonus that could do nothing is not offered."),
     _(
-        "Every bonus of the pyramid B may be declined. A bonus that could do nothing is not"
-        " offered."
+        "Red cards from the draw pile work at once, too, by all the rules of their site. When "
+        "the temple is scored, no ship is left that could be loaded."
     ),
-    _(
-        "Red cards from the draw pile work at once too, by all rules of their site. When the temple"
-        " counts, no ship is left that could be loaded."
-    ),
-    _("If there is no card left anywhere, fields stay empty and a top card lapses."),
+    _("If there is no card left anywhere, fields stay empty, and a “top card” is lost."),
     _(
         "Decorations count every stone at their site: covered ones, those at the edge, towers and"
         " waiting stones, in every colour."
     ),
-    _("A card is discarded after its effect, and cannot be shuffled before."),
-    _("If a round ends because all have passed, the next builder in turn begins."),
+    _("A card is discarded only after its effect, so it cannot be shuffled in before that."),
+    _("If a round ends because everybody has passed, the next builder in turn begins."),
     _(
-        "At the end of a round the temple counts from left to right, each field completely; then"
-        " the market is cleared; then the ships leave."
+        "At the end of a round, the temple is scored from left to right, each field completely; "
+        "then the market is cleared; then the ships leave."
     ),
     _("On side B the edge of the pyramids opens when all three are finished."),
     _(
-        "If the draw pile ends while the market is filled, the discard pile is shuffled and dealing"
-        " goes on. A face-down card on the market stays there."
+        "If the draw pile ends while the market is filled, the discard pile is shuffled and "
+        "dealing goes on. A face-down card in the market stays there."
     ),
-    _("Whoever sails the fourth ship by a card has sailed it: the builder to the left begins."),
-    _("At the temple B you may choose stones even if you can take only one."),
+    _(
+        "Sailing the fourth ship with a card counts like any other way: the builder to the left "
+        "begins."
+    ),
+    _("At temple B you may choose stones even if you can take only one."),
     _("The first seat begins."),
-    _("The wrath of the Pharaoh comes last, and points may fall below zero."),
+    _("The wrath of the Pharaoh comes last, and points may drop below zero."),
 )
 
 PROVENANCE: Final[dict[str, Template]] = {
@@ -82,16 +82,16 @@ PROVENANCE: Final[dict[str, Template]] = {
     ),
     "sources": _("Where the values come from"),
     "sources.1": _(
-        "Imhotep is a game by Phil Walker-Harding, published by Kosmos in 2016. This page is our"
-        " own text with our own drawings; it replaces no rulebook."
+        "Imhotep is a game by Phil Walker-Harding, published by Kosmos in 2016. This page is "
+        "our own text with our own drawings; it does not replace the rulebook."
     ),
     "sources.2": _(
         "We compared the German rulebook, the English rulebook with its pictures of all boards,"
         " photographs of the boards, and several programs that others wrote independently."
     ),
     "sources.3": _(
-        "The printings differ in one point: the English board gives 1 point for each single stone"
-        " at the obelisks B, the German rulebook does not mention it."
+        "The printings differ in one point: the English board gives 1 point for each single "
+        "stone at obelisks B, the German rulebook does not mention it."
     ),
     "table.round_cards": _("Round cards: the sizes of the four ships"),
     "table.ships": _("Stones that ships with 1, 2, 3 and 4 slots need"),
