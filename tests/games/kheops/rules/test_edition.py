@@ -232,7 +232,7 @@ def test_an_edition_with_hardly_a_place_to_stand_can_be_played() -> None:
             "hall1_red_queen = [1]",
             "hall1_gold_pharaoh = [1]",
             "tiles",
-            "“red_queen” must be there exactly once, not 0 times.",
+            "“red_queen” must appear exactly once, not 0 times.",
         ),
         (
             "closed = [2]",
@@ -255,8 +255,8 @@ def test_what_cannot_be_played_is_refused(old: str, new: str, where: str, why: s
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('"g13",', '"g14",', "“g14” is no cell of the pyramid: a1 to g13 are."),
-        ('"g13",', '"g1",', "the cell “g1” is there twice."),
+        ('"g13",', '"g14",', "“g14” is not a cell of the pyramid: its cells are a1 to g13."),
+        ('"g13",', '"g1",', "the cell “g1” appears twice."),
         ('"f11",', '"c1",', "the cell “c1” touches none of those before it."),
         ('"f11",', "", "a list of exactly 19 words is needed here."),
     ],

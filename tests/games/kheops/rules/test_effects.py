@@ -49,7 +49,7 @@ def test_turn_a_hall() -> None:
     state = position(f"g1 {HALL} lr", "g2 corridor2_plain lr", "g3 hall1_ankh l")
     answer(state, "put worker g1")
     assert choices(state) == ["turn g1 lb", "turn g1 rb", "turn g3 r", "turn g3 b"]
-    assert refusal(state, "turn g2 rt") == "The symbol turns a hall, and G2 is a corridor."
+    assert refusal(state, "turn g2 rt") == "The symbol turns a hall, but G2 is a corridor."
 
 
 def test_ruling_kh_5_the_own_tile_may_be_turned() -> None:
@@ -61,7 +61,7 @@ def test_ruling_kh_5_the_own_tile_may_be_turned() -> None:
 def test_ruling_kh_5_a_turned_tile_must_lie_another_way() -> None:
     state = position(f"g1 {CORRIDOR} lr")
     answer(state, "put worker g1")
-    sentence = "The tile on G1 lies this way already: it must be turned."
+    sentence = "The tile on G1 already lies this way: it must be turned."
     assert refusal(state, "turn g1 lr") == sentence
 
 
@@ -90,7 +90,9 @@ def test_the_tile_under_an_enemy_priest_cannot_be_turned() -> None:
     stand(state, "p g2")
     answer(state, "put worker g1")
     assert choices(state, "turn g2") == []
-    assert refusal(state, "turn g2 rt") == "An enemy (priest) holds the tile on G2 fast."
+    assert (
+        refusal(state, "turn g2 rt") == "An enemy (priest) keeps the tile on G2 from being turned."
+    )
 
 
 def test_the_tile_under_the_enemy_pharaoh_cannot_be_turned() -> None:
@@ -100,7 +102,9 @@ def test_the_tile_under_the_enemy_pharaoh_cannot_be_turned() -> None:
     ask_turn(state, BEN)
     answer(state, "put worker g1")
     assert choices(state, "turn g2") == []
-    assert refusal(state, "turn g2 rt") == "An enemy (pharaoh) holds the tile on G2 fast."
+    assert (
+        refusal(state, "turn g2 rt") == "An enemy (pharaoh) keeps the tile on G2 from being turned."
+    )
 
 
 def test_the_owner_may_turn_the_tile_under_his_priest() -> None:
@@ -130,7 +134,7 @@ def test_an_effect_cannot_be_waived() -> None:
     """Es ist nicht erlaubt, darauf zu verzichten."""
     state = position(f"g1 {CORRIDOR} lr")
     answer(state, "put worker g1")
-    sentence = "The effect of a symbol must be carried out if that is possible."
+    sentence = "The effect of a symbol must be used if that is possible."
     assert refusal(state, "lay hall1_ankh g2 l") == sentence
 
 
@@ -198,7 +202,7 @@ def test_ruling_kh_12_priest_and_pharaoh_need_the_mummy_to_replace_as_well() -> 
     state = position("g1 corridor2_replace lr", "g2 corridor2_plain lr")
     stand(state, "w g2")
     answer(state, "put worker g1")
-    sentence = "Your pharaoh may come only while your mummy is in play."
+    sentence = "Your pharaoh may enter only while your mummy is in play."
     assert refusal(state, "replace g2 pharaoh") == sentence
 
 

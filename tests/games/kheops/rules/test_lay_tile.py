@@ -37,7 +37,7 @@ def test_a_tile_touches_another_one_with_a_side() -> None:
     deal(state, ANNA, "hall1_ankh")
     answer(state, "put worker g1")
     assert choices(state) == ["lay hall1_ankh g2 r", "lay hall1_ankh g2 l", "lay hall1_ankh g2 t"]
-    sentence = "A tile must touch another one with a side; G3 touches none."
+    sentence = "A side of a tile must touch another tile; G3 touches none."
     assert refusal(state, "lay hall1_ankh g3 l") == sentence
     assert refusal(state, "lay hall1_ankh g1 l") == "There is already a tile on G1."
 
@@ -94,7 +94,7 @@ def test_a_tile_has_to_be_laid() -> None:
     deal(state, ANNA, "hall1_ankh")
     answer(state, "put worker g1")
     assert refusal(state, "put worker g2") == "Now you must lay one of your tiles."
-    sentence = "A turn begins with a figure: put one on a tile first."
+    sentence = "A turn begins with a figure: first put one on a tile."
     assert refusal(position("g1 hall3_plain lrb"), "lay hall1_ankh g2 l") == sentence
 
 

@@ -19,7 +19,7 @@ def test_the_notes_of_an_ordinary_game() -> None:
         "A section scores 1 for each hall, 5 for a single sarcophagus, 15 for a pair, 5 with the"
         " apex and 5 as the longest; closed, it counts 2 times as much.",
         "The ankhs you stand on score the square of their number.",
-        "Equal points: the victory is shared.",
+        "If points are equal, the victory is shared.",
         "Worked out by us in this edition: foundation, tiles.",
     ]
 

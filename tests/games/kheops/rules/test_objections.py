@@ -101,9 +101,9 @@ def test_ruling_kh_5_is_said_by_the_objections_too() -> None:
         ("put worker g2", "There is already a figure on G2."),
         ("put worker g3", "There is already a figure on G3."),
         ("put mummy g4", "The enemy on G4 (priest) cannot be taken away."),
-        ("put priest g1", "Your priest may come only while your mummy is in play."),
-        ("turn g1 lr", "A turn begins with a figure: put one on a tile first."),
-        ("draw hall1_ankh", "A turn begins with a figure: put one on a tile first."),
+        ("put priest g1", "Your priest may enter only while your mummy is in play."),
+        ("turn g1 lr", "A turn begins with a figure: first put one on a tile."),
+        ("draw hall1_ankh", "A turn begins with a figure: first put one on a tile."),
     ],
 )
 def test_a_wrong_figure_is_refused_with_the_rule(notation: str, sentence: str) -> None:
@@ -115,7 +115,7 @@ def test_a_wrong_figure_is_refused_with_the_rule(notation: str, sentence: str) -
 
 
 def test_an_effect_is_refused_with_the_rule_in_every_question() -> None:
-    sentence = "The effect of a symbol must be carried out if that is possible."
+    sentence = "The effect of a symbol must be used if that is possible."
     for tile in ("corridor2_turn_corridor", "corridor2_replace", "corridor2_move"):
         state = position(f"g1 {tile} lr", "g2 hall2_plain lr", "g3 hall2_plain lr")
         stand(state, "w g3")
@@ -126,7 +126,7 @@ def test_an_effect_is_refused_with_the_rule_in_every_question() -> None:
 def test_a_turn_of_the_wrong_room_is_refused() -> None:
     state = position("g1 corridor2_turn_corridor lr", "g2 hall2_plain lr")
     answer(state, "put worker g1")
-    assert refusal(state, "turn g2 rt") == "The symbol turns a corridor, and G2 is a hall."
+    assert refusal(state, "turn g2 rt") == "The symbol turns a corridor, but G2 is a hall."
 
 
 def test_a_used_figure_is_refused_in_a_replacement() -> None:

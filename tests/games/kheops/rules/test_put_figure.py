@@ -119,7 +119,7 @@ def test_ruling_kh_11_the_priest_needs_the_mummy_on_the_board_now() -> None:
     """Man darf seinen Priester nur einsetzen, wenn die eigene Mumie schon im Spiel ist."""
     state = position(*ROW)
     assert choices(state, "put priest") == []
-    sentence = "Your priest may come only while your mummy is in play."
+    sentence = "Your priest may enter only while your mummy is in play."
     assert refusal(state, "put priest g1") == sentence
     stand(state, "M g2")
     assert choices(state, "put priest") == ["put priest g1", "put priest g3"]

@@ -24,7 +24,7 @@ from baumeister.games.kheops.rules.texts import CELL_NAMES, EVENTS, SENTENCES
             "lay corridor2_move f2 rt",
             "Lay a corridor with 2 openings (move a figure) on F2, open to the right and above",
         ),
-        ("found hall1_ankh 0", "Lay a hall with 1 opening (ankh) into the foundation"),
+        ("found hall1_ankh 0", "Lay a hall with 1 opening (ankh) in the foundation"),
         ("draw hall3_gold_queen", "Draw a hall with 3 openings (golden sarcophagus, queen)"),
     ],
 )

@@ -32,12 +32,12 @@ TEXTS: Final[dict[str, Template]] = {
     "now": _("if the game ended now"),
     "first_game": _("Game 1: {points}"),
     "preview": _("White {white}, Blue {blue}"),
-    "held": _("Section of {size} tiles: {n} for {colour}. White {white}, Blue {blue} in figures."),
+    "held": _("Section of {size} tiles: {n} for {colour}. Figures: White {white}, Blue {blue}."),
     "held.closed": _(
-        "Closed section of {size} tiles: {n} for {colour}. White {white}, Blue {blue} in figures."
+        "Closed section of {size} tiles: {n} for {colour}. Figures: White {white}, Blue {blue}."
     ),
-    "open": _("Section of {size} tiles: {n}, nobody’s yet. White {white}, Blue {blue} in figures."),
-    "shared": _("Section of {size} tiles: {n} for both. White {white}, Blue {blue} in figures."),
+    "open": _("Section of {size} tiles: {n}, nobody’s yet. Figures: White {white}, Blue {blue}."),
+    "shared": _("Section of {size} tiles: {n} for both. Figures: White {white}, Blue {blue}."),
     "rows": _("The pyramid, from the apex to the base"),
     "sections": _("Sections as they stand"),
     "section": _("from {cell}, {size} tiles: {n}"),

@@ -106,7 +106,7 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.move": _("Move your figure from {start} to {cell}"),
     "action.move.whom": _("Move {your_figure} from {start} to {cell}"),
     "action.lay": _("Lay {a_tile} ({tile_symbol}) on {cell}, {way}"),
-    "action.found": _("Lay {a_tile} ({tile_symbol}) into the foundation"),
+    "action.found": _("Lay {a_tile} ({tile_symbol}) in the foundation"),
     "action.draw": _("Draw {a_tile} ({tile_symbol})"),
 }
 
@@ -148,40 +148,40 @@ EVENTS: Final[dict[str, Template]] = {
 }
 
 REFUSALS: Final[dict[str, Template]] = {
-    "refuse.put_first": _("A turn begins with a figure: put one on a tile first."),
-    "refuse.effect_first": _("The effect of a symbol must be carried out if that is possible."),
+    "refuse.put_first": _("A turn begins with a figure: first put one on a tile."),
+    "refuse.effect_first": _("The effect of a symbol must be used if that is possible."),
     "refuse.lay_first": _("Now you must lay one of your tiles."),
     "refuse.no_pharaoh": _("Only White has a pharaoh."),
     "refuse.figure_used": _("You have no {figure} left in your supply."),
-    "refuse.needs_mummy": _("Your {figure} may come only while your mummy is in play."),
+    "refuse.needs_mummy": _("Your {figure} may enter only while your mummy is in play."),
     "refuse.no_enemy": _("There is no enemy figure on {cell}."),
     "refuse.protected": _("The enemy on {cell} ({figure}) cannot be taken away."),
     "refuse.no_tile": _("There is no tile on {cell} yet."),
     "refuse.forbidden": _("No figure may ever stand on {cell}: the tile is forbidden."),
     "refuse.taken": _("There is already a figure on {cell}."),
-    "refuse.not_hall": _("The symbol turns a hall, and {cell} is a corridor."),
-    "refuse.not_corridor": _("The symbol turns a corridor, and {cell} is a hall."),
-    "refuse.held_fast": _("An enemy ({figure}) holds the tile on {cell} fast."),
+    "refuse.not_hall": _("The symbol turns a hall, but {cell} is a corridor."),
+    "refuse.not_corridor": _("The symbol turns a corridor, but {cell} is a hall."),
+    "refuse.held_fast": _("An enemy ({figure}) keeps the tile on {cell} from being turned."),
     "refuse.openings": (
         _("The tile on {cell} has {n} opening."),
         _("The tile on {cell} has {n} openings."),
     ),
-    "refuse.not_turned": _("The tile on {cell} lies this way already: it must be turned."),
+    "refuse.not_turned": _("The tile on {cell} already lies this way: it must be turned."),
     "refuse.looks_the_same": _(
         "The tile on {cell} looks the same whichever way it is turned: choose another."
     ),
     "refuse.no_own_figure": _("You have no figure on {cell}."),
     "refuse.tile_not_held": _("You do not hold this tile: {a_tile} ({tile_symbol})."),
     "refuse.cell_taken": _("There is already a tile on {cell}."),
-    "refuse.no_neighbour": _("A tile must touch another one with a side; {cell} touches none."),
-    "refuse.edition_cell": _("“{cell}” is no cell of the pyramid: a1 to g13 are."),
-    "refuse.edition_cell_twice": _("the cell “{cell}” is there twice."),
+    "refuse.no_neighbour": _("A side of a tile must touch another tile; {cell} touches none."),
+    "refuse.edition_cell": _("“{cell}” is not a cell of the pyramid: its cells are a1 to g13."),
+    "refuse.edition_cell_twice": _("the cell “{cell}” appears twice."),
     "refuse.edition_apart": _("the cell “{cell}” touches none of those before it."),
     "refuse.edition_box": _(
         "there are {n} tiles, but the box holds {box}: {foundation} for the foundation,"
         " {hands} for the hands, and the pile."
     ),
-    "refuse.edition_sarcophagus": _("“{name}” must be there exactly once, not {n} times."),
+    "refuse.edition_sarcophagus": _("“{name}” must appear exactly once, not {n} times."),
 }
 
 OPTIONS: Final[dict[str, Template]] = {
@@ -201,13 +201,16 @@ EXPLANATIONS: Final[dict[str, Template]] = {
     "about.symbol.turn_corridor": _("At once: turn a corridor."),
     "about.symbol.turn_hall": _("At once: turn a hall."),
     "about.symbol.replace": _("At once: replace an enemy worker or mummy with a figure of yours."),
-    "about.symbol.move": _("At once: move one of your figures to any free tile."),
+    "about.symbol.move": _("At once: move one of your figures to any unoccupied tile."),
     "about.symbol.forbidden": _("No figure may ever stand here."),
     "about.symbol.two": _("End: a figure here counts for two."),
     "about.symbol.ankh": _("End: the ankhs you stand on score the square of their number."),
-    "about.symbol.curse": _("End: the section of this tile brings nothing, nor do its ankhs."),
+    "about.symbol.curse": _(
+        "End: the section of this tile brings nothing, and neither do its ankhs."
+    ),
     "about.symbol.sarcophagus": _(
-        "End: alone in its section it scores, with its partner alone much more."
+        "End: scores if it is alone in its section, and much more if it is alone there with its "
+        "partner."
     ),
     "about.figure.worker": _("Counts for one in its section."),
     "about.figure.mummy": _("May take the place of an enemy worker or mummy."),
@@ -232,7 +235,7 @@ NOTES: Final[dict[str, Template]] = {
         " times as much."
     ),
     "note.ankhs": _("The ankhs you stand on score the square of their number."),
-    "note.tie": _("Equal points: the victory is shared."),
+    "note.tie": _("If points are equal, the victory is shared."),
 }
 
 NAMES: Final[dict[str, Template]] = {

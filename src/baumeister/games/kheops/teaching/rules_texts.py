@@ -25,17 +25,19 @@ PLAY: Final[dict[str, Template]] = {
         " begins and has a pharaoh; Blue makes the last move."
     ),
     "goal.table": _(
-        "The table in the middle of a game: the pyramid on its plan, and left and right the"
-        " architects with their figures and their hands. The numbers in the pyramid say what each"
-        " section would bring now: a disc to White, a square to Blue, a dashed one to nobody yet."
+        "The table in the middle of a game: the pyramid on its plan, and on either side the "
+        "architects with their figures and their hands. The numbers in the pyramid say what "
+        "each section would bring now: a disc to White, a square to Blue, a dashed one to "
+        "nobody yet."
     ),
     "setup": _("How the game is set up"),
     "setup.1": _(
         "The plan of the pyramid has 49 cells in seven rows: one at the apex, thirteen at the base."
     ),
     "setup.2": _(
-        "The fifty tiles are shuffled. Nineteen of them are turned up and form the foundation: the"
-        " whole base, and the six cells above it that point up. They lie as chance will have it."
+        "The fifty tiles are shuffled. Nineteen of them are turned up and form the foundation: "
+        "the whole base, and the six cells above it that point up. How they lie is left to "
+        "chance."
     ),
     "setup.3": _(
         "Each architect takes three tiles that the other does not see. The rest is the draw pile."
@@ -47,12 +49,12 @@ PLAY: Final[dict[str, Template]] = {
     "turn": _("A turn"),
     "turn.0": _("A turn has three phases, always in this order:"),
     "turn.1": _(
-        "Put one of your figures on a free tile. If the symbol of the tile acts at once, carry out"
-        " its effect. You may not decline it; it lapses only if it is impossible."
+        "Put one of your figures on an unoccupied tile. If the symbol of the tile acts at once, "
+        "use its effect. You may not decline it; it is skipped only if it is impossible."
     ),
     "turn.2": _(
-        "Lay one of your tiles, any way round, so that it touches another tile with a side and"
-        " stays within the plan. Its openings need not fit those of its neighbours."
+        "Lay one of your tiles, any way round, so that one of its sides touches another tile "
+        "and it stays within the plan. Its openings need not fit those of its neighbours."
     ),
     "turn.3": _("Draw a tile, as long as there is a draw pile."),
     "turn.end": _(
@@ -64,14 +66,14 @@ PLAY: Final[dict[str, Template]] = {
 TILES: Final[dict[str, Template]] = {
     "tiles": _("Tiles"),
     "tiles.1": _(
-        "A tile is a hall or a corridor and has one, two or three openings, one to a side at most."
-        " Two neighbours are joined if both are open on the side that they share. An opening that"
-        " meets a wall joins nothing."
+        "A tile is a hall or a corridor and has one, two or three openings, at most one on each "
+        "side. Two neighbours are joined if both are open on the side that they share. An "
+        "opening that meets a wall joins nothing."
     ),
     "tiles.passages": _(
-        "The three tiles on the left, a hall, a narrow corridor and a hall, are one section: their"
-        " floor goes on from one to the next. The fourth, a hall again, is open towards them too,"
-        " but there is a wall."
+        "The three tiles on the left, a hall, a narrow corridor and a hall, are one section: "
+        "their floor continues from one to the next. The fourth, a hall again, is open towards "
+        "them, too, but meets a wall."
     ),
     "symbols": _("Symbols"),
     "symbols.1": _(
@@ -85,15 +87,17 @@ TILES: Final[dict[str, Template]] = {
         " replaces another."
     ),
     "symbol.turn_corridor": _(
-        "Turn a corridor: any corridor of the pyramid is turned so that it lies another way, unless"
-        " the other's priest or pharaoh stands on it. Figures on it stay."
+        "Turn a corridor: any corridor of the pyramid is turned so that it lies another way, "
+        "unless the other architect’s priest or pharaoh stands on it. Figures on it stay."
     ),
     "symbol.turn_hall": _("Turn a hall: the same with any hall."),
     "symbol.replace": _(
-        "Replace: an enemy worker or mummy goes home, and a figure of your supply takes its place."
+        "Replace: an enemy worker or mummy goes home, and a figure from your supply takes its "
+        "place."
     ),
     "symbol.move": _(
-        "Move: one of your figures, perhaps the one you have just put there, goes to any free tile."
+        "Move: one of your figures, perhaps the one you have just put there, goes to any "
+        "unoccupied tile."
     ),
     "symbol.forbidden": _("Forbidden: no figure may ever stand here."),
     "in_the_end": _("Symbols that count at the end"),
@@ -104,21 +108,21 @@ TILES: Final[dict[str, Template]] = {
         " they count for nothing."
     ),
     "symbol.sarcophagus": _(
-        "Sarcophagus: there are three pairs, each a pharaoh and his queen in one colour. One alone"
-        " in its section brings a bonus, a pair without any other a great one, every other"
-        " combination none. Besides their colours, the pairs have one, two or three bands."
+        "Sarcophagus: there are three pairs, each a pharaoh and his queen in one colour. One "
+        "alone in its section brings a bonus, a pair with no other sarcophagus a large one, any "
+        "other combination none. Besides their colours, the pairs have one, two or three bands."
     ),
     "symbol.curse": _(
-        "Curse: the section of this tile brings nothing, nor do the ankhs in it. On a tile that"
-        " stands alone it does no harm."
+        "Curse: the section of this tile brings nothing, and neither do the ankhs in it. On a "
+        "tile on its own it does no harm."
     ),
 }
 
 FIGURES: Final[dict[str, Template]] = {
     "figures": _("Figures"),
     "figures.1": _(
-        "At most one figure stands on a tile. White's figures stand on round bases, Blue's on"
-        " square ones."
+        "At most one figure stands on a tile. White’s figures stand on round bases, Blue’s on "
+        "square ones."
     ),
     "figure.worker": _("Worker: counts for one."),
     "figure.mummy": _(
@@ -126,20 +130,20 @@ FIGURES: Final[dict[str, Template]] = {
         " to its owner. The symbol of the tile acts as usual. It may also be put like a worker."
     ),
     "figure.priest": _(
-        "Priest: may come only while your mummy is in the pyramid. The other architect can neither"
-        " remove him nor turn the tile under him; you may move him and turn it."
+        "Priest: may enter only while your mummy is in the pyramid. The other architect can "
+        "neither remove him nor turn the tile under him; you may move him and turn it."
     ),
     "figure.pharaoh": _(
-        "Pharaoh: only White has him. He is protected and comes like the priest, and counts for"
-        " two; on a two he still counts for two, not for four."
+        "Pharaoh: only White has him. He enters and is protected like the priest, and counts "
+        "for two; on a two he still counts for two, not for four."
     ),
 }
 
 SCORING: Final[dict[str, Template]] = {
     "final": _("The end of the game"),
     "final.1": _(
-        "A section is two tiles or more that are joined. A tile that stands alone is none and"
-        " brings nothing, except for an ankh."
+        "A section is two tiles or more that are joined. A tile on its own is not a section and "
+        "brings nothing, except for an ankh."
     ),
     "final.2": _(
         "Whoever has more figures in a section gets all its points. If both are equally strong, or"
@@ -161,20 +165,21 @@ SCORING: Final[dict[str, Template]] = {
         "Two halls, the pair, and the longest section; an opening leads out at the bottom."
     ),
     "final.closed_example": _(
-        "The queen, the corridor, the pharaoh and one more hall have no opening to the outside, so"
-        " the section counts double. The hall above it is behind a wall and stands alone; its ankh"
-        " brings Blue a point."
+        "The queen, the corridor, the pharaoh and one more hall have no opening to the outside, "
+        "so the section counts double. The hall above it is behind a wall and stands on its "
+        "own; its ankh brings Blue a point."
     ),
     "final.curse_example": _(
         "A curse in the section: the pair brings nothing, and neither does the ankh."
     ),
     "final.3": _(
-        "Whoever has the most points is the pharaoh's great architect. With equal points both are."
+        "Whoever has the most points is the pharaoh’s great architect. If points are equal, "
+        "both are."
     ),
     "variants": _("Variants"),
     "variants.match": _(
-        "Match: two games with the colours swapped, whose points are added up. One side begins and"
-        " has the pharaoh, the other has the last word; so this is the fairest way to play."
+        "Match: two games with the colours swapped, whose points are added up. One side begins "
+        "and has the pharaoh, the other has the last word, so this is the fairest way to play."
     ),
     "variants.closed": _(
         "Closed sections: usually a section is closed if none of its tiles is open at the edge of"

@@ -25,47 +25,48 @@ RULINGS: Final = (
         " side they share."
     ),
     _(
-        "Any laid hall or corridor can be turned, also the one under the new figure, to one of its"
-        " two other orientations. A tile with three openings is turned only if no other can be."
+        "Any hall or corridor in the pyramid can be turned, even the one under the new figure, "
+        "to one of its two other orientations. A tile with three openings is turned only if no "
+        "other can be."
     ),
     _(
         "Which tile comes next from the pile is decided when it is drawn. Nobody has seen the pile,"
         " so the chances are the same."
     ),
     _(
-        "Any figure of the supply can replace an enemy; the one that is replaced returns to its"
-        " owner. The symbol of that tile does not act."
+        "Any figure from the supply can replace an enemy; the one that is replaced returns to "
+        "its owner. The symbol of that tile does not act."
     ),
     _(
-        "A figure moves to any free tile, however far, but to no forbidden one. A move drives"
-        " nobody away, not even that of a mummy."
+        "A figure moves to any unoccupied tile, however far, but not to a forbidden one. Moving "
+        "drives nobody away, not even when it is a mummy that moves."
     ),
     _(
-        "Whoever has no figure left, or no tile for it, skips the first phase. A mummy that could"
-        " still take the place of an enemy has to be used."
+        "Whoever has no figure left, or no tile to put one on, skips the first phase. A mummy "
+        "that could still take the place of an enemy must be used."
     ),
     _(
-        "An effect lapses if there is nothing to turn, nobody to replace, no figure to replace"
-        " with, or nowhere to move to."
+        "An effect is skipped if there is nothing to turn, nobody to replace, no figure to "
+        "replace with, or nowhere to move to."
     ),
     _(
-        "A priest comes only while its owner's mummy stands on a tile. A mummy that was driven"
-        " away can be put on a tile again."
+        "A priest may enter only while its owner’s mummy stands on a tile. A mummy that was "
+        "driven away can be put on a tile again."
     ),
-    _("The same holds for the pharaoh, and for both when they replace an enemy."),
+    _("The same applies to the pharaoh, and to both when they replace an enemy."),
     _(
-        "A section in which both are equally strong, or nobody stands, is nobody's. As a variant,"
-        " both get the points of one in which they are equally strong."
+        "A section in which both are equally strong, or in which nobody stands, belongs to "
+        "nobody. As a variant, both get the points of one in which they are equally strong."
     ),
     _(
         "A cursed section can be the longest. Then nobody gets that bonus, and a shorter one does"
         " not get it instead."
     ),
     _(
-        "A tile that stands alone has no points at the apex, and a curse on it harms nothing. An"
-        " ankh with a figure on it counts all the same."
+        "A tile on its own scores nothing at the apex, and a curse on it does no harm. An ankh "
+        "with a figure on it counts all the same."
     ),
-    _("With equal points both share the victory."),
+    _("If points are equal, both share the victory."),
     _(
         "A match is two games with the colours swapped, and the sum of their points. The tile that"
         " White keeps is shown to nobody."
@@ -81,19 +82,19 @@ PROVENANCE: Final[dict[str, Template]] = {
     ),
     "sources": _("Where the values come from"),
     "sources.1": _(
-        "Kheops is a game by Bruno Faidutti and Serge Laget, published by Tilsit in 2008. This page"
-        " is our own text with our own drawings; it replaces no rulebook."
+        "Kheops is a game by Bruno Faidutti and Serge Laget, published by Tilsit in 2008. This "
+        "page is our own text with our own drawings; it does not replace the rulebook."
     ),
     "sources.2": _(
-        "Figures and points are those of the German rulebook. Its pictures were not to be had, and"
-        " no other source shows them: which tiles there are and what the foundation looks like had"
-        " to be reconstructed."
+        "Figures and points are those of the German rulebook. Its pictures could not be found, "
+        "and no other source shows them: which tiles there are and what the foundation looks "
+        "like had to be reconstructed."
     ),
     "sources.3": _(
-        "For the tiles we went by what is known: fifty of them, six sarcophagi in three pairs, few"
-        " without a symbol, and as many openings as make turning worth while. Thousands of games"
-        " between programs showed that both sides can win with them. Whoever owns the box can write"
-        " the printed tiles into an edition file."
+        "For the tiles we went by what is known: fifty of them, six sarcophagi in three pairs, "
+        "few without a symbol, and enough openings to make turning worthwhile. Thousands of "
+        "games between programs showed that both sides can win with them. If you own the box, "
+        "you can write the printed tiles into an edition file."
     ),
     "table.figures": _("Figures"),
     "table.points": _("Points of a section"),
