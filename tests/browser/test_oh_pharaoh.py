@@ -145,7 +145,7 @@ def make_offer(page: Page) -> tuple[str, str]:
 
 
 def test_a_trade_between_two_people(invite: Invite) -> None:
-    """An offer, other terms, and a deal; somebody watches and sees no more than he may."""
+    """An offer, a counteroffer and a deal; somebody watches and sees no more than he may."""
     anna, ben = two_people(invite)
     watcher = invite().visit(anna.page.url.removeprefix(anna.address))
     take_a_card(anna.page)

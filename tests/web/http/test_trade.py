@@ -123,8 +123,8 @@ def test_the_board_names_the_players(table: Seated) -> None:
     table.answer(0, table.first(0, "give "))
     table.answer(0, table.first(0, "want "))
     page = table.page(table.people[0])
-    assert "<title>Propose it to Ben</title>" in page
-    assert "<title>Propose it to Cleo</title>" in page
+    assert "<title>Offer it to Ben</title>" in page
+    assert "<title>Offer it to Cleo</title>" in page
 
 
 def test_who_is_asked_at_once_with_others_may_answer_after_them(table: Seated) -> None:

@@ -56,7 +56,7 @@ def test_an_offer_is_put_together_from_hand_and_tray() -> None:
     svg = counter(state, 0)
     assert "Your offer" in svg
     assert "click cards in your hand" in svg
-    assert "then choose for whom" in svg
+    assert "then choose who gets" in svg
     wished = [notation for notation in actions_of(svg) if notation.startswith("want")]
     assert len(wished) == 13
     state.apply(0, GIVE[7])
@@ -95,7 +95,7 @@ def test_who_lacks_the_cards_reads_why_he_cannot_accept() -> None:
     state = dealt()
     state.ask(Respond([1, 2, 3], 0, [JOKER], [9]))
     svg = counter(state, 1)
-    assert "Anna offers a trade to all" in svg
+    assert "Anna offers everybody a trade" in svg
     assert actions_of(svg) == ["decline", "counter"]
     assert "you do not have all of these" in svg
 
@@ -119,12 +119,12 @@ def test_other_terms_are_put_together_in_the_same_way() -> None:
     state = dealt()
     state.ask(Respond([1], 0, [JOKER], [7, 8]))
     state.apply(1, COUNTER)
-    assert "Your terms for Anna" in counter(state, 1)
+    assert "Your counteroffer to Anna" in counter(state, 1)
     state.apply(1, GIVE[1])
     state.apply(1, WANT[JOKER])
     svg = counter(state, 1)
     assert {"propose 0", "decline"} <= set(actions_of(svg))
-    assert "Your terms" not in counter(state, 0)
+    assert "Your counteroffer" not in counter(state, 0)
     assert "waiting for Ben" in counter(state, 0)
 
 

@@ -1,4 +1,4 @@
-"""The overseer's track and its special spaces."""
+"""The overseer’s track and its special spaces."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.games.oh_pharaoh.drawing.games import ready
 def test_special_spaces_are_explained() -> None:
     svg = draw_parts(ready())["track"]
     for words in (
-        "From space 3 on everybody may have two pyramids at a time.",
-        "From space 6 on only pyramids with three or more steps score.",
-        "On space 10 the end card is shuffled in",
+        "From space 3 on, everybody may have two pyramids at a time.",
+        "From space 6 on, only pyramids with three or more steps score.",
+        "On space 10, the end card is shuffled in",
         "two pyramids each",
         "only 3 or more steps score",
         "last phase: the end card joins the pile",

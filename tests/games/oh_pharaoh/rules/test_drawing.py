@@ -47,7 +47,7 @@ def test_ruling_op_3_a_second_card_of_a_kind_is_discarded_and_replaced() -> None
     answer(state, "open 1", "draw 1", "draw 3", "draw thief")
     assert row(state) == "1 thief 3"
     assert words(state.discard) == "1 3"
-    assert "1 lies there already and is discarded." in told(state)
+    assert "1 is there already and is discarded." in told(state)
 
 
 @pytest.mark.parametrize("card", ["joker", "thief", "tax", "pharaoh"])
@@ -140,7 +140,7 @@ def test_ruling_op_6_an_empty_place_cannot_be_taken() -> None:
     state.put_aside(1)
     begin(state, "take", ANNA)
     assert choices(state) == ["open 0", "open 2", "pile"]
-    assert refusal(state, "open 1") == "No card lies open on place 2."
+    assert refusal(state, "open 1") == "There is no open card in place 2."
 
 
 def test_ruling_op_23_without_any_card_the_turn_goes_on() -> None:

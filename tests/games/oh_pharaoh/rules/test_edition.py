@@ -86,13 +86,13 @@ def test_the_edition_of_the_game_is_the_standard_one() -> None:
             COUNTS,
             "counts = [0, 20, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]",
             "cards.counts",
-            "at least 3 kinds of cards are needed, to lie open side by side.",
+            "at least 3 kinds of cards are needed, so that they can lie open side by side.",
         ),
         (
             COUNTS,
             "counts = [3, 20, 0, 20, 0, 1, 1, 0, 0, 0, 5, 2, 3]",
             "cards.counts",
-            "these cards make no pyramid.",
+            "these cards do not make a pyramid.",
         ),
         (
             COUNTS,

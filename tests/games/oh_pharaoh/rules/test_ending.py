@@ -1,4 +1,4 @@
-"""The overseer's track, the last phase and the end of the game."""
+"""The overseer’s track, the last phase and the end of the game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_third_scored_pyramid_allows_two() -> None:
     assert (state.overseer, state.allowed_pyramids) == (3, 2)
     assert told(state)[-2:] == [
         "The overseer moves to space 3.",
-        "From now on everybody may have two pyramids.",
+        "From now on, everybody may have two pyramids.",
     ]
 
 
@@ -54,7 +54,7 @@ def test_the_sixth_scored_pyramid_is_the_last_of_two_steps() -> None:
     state = table(pyramids=["55/6"], at="score", overseer=5)
     answer(state, "score 0")
     assert (state.points(), state.overseer, state.needed_steps) == ([22, 0, 0], 6, 3)
-    assert told(state)[-1] == "From now on only pyramids with three or more steps score."
+    assert told(state)[-1] == "From now on, only pyramids with three or more steps score."
 
 
 def test_an_ordinary_space_changes_nothing() -> None:

@@ -6,9 +6,9 @@ from baumeister.games.oh_pharaoh.rules.texts import SENTENCES
 from tests.games.oh_pharaoh.rules.table import changed_edition, spaces, start
 
 TRACK = [
-    "From space 3 of the track on everybody may have two pyramids.",
-    "From space 6 on only pyramids with three or more steps score.",
-    "On space 10 the last phase begins.",
+    "From space 3 of the track on, everybody may have two pyramids.",
+    "From space 6 on, only pyramids with three or more steps score.",
+    "On space 10, the last phase begins.",
     "Known from a single printed source in this edition: two_pyramids.",
     "Worked out by us in this edition: three_steps.",
 ]
@@ -19,7 +19,7 @@ def told(edition: str | None = None, **options: str) -> list[str]:
 
 
 def test_what_holds_in_every_game() -> None:
-    assert told() == ["At most 6 offers a turn; an offer that is dropped counts.", *TRACK]
+    assert told() == ["At most 6 offers per turn; an abandoned offer counts, too.", *TRACK]
 
 
 def test_trading_can_be_switched_off() -> None:
@@ -32,7 +32,7 @@ def test_the_same_number_on_both_sides() -> None:
 
 def test_another_track_is_told() -> None:
     assert told(changed_edition(*spaces(1, 2, 4)))[1:4] == [
-        "From space 1 of the track on everybody may have two pyramids.",
-        "From space 2 on only pyramids with three or more steps score.",
-        "On space 4 the last phase begins.",
+        "From space 1 of the track on, everybody may have two pyramids.",
+        "From space 2 on, only pyramids with three or more steps score.",
+        "On space 4, the last phase begins.",
     ]

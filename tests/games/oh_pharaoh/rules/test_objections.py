@@ -103,7 +103,7 @@ def test_somebody_building_is_told_to_go_on() -> None:
             building = state.agenda[-1]
             if isinstance(building, Complete):
                 assert refusal(state, "finish") == (
-                    f"First lay cards until pyramid {building.pyramid + 1} keeps the rules again."
+                    f"First lay cards until pyramid {building.pyramid + 1} is legal again."
                 )
 
 

@@ -46,7 +46,9 @@ def test_a_new_pyramid_takes_at_least_three_cards() -> None:
 def test_cards_that_make_no_pyramid_cannot_be_laid() -> None:
     state = table(hands=["5 5 7 7 9"])
     assert lays(choices(state)) == []
-    assert refusal(state, "lay 5 0").startswith("Your cards make no pyramid with a step of 5:")
+    assert refusal(state, "lay 5 0").startswith(
+        "Your cards do not make a pyramid with a step of 5:"
+    )
 
 
 def test_ruling_op_21_a_pyramid_that_is_begun_must_be_completed() -> None:
@@ -54,7 +56,7 @@ def test_ruling_op_21_a_pyramid_that_is_begun_must_be_completed() -> None:
     answer(state, "lay 6 0")
     assert choices(state) == ["lay 5 0"]
     for other in ("finish", "thief 1 0", "offer", "lay 6 1"):
-        assert refusal(state, other) == "First lay cards until pyramid 1 keeps the rules again."
+        assert refusal(state, other) == "First lay cards until pyramid 1 is legal again."
 
 
 def test_ruling_op_21_only_cards_are_offered_that_leave_a_way_to_complete_it() -> None:
@@ -63,7 +65,7 @@ def test_ruling_op_21_only_cards_are_offered_that_leave_a_way_to_complete_it() -
     answer(state, "lay 6 0")
     assert choices(state) == ["lay 5 0"]
     assert refusal(state, "lay 6 0") == (
-        "With 6 this could not become a pyramid: each step needs the next higher number"
+        "With 6, this could not become a pyramid: each step needs the next higher number"
         " and fewer cards than the one below."
     )
 
@@ -106,7 +108,7 @@ def test_only_one_pyramid_before_space_3() -> None:
     state = table(hands=["5 5 6"], pyramids=["22/3"], overseer=2)
     assert lays(choices(state)) == []
     assert refusal(state, "lay 5 1") == (
-        "A second pyramid is allowed from space 3 of the track on."
+        "A second pyramid is allowed only from space 3 of the track."
     )
 
 
@@ -174,7 +176,7 @@ def test_ruling_op_12_nobody_can_prevent_a_swap() -> None:
     state = table(hands=["5", "pharaoh"], pyramids=["", "5*/6"])
     answer(state, "swap 1 0 5")
     assert (state.to_act(), hand(state, ANNA), hand(state, BEN)) == ([ANNA], "joker", "pharaoh")
-    assert told(state) == ["Anna swaps a 5 for a joker in a pyramid of Ben."]
+    assert told(state) == ["Anna swaps a 5 for a joker in one of Ben’s pyramids."]
 
 
 def test_the_joker_may_be_laid_at_once_or_kept() -> None:

@@ -119,9 +119,9 @@ def test_ruling_op_10_cards_are_drawn_clockwise() -> None:
         by(state, seat, "endure")
     answer(state, "draw 7", "draw 8", "draw 5")
     assert told(state)[-3:] == [
-        "Ben draws a 7 from the hand of Cleo.",
-        "Ben draws an 8 from the hand of Dan.",
-        "Ben draws a 5 from the hand of Anna.",
+        "Ben draws a 7 from Cleo’s hand.",
+        "Ben draws an 8 from Dan’s hand.",
+        "Ben draws a 5 from Anna’s hand.",
     ]
 
 
@@ -133,9 +133,9 @@ def test_without_a_tax_collector_there_is_no_tax() -> None:
 def test_only_the_two_see_the_card(viewer: int) -> None:
     state = table(hands=["tax", "5 6", "7"])
     answer(state, "tax", "endure", "endure", "draw 6")
-    assert told(state, viewer)[-1] == "Anna draws a card from the hand of Ben."
+    assert told(state, viewer)[-1] == "Anna draws a card from Ben’s hand."
     for witness in (ANNA, BEN):
-        assert told(state, witness)[-1] == "Anna draws a 6 from the hand of Ben."
+        assert told(state, witness)[-1] == "Anna draws a 6 from Ben’s hand."
 
 
 def test_the_collected_card_may_be_used_at_once() -> None:

@@ -96,7 +96,7 @@ def test_an_offer_to_one_does_not_find_out_whether_he_could_accept() -> None:
 
 
 def test_terms_that_were_never_named_stay_secret() -> None:
-    """Ben thinks of other terms and declines after all."""
+    """Ben thinks of a counteroffer and declines after all."""
     one, other = worlds("7 2", "8 9", "5 5")
     begun = [(ANNA, "offer"), (ANNA, "give 5"), (ANNA, "want 6"), (ANNA, "propose_all")]
     follow(one, other, begun, [ANNA, CLEO, PUBLIC])

@@ -47,7 +47,7 @@ def test_a_thief_names_a_pyramid_of_somebody_else() -> None:
         "thief 2 0",
     ]
     assert refusal(state, "thief 0 0") == "You cannot rob yourself."
-    assert refusal(state, "thief 2 1") == "No pyramid lies there that a thief could rob."
+    assert refusal(state, "thief 2 1") == "There is no pyramid there for a thief to rob."
     assert refusal(state, "thief 3 0") == "There is no such player at this table."
 
 
@@ -100,7 +100,7 @@ def test_ruling_op_8_the_card_is_chosen_after_the_roll() -> None:
     state = table(hands=["thief", "1"], pyramids=["", "555*/6*/7"])
     answer(state, "thief 1 0", "endure", "roll 3")
     assert choices(state) == ["steal 5", "steal 6", "steal 7", "steal joker 5", "steal joker 6"]
-    assert asked(state) == "The thief gets through: take a card out of the pyramid of Ben."
+    assert asked(state) == "The thief gets through: take a card out of Ben’s pyramid."
     assert refusal(state, "steal 4") == "There is no such card in this pyramid."
 
 
@@ -196,10 +196,10 @@ def test_rulebook_example_a_stolen_5_leaves_the_pyramid_complete() -> None:
 def test_ruling_op_9_any_pyramid_may_stay() -> None:
     """Fact: incomplete after theft: 5555/6 with only the 7 taken back is fine, too."""
     state = robbed(EXAMPLE, "steal 6")
-    assert refusal(state, "keep") == "What is left is no pyramid yet."
+    assert refusal(state, "keep") == "What is left is not a pyramid yet."
     answer(state, "take_back 7")
     assert "keep" in choices(state)
-    assert asked(state) == "The rest is a pyramid: leave it lying, or take more cards back."
+    assert asked(state) == "The rest is a pyramid: leave it on the table, or take back more cards."
     answer(state, "keep")
     assert (laid(state, BEN), hand(state, BEN)) == ("5555/6", "1 7")
 

@@ -1,4 +1,4 @@
-"""Trade: offers, answers, other terms and deals."""
+"""Trade: offers, answers, counteroffers and deals."""
 
 from __future__ import annotations
 
@@ -122,8 +122,10 @@ def test_ruling_op_13_nobody_is_asked_for_more_cards_than_he_has() -> None:
     answer(state, "offer", "give 5", "want 7", "want 7")
     assert "propose_all" not in choices(state)
     assert [choice for choice in choices(state) if choice.startswith("propose")] == ["propose 1"]
-    assert refusal(state, "propose 2") == "Those you ask do not have that many cards in hand."
-    assert refusal(state, "propose_all") == "Those you ask do not have that many cards in hand."
+    assert refusal(state, "propose 2") == "The players you ask do not have that many cards in hand."
+    assert (
+        refusal(state, "propose_all") == "The players you ask do not have that many cards in hand."
+    )
     assert refusal(state, "propose 0") == "You cannot trade with yourself."
     assert refusal(state, "propose 3") == "There is no such player at this table."
 
@@ -133,7 +135,7 @@ def test_ruling_op_13_without_cards_on_both_sides_no_offer_begins() -> None:
         state = table(hands=hands)
         assert "offer" not in choices(state)
         assert refusal(state, "offer") == (
-            "A trade takes a card from both sides, and one side has none."
+            "A trade takes a card from each side, but one side has none."
         )
 
 
@@ -143,7 +145,7 @@ def test_ruling_op_13_offers_in_a_turn_are_limited_and_dropped_ones_count(offers
     for _ in range(offers):
         answer(state, "offer", "drop")
     assert "offer" not in choices(state)
-    assert refusal(state, "offer") == f"At most {offers} offers a turn are allowed."
+    assert refusal(state, "offer") == f"At most {offers} offers per turn are allowed."
     assert told(state)[-1] == "Anna makes no offer after all."
 
 
@@ -235,8 +237,11 @@ def test_ruling_op_14_of_several_who_accept_one_must_be_chosen() -> None:
     by(state, DAN, "counter", "give 8", "want 5", "propose 0")
     assert (question(state), choices(state)) == ("ChooseDeal", ["deal 1", "deal 2"])
     assert asked(state) == "Several accept: with whom do you make the deal?"
-    assert refusal(state, "no_deal") == "Your offer was accepted: choose one of those who did."
-    assert refusal(state, "deal 3") == "This player offers you no deal."
+    assert (
+        refusal(state, "no_deal")
+        == "Your offer was accepted: choose one of the players who accepted it."
+    )
+    assert refusal(state, "deal 3") == "This player is not offering you a deal."
     answer(state, "deal 2")
     assert (hand(state, ANNA), hand(state, CLEO)) == ("7", "5")
 
@@ -246,7 +251,7 @@ def test_ruling_op_14_other_terms_may_be_taken_if_nobody_accepts() -> None:
     by(state, BEN, "counter", "give 8", "want 6", "want 5", "propose 0")
     by(state, CLEO, "counter", "give 9", "want 4", "propose 0")
     assert question(state) == "ChooseDeal"
-    assert asked(state) == "Nobody accepted, but there are other terms. Do you take one of them?"
+    assert asked(state) == "Nobody accepted, but there are counteroffers. Do you take one of them?"
     assert choices(state) == ["deal 1", "no_deal"]
     say = state.game.sentences.say
     assert [
@@ -283,13 +288,13 @@ def test_ruling_op_14_terms_that_cannot_be_met_are_asked_about_all_the_same() ->
 def test_other_terms_are_made_like_an_offer() -> None:
     state = offered("5 6", "8 8", to="propose 1")
     answer(state, "counter")
-    assert asked(state) == "Your terms: what do you give Anna, and what do you want?"
+    assert asked(state) == "Your counteroffer: what do you give Anna, and what do you want?"
     assert cards(state, "give") == ["8"]
     assert refusal(state, "propose 0") == "An offer needs a card on each side."
     answer(state, "give 8", "want 5", "want 6")
     assert refusal(state, "want 1") == "No more than 2 cards fit on this side of the offer."
-    assert refusal(state, "propose 2") == "Other terms go to Anna, who made the offer."
-    assert refusal(state, "propose_all") == "Other terms go to Anna, who made the offer."
+    assert refusal(state, "propose 2") == "A counteroffer goes to Anna, who made the offer."
+    assert refusal(state, "propose_all") == "A counteroffer goes to Anna, who made the offer."
     assert choices(state)[-2:] == ["propose 0", "decline"]
 
 
@@ -347,11 +352,11 @@ def test_whoever_puts_terms_together_reads_what_he_has_so_far() -> None:
     answer(state, "give 5")
     assert asked(state) == "You give 5. What do you want for it?"
     answer(state, "want 7")
-    assert asked(state) == "You give 5 and want 7. Propose it, or add more cards."
+    assert asked(state) == "You give 5 and want 7. Make the offer, or add more cards."
     answer(state, "propose 1", "counter", "want 6")
     assert asked(state) == "You want 6. What do you give for it?"
     answer(state, "give 8", "give 7")
-    assert asked(state) == "You give 7, 8 and want 6. Propose it, or add more cards."
+    assert asked(state) == "You give 7, 8 and want 6. Make the offer, or add more cards."
 
 
 def test_a_copy_of_an_offer_has_its_own_terms() -> None:

@@ -81,7 +81,7 @@ def reply(
 
 
 def _respond(value: OhPharaohValue, state: OhPharaoh, seat: int, question: Respond) -> Action:
-    """Accept what helps more than it helps the other; other terms only if asked for them."""
+    """Accept what helps more than it helps the other; a counteroffer only if asked for one."""
     steps = question.steps[question.order.index(seat)]
     if steps:
         return counter_step(value, state, seat, question, steps)
@@ -94,7 +94,7 @@ def _respond(value: OhPharaohValue, state: OhPharaoh, seat: int, question: Respo
 def counter_step(
     value: OhPharaohValue, state: OhPharaoh, seat: int, question: Respond, steps: list[Action]
 ) -> Action:
-    """Put together the other terms that were found, or give it up."""
+    """Put together the counteroffer that was found, or give it up."""
     terms = value.offers.counter(state, seat, question)
     if terms is None:
         return DECLINE
@@ -112,7 +112,7 @@ def _offer(value: OhPharaohValue, state: OhPharaoh, seat: int, question: Compose
 def sensible(
     value: OhPharaohValue, state: OhPharaoh, seat: int, legal: list[Action]
 ) -> list[Action]:
-    """Offers and other terms only where some are worth it, and then these step by step."""
+    """Offers and counteroffers only where some are worth it, and then these step by step."""
     question: Question[State] = state.agenda[-1]
     if isinstance(question, ComposeOffer):
         step = _offer(value, state, seat, question)

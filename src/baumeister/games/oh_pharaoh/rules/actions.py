@@ -161,7 +161,7 @@ class Decline(Action):
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Counter(Action):
-    """Trade: name other terms."""
+    """Trade: make a counteroffer."""
 
 
 @final
@@ -175,7 +175,7 @@ class Deal(Action):
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class NoDeal(Action):
-    """Trade: agree to none of the other terms."""
+    """Trade: agree to none of the counteroffers."""
 
 
 @final

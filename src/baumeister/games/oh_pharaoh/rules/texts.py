@@ -55,19 +55,19 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.pile": _("Take the top card of the pile"),
     "action.lay": _("Lay {a_card} on pyramid {pyramid}"),
     "action.lay.joker": _("Lay a joker as {number} on pyramid {pyramid}"),
-    "action.swap": _("Swap {a_number} for the joker in pyramid {pyramid} of {other}"),
-    "action.thief": _("Send a thief to pyramid {pyramid} of {other}"),
+    "action.swap": _("Swap {a_number} for the joker in {other}’s pyramid {pyramid}"),
+    "action.thief": _("Send a thief to {other}’s pyramid {pyramid}"),
     "action.tax": _("Send a tax collector"),
     "action.offer": _("Make an offer"),
     "action.finish": _("End the player actions"),
     "action.give": _("Give {a_card}"),
     "action.want": _("Ask for {a_card}"),
-    "action.propose": _("Propose it to {other}"),
-    "action.propose_all": _("Propose it to everybody"),
+    "action.propose": _("Offer it to {other}"),
+    "action.propose_all": _("Offer it to everybody"),
     "action.drop": _("Make no offer after all"),
     "action.accept": _("Accept"),
     "action.decline": _("Decline"),
-    "action.counter": _("Name other terms"),
+    "action.counter": _("Make a counteroffer"),
     "action.deal": _("Make the deal with {other}"),
     "action.deal.terms": _("Deal with {other}: give {given} and get {wanted}"),
     "action.no_deal": _("Make no deal"),
@@ -78,7 +78,7 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.take_back": _("Take back {a_card}"),
     "action.take_back.joker": _("Take back the joker that stands for {number}"),
     "action.take_all": _("Take back all cards"),
-    "action.keep": _("Leave the rest lying"),
+    "action.keep": _("Leave the rest on the table"),
     "action.discard": _("Discard {a_card}"),
     "action.done": _("Discard nothing"),
     "action.roll": _("Roll a {n}"),
@@ -97,17 +97,19 @@ PROMPTS: Final[dict[str, Template]] = {
         _("You have {n} cards too many: discard down to 7."),
     ),
     "ask.Defend": _("{other} sends a thief to your pyramid {pyramid}. Do you play a pharaoh?"),
-    "ask.Loot": _("The thief gets through: take a card out of the pyramid of {other}."),
-    "ask.Mend": _("Your pyramid is broken: take cards back until the rest is a pyramid."),
-    "ask.Mend.whole": _("The rest is a pyramid: leave it lying, or take more cards back."),
+    "ask.Loot": _("The thief gets through: take a card out of {other}’s pyramid."),
+    "ask.Mend": _("Your pyramid is broken: take back cards until the rest is a pyramid."),
+    "ask.Mend.whole": _("The rest is a pyramid: leave it on the table, or take back more cards."),
     "ask.AvoidTax": _("{other} sends a tax collector. Do you play a pharaoh?"),
-    "ask.ComposeOffer": _("Put together what you give and what you want, then choose for whom."),
+    "ask.ComposeOffer": _(
+        "Put together what you give and what you want, then choose who gets the offer."
+    ),
     "ask.Terms.gives": _("You give {given}. What do you want for it?"),
     "ask.Terms.wants": _("You want {wanted}. What do you give for it?"),
-    "ask.Terms.whole": _("You give {given} and want {wanted}. Propose it, or add more cards."),
+    "ask.Terms.whole": _("You give {given} and want {wanted}. Make the offer, or add more cards."),
     "ask.Respond": _("{other} gives {given} and wants {wanted}. Do you agree?"),
-    "ask.Respond.counter": _("Your terms: what do you give {other}, and what do you want?"),
-    "ask.ChooseDeal": _("Nobody accepted, but there are other terms. Do you take one of them?"),
+    "ask.Respond.counter": _("Your counteroffer: what do you give {other}, and what do you want?"),
+    "ask.ChooseDeal": _("Nobody accepted, but there are counteroffers. Do you take one of them?"),
     "ask.ChooseDeal.accepted": _("Several accept: with whom do you make the deal?"),
     "ask.DrawOne": _("The top card is drawn."),
     "ask.FillHand": _("A hand is filled up."),
@@ -120,7 +122,7 @@ EVENTS: Final[dict[str, Template]] = {
     "event.draws": _("{seat} draws {a_card}."),
     "event.draws.hidden": _("{seat} draws a card."),
     "event.opens": _("{card} is turned up."),
-    "event.duplicate": _("{card} lies there already and is discarded."),
+    "event.duplicate": _("{card} is there already and is discarded."),
     "event.reshuffles": (
         _("The discard pile is shuffled: {n} new card to draw."),
         _("The discard pile is shuffled: {n} new cards to draw."),
@@ -132,8 +134,8 @@ EVENTS: Final[dict[str, Template]] = {
         _("{seat} scores a pyramid of {steps} steps and {cards} cards: {n} points."),
     ),
     "event.overseer": _("The overseer moves to space {space}."),
-    "event.two_pyramids": _("From now on everybody may have two pyramids."),
-    "event.three_steps": _("From now on only pyramids with three or more steps score."),
+    "event.two_pyramids": _("From now on, everybody may have two pyramids."),
+    "event.three_steps": _("From now on, only pyramids with three or more steps score."),
     "event.last_phase": (
         _("The last phase begins: the end card is shuffled in with the others, {n} card in all."),
         _("The last phase begins: the end card is shuffled in with the others, {n} cards in all."),
@@ -142,10 +144,10 @@ EVENTS: Final[dict[str, Template]] = {
     "event.takes": _("{seat} takes {a_card}."),
     "event.lays": _("{seat} lays {a_card}."),
     "event.lays.joker": _("{seat} lays a joker as {number}."),
-    "event.swaps": _("{seat} swaps {a_number} for a joker in a pyramid of {other}."),
+    "event.swaps": _("{seat} swaps {a_number} for a joker in one of {other}’s pyramids."),
     "event.finishes": _("{seat} ends the player actions."),
     "event.discards": _("{seat} discards {a_card}."),
-    "event.sends_thief": _("{seat} sends a thief to pyramid {pyramid} of {other}."),
+    "event.sends_thief": _("{seat} sends a thief to {other}’s pyramid {pyramid}."),
     "event.plays_pharaoh": _("{seat} plays a pharaoh and is safe."),
     "event.endures": _("{seat} plays no pharaoh."),
     "event.thief_fails": _("The die shows {rolled}, but {n} was needed: the thief is caught."),
@@ -156,10 +158,10 @@ EVENTS: Final[dict[str, Template]] = {
     "event.steals.joker": _("{seat} steals a joker that stood for {number} from {other}."),
     "event.takes_back": _("{seat} takes back {a_card}."),
     "event.takes_back.joker": _("{seat} takes back a joker that stood for {number}."),
-    "event.keeps": _("{seat} leaves the rest of the pyramid lying."),
+    "event.keeps": _("{seat} leaves the rest of the pyramid on the table."),
     "event.sends_tax": _("{seat} sends a tax collector."),
-    "event.collects": _("{seat} draws {a_card} from the hand of {other}."),
-    "event.collects.hidden": _("{seat} draws a card from the hand of {other}."),
+    "event.collects": _("{seat} draws {a_card} from {other}’s hand."),
+    "event.collects.hidden": _("{seat} draws a card from {other}’s hand."),
     "event.drops": _("{seat} makes no offer after all."),
     "event.offers": _("{seat} offers {other}: {given} for {wanted}."),
     "event.offers.all": _("{seat} offers everybody: {given} for {wanted}."),
@@ -179,7 +181,7 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.no_pyramid": _("You have no pyramid there."),
     "refuse.too_few_steps": _("Only pyramids with at least {n} steps score now."),
     "refuse.duty": _("A pyramid of 12 or more cards must be scored."),
-    "refuse.no_open_card": _("No card lies open on place {field}."),
+    "refuse.no_open_card": _("There is no open card in place {field}."),
     "refuse.nothing_to_draw": _("There is no card left to draw."),
     "refuse.card_not_held": _("You do not have this card: {card}."),
     "refuse.too_many_cards": (
@@ -196,26 +198,26 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.no_taking_back": _(
         "Cards of a pyramid never go back to the hand, unless a thief has broken it."
     ),
-    "refuse.complete": _("First lay cards until pyramid {pyramid} keeps the rules again."),
-    "refuse.one_pyramid": _("A second pyramid is allowed from space {space} of the track on."),
+    "refuse.complete": _("First lay cards until pyramid {pyramid} is legal again."),
+    "refuse.one_pyramid": _("A second pyramid is allowed only from space {space} of the track."),
     "refuse.first_place": _("You have no pyramid yet: begin with pyramid 1."),
     "refuse.no_new_pyramid": _(
-        "Your cards make no pyramid with a step of {number}: it takes at least two cards of one"
-        " number and one of the next higher number."
+        "Your cards do not make a pyramid with a step of {number}: it takes at least two cards "
+        "of one number and one of the next higher number."
     ),
     "refuse.does_not_fit": _(
-        "With {number} this could not become a pyramid: each step needs the next higher number"
-        " and fewer cards than the one below."
+        "With {number}, this could not become a pyramid: each step needs the next higher number "
+        "and fewer cards than the one below."
     ),
     "refuse.no_such_seat": _("There is no such player at this table."),
     "refuse.no_joker_there": _("No joker stands for {number} in that pyramid."),
     "refuse.own_pyramid": _("You cannot rob yourself."),
-    "refuse.nothing_to_rob": _("No pyramid lies there that a thief could rob."),
+    "refuse.nothing_to_rob": _("There is no pyramid there for a thief to rob."),
     "refuse.no_more_offers": (
-        _("At most {n} offer a turn is allowed."),
-        _("At most {n} offers a turn are allowed."),
+        _("At most {n} offer per turn is allowed."),
+        _("At most {n} offers per turn are allowed."),
     ),
-    "refuse.nothing_to_trade": _("A trade takes a card from both sides, and one side has none."),
+    "refuse.nothing_to_trade": _("A trade takes a card from each side, but one side has none."),
     "refuse.alike": _("The same card cannot be on both sides."),
     "refuse.enough_cards": (
         _("No more than {n} card fits on this side of the offer."),
@@ -223,18 +225,20 @@ REFUSALS: Final[dict[str, Template]] = {
     ),
     "refuse.no_more_of_it": _("Nobody else can have so many of this card: {card}."),
     "refuse.both_sides": _("An offer needs a card on each side."),
-    "refuse.cannot_ask": _("Those you ask do not have that many cards in hand."),
+    "refuse.cannot_ask": _("The players you ask do not have that many cards in hand."),
     "refuse.own_offer": _("You cannot trade with yourself."),
-    "refuse.counter_to": _("Other terms go to {other}, who made the offer."),
+    "refuse.counter_to": _("A counteroffer goes to {other}, who made the offer."),
     "refuse.cannot_accept": _("You do not have the cards that are wanted."),
-    "refuse.must_deal": _("Your offer was accepted: choose one of those who did."),
+    "refuse.must_deal": _("Your offer was accepted: choose one of the players who accepted it."),
     "refuse.cannot_pay": _("You do not have the cards that this player wants."),
-    "refuse.no_such_deal": _("This player offers you no deal."),
+    "refuse.no_such_deal": _("This player is not offering you a deal."),
     "refuse.no_such_card_there": _("There is no such card in this pyramid."),
-    "refuse.still_broken": _("What is left is no pyramid yet."),
+    "refuse.still_broken": _("What is left is not a pyramid yet."),
     "refuse.edition_cards": _("at least {n} cards are needed."),
-    "refuse.edition_kinds": _("at least {n} kinds of cards are needed, to lie open side by side."),
-    "refuse.edition_pyramid": _("these cards make no pyramid."),
+    "refuse.edition_kinds": _(
+        "at least {n} kinds of cards are needed, so that they can lie open side by side."
+    ),
+    "refuse.edition_pyramid": _("these cards do not make a pyramid."),
 }
 
 OPTIONS: Final[dict[str, Template]] = {
@@ -249,8 +253,12 @@ OPTIONS: Final[dict[str, Template]] = {
 }
 
 EXPLANATIONS: Final[dict[str, Template]] = {
-    "about.card.joker": _("Joker: stands for any number in a pyramid; the right card swaps it."),
-    "about.card.thief": _("Thief: roll at least the steps of a pyramid and take a card from it."),
+    "about.card.joker": _(
+        "Joker: stands for any number in a pyramid; the right card can be swapped for it."
+    ),
+    "about.card.thief": _(
+        "Thief: roll at least the number of a pyramid’s steps and take a card from it."
+    ),
     "about.card.tax": _("Tax collector: draw a card from every other hand."),
     "about.card.pharaoh": _("Pharaoh: keeps a thief or a tax collector away from you."),
 }
@@ -258,13 +266,13 @@ EXPLANATIONS: Final[dict[str, Template]] = {
 NOTES: Final[dict[str, Template]] = {
     "note.no_offers": _("Nobody trades in this game."),
     "note.offers": (
-        _("At most {n} offer a turn; an offer that is dropped counts."),
-        _("At most {n} offers a turn; an offer that is dropped counts."),
+        _("At most {n} offer per turn; an abandoned offer counts, too."),
+        _("At most {n} offers per turn; an abandoned offer counts, too."),
     ),
     "note.alike": _("The same card may not be on both sides of a trade."),
-    "note.two_pyramids": _("From space {space} of the track on everybody may have two pyramids."),
-    "note.three_steps": _("From space {space} on only pyramids with three or more steps score."),
-    "note.last_space": _("On space {space} the last phase begins."),
+    "note.two_pyramids": _("From space {space} of the track on, everybody may have two pyramids."),
+    "note.three_steps": _("From space {space} on, only pyramids with three or more steps score."),
+    "note.last_space": _("On space {space}, the last phase begins."),
 }
 
 NAMES: Final[dict[str, Template]] = {

@@ -196,7 +196,7 @@ class ComposeOffer(AskSeat[OhPharaoh]):
 
 @final
 class Respond(Sealed[OhPharaoh]):
-    """Everybody who got the offer accepts, declines or names other terms, all at once.
+    """Everybody who got the offer accepts, declines or makes a counteroffer, all at once.
 
     Only kinds are named. Whoever cannot accept is asked all the same, and nobody learns why he
     did not.
@@ -232,7 +232,7 @@ class Respond(Sealed[OhPharaoh]):
         return only(seat) if is_secret else EVERYONE
 
     def reveal(self, state: OhPharaoh) -> None:
-        """Ruling OP-14: an offer that is accepted is a deal; otherwise other terms may be taken."""
+        """Ruling OP-14: an accepted offer is a deal; otherwise a counteroffer may be taken."""
         accepting = [seat for n, seat in enumerate(self.order) if self.steps[n][-1] is ACCEPT]
         others = accepting[:]
         gives = [self.gives for _ in accepting]
@@ -297,7 +297,7 @@ def holds(state: OhPharaoh, seat: int, cards: list[int]) -> bool:
 
 @final
 class ChooseDeal(AskSeat[OhPharaoh]):
-    """Several have accepted, or nobody has but there are other terms."""
+    """Several have accepted, or nobody has but there are counteroffers."""
 
     def __init__(
         self,

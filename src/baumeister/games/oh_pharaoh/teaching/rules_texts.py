@@ -16,19 +16,19 @@ BUILDING: Final[dict[str, Template]] = {
     ),
     "goal": _("What it is about"),
     "goal.1": _(
-        "Three or four builders collect cards, trade them with each other and lay them out as"
-        " pyramids. At the beginning of your turn you decide whether you score what you have, or"
-        " go on building and hope that nobody robs you."
+        "Three or four builders collect cards, trade them with each other and lay them out as "
+        "pyramids. At the beginning of your turn you decide whether to score what you have, or "
+        "to go on building and hope that nobody robs you."
     ),
     "goal.2": _(
         "Points come only from pyramids that are scored. Whoever has the most points at the end"
         " wins."
     ),
     "goal.table": _(
-        "The table as the player at the bottom sees it: the others above with their pyramids and"
-        " the backs of their cards; below at the left the open cards and piles, the overseer's"
-        " track, the stall for trading and the player's own hand; at the right the player's own"
-        " pyramids."
+        "The table as the player at the bottom sees it: the others above with their pyramids "
+        "and the backs of their cards; below at the left the open cards and piles, the "
+        "overseer’s track, the stall for trading and the player’s own hand; at the right the "
+        "player’s own pyramids."
     ),
     "setup": _("How the game is set up"),
     "setup.1": _(
@@ -36,8 +36,8 @@ BUILDING: Final[dict[str, Template]] = {
         " them and keeps them hidden."
     ),
     "setup.2": _(
-        "The others are the draw pile. Three cards are turned up beside it. They must be of three"
-        " different kinds: a second one of a kind is discarded and replaced."
+        "The rest form the draw pile. Three cards are turned up beside it. They must be of "
+        "three different kinds: a second one of a kind is discarded and replaced."
     ),
     "setup.3": _(
         "The overseer begins on the first space of his track. The end card lies ready beside the"
@@ -55,7 +55,7 @@ BUILDING: Final[dict[str, Template]] = {
     ),
     "pyramids.jokers": _("A joker stands for any number. Here one is a 2 and one is a 3."),
     "pyramids.even": _("Not a pyramid: the upper step is as wide as the lower."),
-    "pyramids.gap": _("Not a pyramid: between 4 and 6 a number is missing."),
+    "pyramids.gap": _("Not a pyramid: a number is missing between 4 and 6."),
     "pyramids.single": _("Not a pyramid: there is only one step."),
 }
 
@@ -85,19 +85,18 @@ TURN: Final[dict[str, Template]] = {
     "scoring.three": _("Three steps: (3 + 4 + 5) × 3."),
     "taking": _("Taking a card"),
     "taking.1": _(
-        "Take one of the three open cards or the top card of the draw pile; you cannot do"
-        " without. An open card is replaced at once, so that three different kinds lie there"
-        " again."
+        "Take one of the three open cards or the top card of the draw pile; you must take one. "
+        "An open card is replaced at once, so that three different kinds lie there again."
     ),
     "building": _("Building"),
     "building.1": _(
-        "Lay out cards of your hand as a new pyramid, or add cards to a pyramid of yours: to a"
-        " step, on top, or below as a new and wider base. When you are done with it, it must be a"
-        " pyramid."
+        "Lay out cards from your hand as a new pyramid, or add cards to one of your pyramids: "
+        "to a step, on top, or below as a new and wider base. When you are done with it, it "
+        "must be a pyramid."
     ),
     "building.2": _(
-        "You never take back cards that lie on the table of your own accord. At first everybody"
-        " may have only one pyramid at a time."
+        "You may not take back cards from the table of your own accord. At first everybody may "
+        "have only one pyramid at a time."
     ),
     "building.before": _("A pyramid worth 22 points …"),
     "building.after": _("… and the same one on a cellar of three 4s: now it is worth 45."),
@@ -106,34 +105,34 @@ TURN: Final[dict[str, Template]] = {
         "Whoever lays a joker says which number it stands for. You may use as many as you have."
     ),
     "jokers.2": _(
-        "If you hold the number that a joker stands for, you can put it in the joker's place and"
-        " take the joker, out of your own pyramid or anybody else's. Nobody can prevent that. You"
-        " may lay the joker again at once."
+        "If you hold the number that a joker stands for, you can put it in the joker’s place "
+        "and take the joker, out of your own pyramid or anybody else’s. Nobody can prevent "
+        "that. You may lay the joker again at once."
     ),
     "trade": _("Trading"),
     "trade.1": _(
-        "Only the player on turn trades, with everybody else, and only with cards in hand. Both"
-        " sides give at least one card, and they need not give equally many. Jokers and special"
-        " cards may be traded too."
+        "Only the player whose turn it is trades, with everybody else, and only with cards in "
+        "hand. Both sides give at least one card, but not necessarily the same number. Jokers "
+        "and special cards may be traded, too."
     ),
     "trade.2": _(
-        "At this table you put up to four cards on each side of an offer and name it to one"
-        " player or to all. They answer in secret and at the same time: accept, decline, or name"
-        " other terms, once."
+        "At this table you put up to four cards on each side of an offer and make it to one "
+        "player or to all. They answer in secret and at the same time: accept, decline, or make "
+        "a single counteroffer."
     ),
     "trade.3": _(
-        "If somebody accepts, the cards change hands; among several you choose. If nobody does,"
-        " you may take one of the other terms, or none. An option says how many offers a turn"
-        " allows."
+        "If somebody accepts, the cards change hands; if several do, you choose. If nobody "
+        "does, you may take one of the counteroffers, or none. A variant sets how many offers a "
+        "turn allows."
     ),
     "trade.offer": _(
-        "An offer: you would get a joker for a 7 and an 8. Whoever does not have these cards can"
-        " only decline or name other terms, and nobody learns why."
+        "An offer: you would get a joker for a 7 and an 8. Whoever does not have these cards "
+        "can only decline or make a counteroffer, and nobody learns why."
     ),
     "filling": _("The end of your turn"),
     "filling.1": _(
-        "You may discard one card. Then draw until you have 7. If you have more than 7, discard"
-        " as many as are too many."
+        "You may discard one card. Then draw until you have 7. If you have more than 7, discard "
+        "down to 7."
     ),
     "filling.2": _(
         "Your hand is counted only here: at other times it may be larger or smaller. When the"
@@ -156,22 +155,22 @@ CARDS: Final[dict[str, Template]] = {
     ),
     "thieves": _("Thieves"),
     "thieves.1": _(
-        "In your turn, name a pyramid of somebody else and roll the die. If it shows at least as"
-        " many as the pyramid has steps, take any one card out of it, even a joker. You may use"
-        " it at once. Seven steps are safe from every thief."
+        "In your turn, name somebody else’s pyramid and roll the die. If it shows at least the "
+        "number of the pyramid’s steps, take any one card out of it, even a joker. You may use "
+        "it at once. Seven steps are safe from every thief."
     ),
     "thieves.2": _(
-        "If what is left is still a pyramid, it stays as it is. If not, its owner chooses: he"
-        " takes all its cards back into his hand, or leaves some part that is a pyramid and takes"
-        " back the rest."
+        "If what is left is still a pyramid, it stays as it is. If not, the owner decides "
+        "whether to take all its cards back into hand, or to leave some part that is a pyramid "
+        "and take back the rest."
     ),
     "thieves.robbed": _(
-        "A 6 was stolen from four 5s, two 6s and a 7. A 6 and a 7 are left on top of each other,"
-        " and the 7 is no longer on a wider step."
+        "A 6 was stolen from four 5s, two 6s and a 7. A 6 and a 7 are left on top of each "
+        "other, so the 7 is no longer on a wider step."
     ),
     "thieves.mended": _(
-        "One way to mend it: only the 7 goes back to the hand. Two 5s and the 6 would do as well."
-        " If a 5 had been stolen instead, nothing would have broken."
+        "One way to repair it: only the 7 goes back to the hand. Two 5s and the 6 would do as "
+        "well. If a 5 had been stolen instead, nothing would have broken."
     ),
     "thieves.chances": _("How often a thief gets through"),
     "thieves.steps": _("Steps of the pyramid"),
@@ -188,20 +187,20 @@ CARDS: Final[dict[str, Template]] = {
         " from the others."
     ),
     "pharaohs.2": _(
-        "At this table everybody who could be robbed is asked whether he plays a pharaoh, whether"
-        " he has one or not. So the question tells nothing."
+        "At this table everybody who could be robbed is asked whether they play a pharaoh, "
+        "whether or not they have one, so the question gives nothing away."
     ),
 }
 
 ENDING: Final[dict[str, Template]] = {
-    "track": _("The overseer's track"),
+    "track": _("The overseer’s track"),
     "track.1": _(
-        "Each scored pyramid moves the overseer one space, whoever scored it. Three spaces change"
-        " the rules for everybody, for the rest of the game."
+        "Each scored pyramid moves the overseer one space, no matter who scored it. Three "
+        "spaces change the rules for everybody, for the rest of the game."
     ),
-    "track.two": _("Space {n}: from now on everybody may have two pyramids at a time."),
+    "track.two": _("Space {n}: from now on, everybody may have two pyramids at a time."),
     "track.three": _(
-        "Space {n}: from now on only pyramids with three or more steps can be scored."
+        "Space {n}: from now on, only pyramids with three or more steps can be scored."
     ),
     "track.last": _(
         "Space {n}: the last phase begins. The draw pile, the discard pile and the end card are"
@@ -213,13 +212,13 @@ ENDING: Final[dict[str, Template]] = {
         "As soon as the end card is turned up or drawn, in whatever way, everything stops at once."
     ),
     "final.2": _(
-        "All pyramids with three or more steps that still lie there are scored for their owners."
-        " Cards in hand are worth nothing. Builders with equally many points share their place."
+        "All pyramids with three or more steps that still lie there are scored for their "
+        "owners. Cards in hand are worth nothing. Builders with equal points share their place."
     ),
     "variants": _("Variants"),
     "variants.offers": _(
-        "Offers: how many a player may make in a turn, or no trading at all. An offer that is"
-        " dropped counts too."
+        "Offers: how many a player may make in a turn, or no trading at all. An abandoned offer "
+        "counts, too."
     ),
     "variants.alike": _(
         "The same number on both sides: some printings forbid trading a number for itself."

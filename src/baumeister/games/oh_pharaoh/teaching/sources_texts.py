@@ -11,10 +11,10 @@ RULINGS: Final = (
     _("The first seat begins; then it goes clockwise."),
     _("Special cards may lie open and be taken like every other card."),
     _(
-        "An open card is a double if a card of the same kind lies there already. There are 13"
-        " kinds: nine numbers, joker, thief, tax collector and pharaoh."
+        "An open card is a duplicate if a card of the same kind is there already. There are 13 "
+        "kinds: nine numbers, joker, thief, tax collector and pharaoh."
     ),
-    _("The die shows 1 to 6. A thief may be sent to a pyramid of seven steps, but in vain."),
+    _("The die shows 1 to 6. A thief may be sent to a pyramid of seven steps, but cannot succeed."),
     _("The track has a start space and ten more; the special ones are 3, 6 and 10."),
     _(
         "If there are not three different kinds to lie open, fewer lie there until a card of"
@@ -31,9 +31,9 @@ RULINGS: Final = (
         " question."
     ),
     _(
-        "Everybody who has a card decides at once and in secret whether to play a pharaoh"
-        " against a tax collector. Then cards are drawn clockwise from the hands that are not"
-        " protected."
+        "Everybody who has a card decides at the same time and in secret whether to play a "
+        "pharaoh against a tax collector. Then cards are drawn clockwise from the hands that "
+        "are not protected."
     ),
     _(
         "A pyramid of 12 or more cards that has too few steps scores 0 points, and the overseer"
@@ -41,35 +41,38 @@ RULINGS: Final = (
     ),
     _("Nobody can prevent a joker from being swapped."),
     _(
-        "An offer has one to four cards on each side, by kind. It is put together in secret,"
-        " and everybody hears it when it is named. You can ask only for cards that others may"
-        " have. An offer that is dropped counts."
+        "An offer has one to four cards on each side, by kind. It is put together in secret, "
+        "and everybody hears it when it is named. You can ask only for cards that others may "
+        "have. An abandoned offer counts."
     ),
     _(
-        "All who got an offer answer at once. One who accepts makes the deal; among several the"
-        " player on turn must choose. Other terms count only if nobody accepts, and are"
-        " answered by yes or no."
+        "Everybody who got an offer answers at the same time. If one player accepts, the deal "
+        "is made; if several do, the player whose turn it is must choose. Counteroffers count "
+        "only if nobody accepts, and are answered with yes or no."
     ),
-    _("Equal cards may be traded for each other, unless an option forbids it."),
-    _("The limit of seven cards holds only at the end of your own turn."),
+    _("Equal cards may be traded for each other, unless a variant forbids it."),
+    _("The limit of seven cards applies only at the end of your own turn."),
     _(
-        "Two pyramids are scored one after the other. What the first one changes on the track"
-        " already holds for the second."
+        "Two pyramids are scored one after the other. What the first one changes on the track "
+        "already applies to the second."
     ),
     _(
-        "In the last phase pyramids score as before. Wherever the end card turns up, nothing"
-        " more is done. At the end pyramids with two steps and cards in hand score nothing."
+        "In the last phase, pyramids score as before. Wherever the end card turns up, nothing "
+        "more is done. At the end, pyramids with two steps and cards in hand score nothing."
     ),
-    _("Equal points share the victory."),
+    _("If points are equal, the victory is shared."),
     _(
         "If nobody has scored for 20 rounds, the overseer moves one space by himself, so that"
         " every game ends."
     ),
     _(
-        "Pyramids are laid card by card. You are offered only cards from which a pyramid can"
-        " still come, and you complete it before you do anything else."
+        "Pyramids are laid card by card. You are offered only cards from which a pyramid can "
+        "still be made, and you complete it before you do anything else."
     ),
-    _("Whoever has any card is asked about a pharaoh when a thief comes, with or without one."),
+    _(
+        "Whoever has any card at all is asked about a pharaoh when a thief comes, whether or "
+        "not they have one."
+    ),
     _(
         "If both piles are empty, an open card must be taken. If there is none either, the turn"
         " goes on without a card."
@@ -84,8 +87,8 @@ PROVENANCE: Final[dict[str, Template]] = {
     ),
     "sources": _("Where the values come from"),
     "sources.1": _(
-        "Oh, Pharao! is a game by Thilo Hutzler, published by Kosmos in 2004. This page is our own"
-        " text with our own drawings; it replaces no rulebook."
+        "Oh, Pharao! is a game by Thilo Hutzler, published by Kosmos in 2004. This page is our "
+        "own text with our own drawings; it does not replace the rulebook."
     ),
     "sources.2": _(
         "We compared the German rulebook with an old list of questions and answers, with reviews"
@@ -98,8 +101,8 @@ PROVENANCE: Final[dict[str, Template]] = {
     ),
     "table.cards": _("Cards: how many jokers, 1s to 9s, thieves, tax collectors and pharaohs"),
     "table.last_space": _("Track: where the last phase begins"),
-    "table.two_pyramids": _("Track: from where on two pyramids are allowed"),
-    "table.three_steps": _("Track: from where on three steps are needed"),
+    "table.two_pyramids": _("Track: from where two pyramids are allowed"),
+    "table.three_steps": _("Track: from where three steps are needed"),
     "value.counts": _("cards"),
     "value.space": _("space"),
 }
