@@ -174,10 +174,10 @@ def test_the_pedestal_comes_before_the_throne() -> None:
     assert "build throne" not in choices(state)
     assert refusal(state, "build throne") == "The throne needs its pedestal first."
     answer(state, "build pedestal", "auto")
-    assert refusal(state, "build pedestal") == "The pedestal stands already."
+    assert refusal(state, "build pedestal") == "The pedestal is already standing."
     answer(state, "build throne", "auto")
     assert state.talents(ANNA) == 5 + 24
-    assert refusal(state, "build throne") == "The throne stands already."
+    assert refusal(state, "build throne") == "The throne is already standing."
 
 
 def test_an_obelisk_brings_twelve_talents() -> None:
@@ -279,7 +279,7 @@ def test_ruling_cl_13_a_trompe_loeil_stands_for_a_material_and_costs_an_amulet()
     give(state, ANNA, "trompe_loeil", "wood", "artisan")
     answer(state, "build wall 0")
     assert refusal(state, "pay trompe_loeil") == (
-        "The trompe-l'œil stands for a material, not for an artisan."
+        "The trompe-l’œil stands for a material, not for an artisan."
     )
     answer(state, "pay artisan", "pay trompe_loeil")
     assert state.amulets[ANNA] == 1

@@ -46,7 +46,7 @@ def test_each_tainted_card_in_the_hand_costs_an_amulet() -> None:
     assert state.amulets == [4, 0, 0]
     assert [pile.size for pile in state.hands] == [0, 0, 0]
     assert state.discard.size == 7
-    assert "Anna takes 4 amulets for tainted cards in the hand." in told(state)
+    assert "Anna takes 4 amulets for tainted cards in hand." in told(state)
 
 
 def test_an_amulet_goes_to_each_square_of_the_own_sanctuaries() -> None:

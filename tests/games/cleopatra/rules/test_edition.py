@@ -58,10 +58,10 @@ def test_amulets_by_card() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (ROWS, '    ".P.###.P",', "“.P.###.P” is no row of the garden"),
-        (ROWS, '    ".P.###.Q.",', "“.P.###.Q.” is no row of the garden"),
-        ('"60 70 80"', '"60 70 8x"', "“8x” is no square"),
-        ('"60 70 80"', '"60 70 801"', "“801” is no square"),
+        (ROWS, '    ".P.###.P",', "“.P.###.P” is not a row of the garden"),
+        (ROWS, '    ".P.###.Q.",', "“.P.###.Q.” is not a row of the garden"),
+        ('"60 70 80"', '"60 70 8x"', "“8x” is not a square"),
+        ('"60 70 80"', '"60 70 801"', "“801” is not a square"),
         ('"60 70 80"', '"60 70 81"', "square 81 does not touch wall 1."),
         ('"00 01 02"', '"00 01 12"', "square 12 does not touch wall 4."),
         ('"06 07 08"', '"05 07 08"', "square 05 does not touch wall 6."),

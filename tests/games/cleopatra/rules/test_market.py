@@ -179,7 +179,7 @@ def test_three_new_cards_one_for_each_stall() -> None:
     assert state.deck.top == CARDS.index("marble")
     assert choices(state) == ["put 0", "put 1", "put 2"]
     answer(state, "put 2")
-    assert refusal(state, "put 2") == "Stall 3 has got its new card already."
+    assert refusal(state, "put 2") == "Stall 3 already has its new card."
     assert choices(state) == ["put 0", "put 1"]
     answer(state, "put 1")
     assert state.stalls == [
@@ -188,7 +188,7 @@ def test_three_new_cards_one_for_each_stall() -> None:
         [CARDS.index("artisan"), CARDS.index("wood")],
     ]
     assert state.to_act() == [BEN]
-    assert "Anna puts a face-down card into stall 2." in told(state)
+    assert "Anna puts a face-down card in stall 2." in told(state)
 
 
 def test_the_seat_is_told_what_it_assigns() -> None:

@@ -71,7 +71,7 @@ def test_a_mosaic_covers_its_squares() -> None:
 
 def test_a_mosaic_needs_free_squares() -> None:
     state = laying("I", squares("60"))
-    said = "The mosaic I does not fit there: it needs free squares."
+    said = "The mosaic I does not fit there: it needs empty squares."
     assert refusal(state, "lay 0 4 0") == said
     assert refusal(state, "lay 1 0 0") == said
     assert refusal(state, "lay 2 4 0") == "The mosaic I has no such orientation here."

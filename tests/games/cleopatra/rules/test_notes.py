@@ -13,10 +13,12 @@ def told(seats: int = 3, edition: str | None = None, **options: str) -> list[str
 
 def test_what_holds_in_every_game() -> None:
     notes = told()
-    assert notes[0] == "At the end the crocodile eats whoever has most amulets left."
+    assert notes[0] == "At the end, the crocodile eats whoever has the most amulets left."
     assert "Two pieces in a turn bring 2 talents more, three or more 5." in notes
     assert "A merchant of the Nile that is left at the end is worth 3 talents." in notes
-    assert "A trompe-l'œil stands for stone, marble, timber or lapis, no artisan." in notes
+    assert (
+        "A trompe-l’œil stands for stone, marble, timber or lapis, but not for an artisan." in notes
+    )
     assert "If Cleopatra has not arrived by then, the game ends after round 100." in notes
 
 
@@ -48,4 +50,4 @@ def test_an_edition_with_printed_values_is_praised() -> None:
     text = text.replace('"reconstruction"', '"confirmed"').replace('"single source"', '"confirmed"')
     notes = told(edition=text)
     assert notes[-1] == "No value of this edition had to be worked out by us."
-    assert "A trompe-l'œil stands for any resource, artisans included." in notes
+    assert "A trompe-l’œil stands for any resource, artisans included." in notes

@@ -29,7 +29,7 @@ from tests.games.cleopatra.rules.table import (
         ("pay merchant", "You have no merchant of the Nile left."),
         ("pay double_artisan", "You do not have the card Two artisans."),
         ("pay double_wood", "You cannot pay with Two timbers now: Artisan is missing."),
-        ("pay trompe_loeil", "The trompe-l'œil stands for a material, not for an artisan."),
+        ("pay trompe_loeil", "The trompe-l’œil stands for a material, not for an artisan."),
         ("lay 0 0 0", "“lay 0 0 0” is not possible now."),
     ],
 )

@@ -15,7 +15,7 @@ from baumeister.games.cleopatra.rules.texts import SENTENCES
 @pytest.mark.parametrize(
     ("notation", "sentence"),
     [
-        ("stall 0", "Take all cards of stall 1"),
+        ("stall 0", "Take all cards from stall 1"),
         ("build wall 8", "Build column wall 9"),
         ("build obelisk 1", "Build the obelisk on the right"),
         ("build door 0", "Build the door frame at the left front corner"),
@@ -23,7 +23,7 @@ from baumeister.games.cleopatra.rules.texts import SENTENCES
         ("pay merchant", "Pay with Merchant of the Nile"),
         ("lay 0 4 8", "Lay it in row 5, column 9, orientation 1"),
         ("bid 1", "Offer 1 talent"),
-        ("accept 2", "Accept the card of Seat 3"),
+        ("accept 2", "Accept Seat 3’s card"),
     ],
 )
 def test_people_count_from_one(notation: str, sentence: str) -> None:

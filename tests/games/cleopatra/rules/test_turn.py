@@ -98,7 +98,7 @@ def test_ruling_cl_5_nobody_leaves_the_quarry_without_building() -> None:
     stock(state, 0, "stone")
     assert "done" not in choices(state)
     assert refusal(state, "done") == (
-        "On your turn you take a stall, build a piece or play a character."
+        "On your turn, you take a stall, build a piece or play a character."
     )
 
 
@@ -288,11 +288,11 @@ def test_what_can_be_built_says_what_it_brings() -> None:
 @pytest.mark.parametrize(
     ("notation", "said"),
     [
-        ("build wall 1", "Column wall 2 stands already."),
-        ("build obelisk 0", "The obelisk on the left stands already."),
-        ("build door 1", "The door frame at the right front corner stands already."),
-        ("build sphinx", "All sphinxes stand already."),
-        ("statue 0 0", "A statue can be put up only when its sanctuary comes into being."),
+        ("build wall 1", "Column wall 2 is already standing."),
+        ("build obelisk 0", "The obelisk on the left is already standing."),
+        ("build door 1", "The door frame at the right front corner is already standing."),
+        ("build sphinx", "All sphinxes are already standing."),
+        ("statue 0 0", "A statue can be put up only when its sanctuary forms."),
         ("play vizier", "You do not have the card Vizier."),
     ],
 )

@@ -57,7 +57,7 @@ TEXTS: Final[dict[str, Template]] = {
     "palm": _("Each palm that a mosaic covers brings a talent."),
     "sphinx_place": _("Place {number} for a sphinx: {n} talents"),
     "steps": _(
-        "Cleopatra has walked {steps} of {last} steps: one for each kind of piece built up."
+        "Cleopatra has walked {steps} of {last} steps: one for each kind of piece that is complete."
     ),
     "altar": _("{n} of {dice} dice show the symbol; when all do, an offering is due."),
     "prizes": _("Amulets that each place of an offering returns or takes, the most generous first"),
@@ -67,12 +67,12 @@ TEXTS: Final[dict[str, Template]] = {
     "stack": (_("{n} mosaic left"), _("{n} mosaics left")),
     "mini_left": _("Mosaic {shape}: in the stack"),
     "mini_laid": _("Mosaic {shape}: laid"),
-    "mini_removed": _("Mosaic {shape}: fitted nowhere"),
+    "mini_removed": _("Mosaic {shape}: did not fit anywhere"),
     "sanctuary": (
         _("A sanctuary of {n} square: it takes an amulet at the end."),
         _("A sanctuary of {n} squares: each takes an amulet at the end."),
     ),
-    "lost": _("No mosaic fits here any more, and nobody has claimed it."),
+    "lost": _("No mosaic fits here any more, and nobody claimed it."),
     "own_talents": (_("You have {n} talent."), _("You have {n} talents.")),
     "hidden_talents": _("Talents are kept secret until the end."),
     "end_talents": (_("{n} talent"), _("{n} talents")),
@@ -94,7 +94,7 @@ TEXTS: Final[dict[str, Template]] = {
     "pay_clean": _in("button", "Pay the cleanest way"),
     "credit": _("Left over from double cards, for this turn"),
     "built": (_("{n} piece built in this turn"), _("{n} pieces built in this turn")),
-    "looked": _("Five cards of the draw pile, for your eyes only"),
+    "looked": _("Five cards from the draw pile, for your eyes only"),
     "search": _("The discard pile"),
     "name": _("Ask everybody for …"),
     "offered": _("Offered to you"),

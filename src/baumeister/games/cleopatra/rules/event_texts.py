@@ -14,10 +14,10 @@ EVENTS: Final[dict[str, Template]] = {
         _("The draw pile is used up: {n} discarded card becomes the new one."),
         _("The draw pile is used up: {n} discarded cards become the new one."),
     ),
-    "event.opens": _("{card} comes to stall {stall}."),
-    "event.opens_face_down": _("A face-down card comes to stall {stall}."),
-    "event.stocks": _("{seat} puts {card} into stall {stall}."),
-    "event.stocks_face_down": _("{seat} puts a face-down card into stall {stall}."),
+    "event.opens": _("{card} goes to stall {stall}."),
+    "event.opens_face_down": _("A face-down card goes to stall {stall}."),
+    "event.stocks": _("{seat} puts {card} in stall {stall}."),
+    "event.stocks_face_down": _("{seat} puts a face-down card in stall {stall}."),
     "event.visits": (
         _("{seat} takes {n} card from stall {stall}."),
         _("{seat} takes {n} cards from stall {stall}."),
@@ -47,8 +47,8 @@ EVENTS: Final[dict[str, Template]] = {
         _("{seat} lays the mosaic {shape} and gets {n} talents."),
     ),
     "event.claims": (
-        _("{seat} puts a statue into a sanctuary of {n} square."),
-        _("{seat} puts a statue into a sanctuary of {n} squares."),
+        _("{seat} puts a statue in a sanctuary of {n} square."),
+        _("{seat} puts a statue in a sanctuary of {n} squares."),
     ),
     "event.leaves": (
         _("{seat} leaves {n} sanctuary without a statue."),
@@ -77,8 +77,8 @@ EVENTS: Final[dict[str, Template]] = {
         _("{seat} was the most generous and returns {n} amulets."),
     ),
     "event.is_stingy": (
-        _("{seat} ends on place {rank} and takes {n} amulet."),
-        _("{seat} ends on place {rank} and takes {n} amulets."),
+        _("{seat} comes in place {rank} and takes {n} amulet."),
+        _("{seat} comes in place {rank} and takes {n} amulets."),
     ),
     "event.plays": _("{seat} plays {card}."),
     "event.plays.amulets": (
@@ -90,7 +90,7 @@ EVENTS: Final[dict[str, Template]] = {
         _("{seat} gives {n} talents to {other}."),
     ),
     "event.gives": _("{seat} gives {card} to {other}."),
-    "event.shows_hand": _("{seat} has nothing to give and shows {other} the hand."),
+    "event.shows_hand": _("{seat} has nothing to give and shows {other} every card in hand."),
     "event.shows": _("{seat} shows {other} {card}."),
     "event.shows.hidden": _("{seat} shows {other} a card."),
     "event.names": _("{seat} asks for {card}."),
@@ -124,8 +124,8 @@ EVENTS: Final[dict[str, Template]] = {
     "event.lowers": _("{seat} takes a die back from the altar."),
     "event.game_ends": _("Cleopatra enters her palace in round {round}: the game is over."),
     "event.tainted_hand": (
-        _("{seat} takes {n} amulet for tainted cards in the hand."),
-        _("{seat} takes {n} amulets for tainted cards in the hand."),
+        _("{seat} takes {n} amulet for tainted cards in hand."),
+        _("{seat} takes {n} amulets for tainted cards in hand."),
     ),
     "event.reveals": (
         _("{seat} lifts the pyramid: {n} amulet."),

@@ -21,7 +21,7 @@ CARD_NAMES: Final = (
     _("Two marble slabs"),
     _("Two timbers"),
     _("Two lapis lazuli"),
-    _("Trompe-l'œil"),
+    _("Trompe-l’œil"),
     _("Beggar"),
     _("Courtesan"),
     _("Envoy"),
@@ -82,7 +82,7 @@ PHRASES: Final = {
 }
 
 ACTIONS: Final[dict[str, Template]] = {
-    "action.stall": _("Take all cards of stall {stall}"),
+    "action.stall": _("Take all cards from stall {stall}"),
     "action.build.wall": _("Build column wall {wall}"),
     "action.build.sphinx": _("Build the next sphinx"),
     "action.build.pedestal": _("Build the pedestal"),
@@ -124,7 +124,7 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.done.offers": _("Accept no more cards"),
     "action.done.cards": _("Discard the other cards"),
     "action.pass": _("Pass, because nothing else is possible"),
-    "action.put": _("Put it into stall {stall}"),
+    "action.put": _("Put it in stall {stall}"),
     "action.discard": _("Discard {card}"),
     "action.keep_all": _("Keep all cards"),
     "action.keep_all.price": (
@@ -142,22 +142,22 @@ ACTIONS: Final[dict[str, Template]] = {
         _("Lay it in row {row}, column {column}, orientation {orientation}: {n} talent"),
         _("Lay it in row {row}, column {column}, orientation {orientation}: {n} talents"),
     ),
-    "action.statue": _("Put a statue into the sanctuary at row {row}, column {column}"),
+    "action.statue": _("Put a statue in the sanctuary at row {row}, column {column}"),
     "action.statue.size": (
         _("Claim the sanctuary of {n} square at row {row}, column {column}"),
         _("Claim the sanctuary of {n} squares at row {row}, column {column}"),
     ),
-    "action.leave": _("Put up no statue"),
+    "action.leave": _("Do not put up a statue"),
     "action.pick": _("Pick the mosaic {shape}"),
     "action.raise_die": _("Turn a blank die to the symbol"),
     "action.lower_die": _("Turn a die on the altar to a blank side"),
     "action.give_talents": _("Give two talents"),
     "action.give": _("Give {card}"),
-    "action.show_hand": _("Show the hand, since there is nothing to give"),
+    "action.show_hand": _("Show your hand, since you have nothing to give"),
     "action.name": _("Ask for {card}"),
     "action.offer": _("Offer the card"),
     "action.refuse": _("Offer nothing"),
-    "action.accept": _("Accept the card of {other}"),
+    "action.accept": _("Accept {other}’s card"),
     "action.take": _("Take {card} from the discard pile"),
     "action.keep": _("Keep {card}"),
     "action.bid": (_("Offer {n} talent"), _("Offer {n} talents")),
@@ -174,7 +174,7 @@ PROMPTS: Final[dict[str, Template]] = {
     "ask.Turn": _("Your turn: take a market stall, build a piece, or play a character first."),
     "ask.PayFor": _("Pay for {the_piece}. Still to be paid next: {resource}."),
     "ask.LayMosaic": _("Where does the mosaic {shape} go?"),
-    "ask.ClaimSanctuary": _("A sanctuary has come into being: will you put a statue into it?"),
+    "ask.ClaimSanctuary": _("A sanctuary has formed: will you put a statue in it?"),
     "ask.Quarry": _("Build another piece, play a character, or stop building."),
     "ask.EndTurn": _("Will you play a character before your turn ends?"),
     "ask.CheckHand": (
@@ -195,7 +195,7 @@ PROMPTS: Final[dict[str, Template]] = {
     "ask.NameResource": _("Envoy: which resource do you ask for?"),
     "ask.MakeOffers": _("{other} asks for {card}: will you offer one?"),
     "ask.AcceptOffers": _("Envoy: whose card ({card}) do you accept?"),
-    "ask.TakeDiscarded": _("Courtesan: take a card of the discard pile. Nobody else sees it."),
+    "ask.TakeDiscarded": _("Courtesan: take a card from the discard pile. Nobody else sees it."),
     "ask.KeepCards": (
         _("Vizier: keep what you like, for {n} amulet each. Nobody else sees it."),
         _("Vizier: keep what you like, for {n} amulets each. Nobody else sees it."),
@@ -207,27 +207,27 @@ PROMPTS: Final[dict[str, Template]] = {
     ),
     "ask.DealCard": _("The first cards are dealt."),
     "ask.SeeFaceDown": _("A face-down card is taken."),
-    "ask.SeeDrawn": _("The vizier's player looks at a face-down card."),
-    "ask.TurnUpCard": _("The next card of the draw pile is seen."),
+    "ask.SeeDrawn": _("The vizier’s player looks at a face-down card."),
+    "ask.TurnUpCard": _("The next card of the draw pile comes into view."),
     "ask.ShufflePile": _("The draw pile is used up: the discard pile is shuffled."),
-    "ask.TurnUpMosaic": _("The next mosaic of the stack is seen."),
+    "ask.TurnUpMosaic": _("The next mosaic of the stack is turned up."),
     "ask.RollDice": _("The dice of the high priest are rolled."),
     "ask.SpreadDiscards": _("The discard pile is spread out."),
 }
 
 REFUSALS: Final[dict[str, Template]] = {
-    "refuse.turn": _("On your turn you take a stall, build a piece or play a character."),
+    "refuse.turn": _("On your turn, you take a stall, build a piece or play a character."),
     "refuse.pass": _("You may pass only if nothing else is possible."),
     "refuse.stall_empty": _("There are no cards in stall {stall}."),
     "refuse.market_over": _("You are at the quarry: the market has to wait for another turn."),
     "refuse.market_done": _("You have been to the market: the quarry has to wait."),
     "refuse.quarry_left": _("You have left the quarry: nothing more is built in this turn."),
-    "refuse.wall_stands": _("Column wall {wall} stands already."),
-    "refuse.obelisk_stands": _("The obelisk {on_side} stands already."),
-    "refuse.door_stands": _("The door frame {at_corner} stands already."),
-    "refuse.sphinxes_complete": _("All sphinxes stand already."),
-    "refuse.pedestal_stands": _("The pedestal stands already."),
-    "refuse.throne_stands": _("The throne stands already."),
+    "refuse.wall_stands": _("Column wall {wall} is already standing."),
+    "refuse.obelisk_stands": _("The obelisk {on_side} is already standing."),
+    "refuse.door_stands": _("The door frame {at_corner} is already standing."),
+    "refuse.sphinxes_complete": _("All sphinxes are already standing."),
+    "refuse.pedestal_stands": _("The pedestal is already standing."),
+    "refuse.throne_stands": _("The throne is already standing."),
     "refuse.pedestal_first": _("The throne needs its pedestal first."),
     "refuse.no_mosaic": _("There is no mosaic left to build."),
     "refuse.cannot_pay": (
@@ -238,18 +238,18 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.no_merchant": _("You have no merchant of the Nile left."),
     "refuse.wrong_resource": _("You cannot pay with {card} now: {resource} is missing."),
     "refuse.character_pays": _("Characters cannot pay for pieces."),
-    "refuse.trompe_artisan": _("The trompe-l'œil stands for a material, not for an artisan."),
+    "refuse.trompe_artisan": _("The trompe-l’œil stands for a material, not for an artisan."),
     "refuse.wild_needed": _("{card} is needed for another resource of this piece."),
     "refuse.smuggler_later": _(
         "The smuggler is played when you hold too many cards at the end of your turn."
     ),
     "refuse.no_discards": _("There is no card on the discard pile."),
     "refuse.no_pile": _("There is no card left to draw."),
-    "refuse.stall_served": _("Stall {stall} has got its new card already."),
+    "refuse.stall_served": _("Stall {stall} already has its new card."),
     "refuse.mosaic_orientation": _("The mosaic {shape} has no such orientation here."),
-    "refuse.mosaic_fits_not": _("The mosaic {shape} does not fit there: it needs free squares."),
+    "refuse.mosaic_fits_not": _("The mosaic {shape} does not fit there: it needs empty squares."),
     "refuse.no_new_sanctuary": _("No new sanctuary begins on this square."),
-    "refuse.no_statue_now": _("A statue can be put up only when its sanctuary comes into being."),
+    "refuse.no_statue_now": _("A statue can be put up only when its sanctuary forms."),
     "refuse.mosaic_gone": _("The mosaic {shape} is no longer in the stack."),
     "refuse.mosaic_nowhere": _("The mosaic {shape} fits nowhere any more."),
     "refuse.altar_empty": _("No die lies on the altar."),
@@ -265,9 +265,11 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.not_discarded": _("{card} is not on the discard pile."),
     "refuse.not_looked_at": _("{card} is not among these cards."),
     "refuse.edition_row": _(
-        "“{row}” is no row of the garden: nine of “.”, “P” and “#” are needed."
+        "“{row}” is not a row of the garden: nine of “.”, “P” and “#” are needed."
     ),
-    "refuse.edition_square": _("“{square}” is no square: a row and a column, like 60, are needed."),
+    "refuse.edition_square": _(
+        "“{square}” is not a square: a row and a column, like 60, are needed."
+    ),
     "refuse.edition_wall": _("square {square} does not touch wall {wall}."),
     "refuse.edition_mosaics": _("the twelve mosaics do not fit into this garden."),
     "refuse.edition_taken": _("no place may take fewer amulets than the one before."),
@@ -283,7 +285,7 @@ OPTIONS: Final[dict[str, Template]] = {
 EXPLANATIONS: Final[dict[str, Template]] = {
     "about.flipping.off": _("Mosaics are turned as you like, but always show their front."),
     "about.flipping.on": _("Mosaics may also be laid as their mirror image."),
-    "about.tie_break": _("Equal talents: whoever has fewer amulets left is ahead."),
+    "about.tie_break": _("If talents are equal, whoever has fewer amulets left is ahead."),
     "about.card.artisan": _("One artisan."),
     "about.card.stone": _("One stone block."),
     "about.card.marble": _("One marble slab."),
@@ -296,14 +298,14 @@ EXPLANATIONS: Final[dict[str, Template]] = {
     "about.card.double_lapis": _("Two lapis lazuli, for an amulet."),
     "about.card.trompe_loeil": _("Stands in for one material, for an amulet."),
     "about.card.beggar": _("2 amulets: everybody else gives you 2 talents or a standard resource."),
-    "about.card.courtesan": _("1 amulet: take any card of the discard pile, in secret."),
+    "about.card.courtesan": _("1 amulet: take any card from the discard pile, in secret."),
     "about.card.envoy": _(
-        "Ask all for a resource; with each card you accept you get an amulet of its giver."
+        "Ask everybody for a resource; with each card you accept, you get an amulet from its giver."
     ),
-    "about.card.scribe": _("2 amulets: build any mosaic of the stack. Or for none: turn a die."),
+    "about.card.scribe": _("2 amulets: build any mosaic from the stack. Or for none: turn a die."),
     "about.card.smuggler": _("1 amulet: keep all cards, however many you hold."),
     "about.card.vizier": _(
-        "Look at five cards of the draw pile; each one you keep costs an amulet."
+        "Look at five cards from the draw pile; each one you keep costs an amulet."
     ),
 }
 
@@ -312,13 +314,15 @@ NOTES: Final[dict[str, Template]] = {
         _("Two players: {n} amulet at the end feeds the crocodile; fewer cost a talent each."),
         _("Two players: {n} amulets at the end feed the crocodile; fewer cost a talent each."),
     ),
-    "note.crocodile": _("At the end the crocodile eats whoever has most amulets left."),
+    "note.crocodile": _("At the end, the crocodile eats whoever has the most amulets left."),
     "note.hand": _(
-        "At the end of your turn each card above {n} costs an amulet, or all of them are discarded"
-        " for one."
+        "At the end of your turn, each card above {n} costs an amulet, or all of them are "
+        "discarded for one."
     ),
-    "note.trompe.off": _("A trompe-l'œil stands for stone, marble, timber or lapis, no artisan."),
-    "note.trompe.on": _("A trompe-l'œil stands for any resource, artisans included."),
+    "note.trompe.off": _(
+        "A trompe-l’œil stands for stone, marble, timber or lapis, but not for an artisan."
+    ),
+    "note.trompe.on": _("A trompe-l’œil stands for any resource, artisans included."),
     "note.merchant": (
         _("A merchant of the Nile that is left at the end is worth {n} talent."),
         _("A merchant of the Nile that is left at the end is worth {n} talents."),

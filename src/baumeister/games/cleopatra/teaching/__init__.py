@@ -8,8 +8,8 @@ from baumeister.teaching import Card, RulesPage, Teaching
 TEACHING = Teaching(
     Card(
         _(
-            "Build the queen a splendid palace, but not too crookedly: the most corrupt of all is"
-            " fed to the crocodile."
+            "Build the queen a splendid palace, but not by too crooked means: the most corrupt "
+            "of all is fed to the crocodile."
         ),
         minutes=60,
         seed=123,

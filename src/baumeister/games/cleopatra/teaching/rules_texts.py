@@ -12,14 +12,14 @@ from baumeister.teaching.texts import SHARED
 
 PLAY: Final[dict[str, Template]] = {
     "idea": _(
-        "Architects compete for the queen's favour and build her palace piece by piece. Stolen"
-        " goods and shady helpers make it quick and easy, but whoever is most corrupt in the end is"
-        " fed to the crocodile."
+        "Architects compete for the queen’s favour and build her palace piece by piece. Stolen "
+        "goods and shady helpers make it quick and easy, but whoever is most corrupt in the end "
+        "is fed to the crocodile."
     ),
     "goal": _("What it is about"),
     "goal.1": _(
-        "Three to five architects (or two, see below) collect cards on the market and turn them"
-        " into parts of Cleopatra's palace. Each part earns talents, the money of the game."
+        "Three to five architects (or two, see below) collect cards at the market and turn them "
+        "into parts of Cleopatra’s palace. Each part earns talents, the money of the game."
     ),
     "goal.2": _(
         "Some cards give more than others, but cost corruption amulets. These go under your own"
@@ -44,25 +44,25 @@ PLAY: Final[dict[str, Template]] = {
         "The top three cards go to the three market stalls, one each, as they lie: open or face"
         " down."
     ),
-    "setup.4": _("The twelve mosaics are shuffled into a stack. Only the top one is seen."),
+    "setup.4": _("The twelve mosaics are shuffled into a stack. Only the top one can be seen."),
     "setup.5": _(
         "Cleopatra stands five steps away from the palace gate, and the five dice of the high"
         " priest lie blank beside his altar."
     ),
     "setup.own": _(
-        "Your own place: talents, merchants, statues, the pyramid, and your cards. Nobody else sees"
-        " your talents, your amulets and your cards."
+        "Your own place: talents, merchants, statues, the pyramid, and your cards. Nobody else "
+        "sees your talents, your amulets or your cards."
     ),
     "turn": _in("heading", "Your turn"),
     "turn.1": _(
-        "On your turn you visit either the market or the quarry. Characters may be played at any"
-        " time of your own turn, even if you have picked them up just now."
+        "On your turn, you visit either the market or the quarry. Characters may be played at "
+        "any time during your own turn, even if you have only just picked them up."
     ),
     "turn.market": _("The market"),
     "turn.market.1": _(
-        "Take all cards of one stall into your hand. Then draw three cards and give each stall one"
-        " of them, as you like. Open cards stay open, face-down ones stay face down; nobody looks"
-        " at them before they are taken."
+        "Take all cards from one stall into your hand. Then draw three cards and give each "
+        "stall one of them, as you like. Open cards stay open, face-down ones stay face down; "
+        "nobody looks at them until they are taken."
     ),
     "turn.market.2": _(
         "Stalls that nobody takes grow and grow. When the draw pile is used up, the discard pile"
@@ -84,11 +84,11 @@ PLAY: Final[dict[str, Template]] = {
         " put the piece in its place and take its talents at once."
     ),
     "turn.quarry.2": _(
-        "Two pieces in one turn bring 2 talents more, three or more bring 5. When a kind of piece"
-        " is built up completely, Cleopatra takes a step towards the gate."
+        "Two pieces in one turn bring 2 talents more, three or more bring 5. When a kind of "
+        "piece is complete, Cleopatra takes a step towards the gate."
     ),
     "turn.quarry.3": _(
-        "At the end of a visit to the quarry all blank dice of the high priest are rolled."
+        "At the end of a visit to the quarry, all blank dice of the high priest are rolled."
     ),
     "turn.quarry.figure": _(
         "The price list. It shows what each piece costs, its talents (a plus means: and more), and"
@@ -104,12 +104,13 @@ PLAY: Final[dict[str, Template]] = {
         " piece of the same turn; otherwise it is lost. There is no change."
     ),
     "pay.3": _(
-        "A trompe-l'œil stands in for one stone, marble, timber or lapis lazuli, for one amulet. It"
-        " cannot stand in for an artisan."
+        "A trompe-l’œil stands in for one stone, marble, timber or lapis lazuli, for one "
+        "amulet. It cannot stand in for an artisan."
     ),
     "pay.4": _(
-        "A merchant of the Nile stands in for any single resource, artisans too, without an amulet."
-        " He leaves the game. Each merchant you still have at the end is worth 3 talents."
+        "A merchant of the Nile stands in for any single resource, even an artisan, without an "
+        "amulet, and then leaves the game. Each merchant you still have at the end is worth 3 "
+        "talents."
     ),
     "pay.figure": _(
         "Paying for a door frame: the artisans are paid, marble comes next. The button on the right"
@@ -125,26 +126,26 @@ PLAY: Final[dict[str, Template]] = {
     "cards.standard.1": _("75 honest cards, each for one resource."),
     "cards.tainted": _("Tainted resources"),
     "cards.tainted.1": _(
-        "15 double cards and 8 trompe-l'œil cards; each costs an amulet when it is used."
+        "15 double cards and 8 trompe-l’œil cards; each costs an amulet when it is used."
     ),
     "cards.characters": _("Characters"),
     "cards.characters.1": _("11 followers of the crocodile god. They never pay for pieces."),
     "cards.beggar": _(
-        "Beggar, 2 amulets: every other architect gives you two talents or one honest resource"
-        " card, as he likes. Who can do neither shows you his hand."
+        "Beggar, 2 amulets: every other architect gives you two talents or one honest resource "
+        "card, whichever they prefer. Anybody who can do neither shows you their hand."
     ),
     "cards.courtesan": _(
-        "Courtesan, 1 amulet: look through the discard pile and take any one card, secretly."
+        "Courtesan, 1 amulet: look through the discard pile and take any one card, in secret."
     ),
     "cards.envoy": _(
-        "Envoy: name an honest resource. The others may each offer you one such card. For each card"
-        " you accept you also get one amulet of the giver."
+        "Envoy: name an honest resource. The others may each offer you one such card. For each "
+        "card you accept, you also get one amulet from the giver."
     ),
     "cards.scribe": _(
-        "Scribe, 2 amulets: build any mosaic of the stack instead of the top one. Or, for no"
-        " amulet: turn one die of the high priest, from blank to symbol or back."
+        "Scribe, 2 amulets: build any mosaic from the stack instead of the top one. Or, for no "
+        "amulet: turn one die of the high priest, from blank to symbol or back."
     ),
-    "cards.smuggler": _("Smuggler, 1 amulet: keep all your cards although you hold more than ten."),
+    "cards.smuggler": _("Smuggler, 1 amulet: keep all your cards even if you hold more than ten."),
     "cards.vizier": _(
         "Vizier: look at the top five cards of the draw pile, keep as many as you like for one"
         " amulet each, and discard the others. Nobody sees what you keep."
@@ -160,8 +161,8 @@ PIECES: Final[dict[str, Template]] = {
     ),
     "wall": _("Column walls"),
     "wall.1": _(
-        "Nine places, in any order. A wall brings 3 talents and 1 more for each mosaic square that"
-        " touches it now. Mosaics that come later pay nothing for it."
+        "Nine places, in any order. A wall brings 3 talents and 1 more for each mosaic square "
+        "that touches it now. Mosaics that come later bring nothing for it."
     ),
     "wall.figure": _("Two squares of the mosaic touch this wall: it has brought 3 + 2 talents."),
     "sphinx": _("Sphinxes"),
@@ -177,21 +178,21 @@ PIECES: Final[dict[str, Template]] = {
     "throne.figure": _("The throne stands on its pedestal at the back."),
     "obelisk": _("Obelisks"),
     "obelisk.1": _("Two of them, 12 talents each."),
-    "obelisk.figure": _("The left obelisk stands; the place on the right is free."),
+    "obelisk.figure": _("The left obelisk stands; the place on the right is empty."),
     "door": _("Door frames"),
     "door.1": _(
         "A door frame brings 4 talents and 1 more for each wall in the unbroken row that begins at"
         " its corner. The row runs around the corners of the palace and ends at the first gap."
     ),
     "door.figure": _(
-        "Four walls are connected with the left door frame; the fifth one stands beyond a gap. It"
-        " brought 4 + 4 talents."
+        "Four walls are connected to the left door frame; the fifth one stands beyond a gap. It "
+        "brought 4 + 4 talents."
     ),
     "mosaic": _("Mosaics"),
     "mosaic.1": _(
-        "A mosaic covers five free squares of the garden. You build the top one of the stack, turn"
-        " it as you like and lay it wherever it fits. It brings 4 talents and 1 more for each palm"
-        " it covers."
+        "A mosaic covers five empty squares of the garden. You build the top one of the stack, "
+        "turn it as you like and lay it wherever it fits. It brings 4 talents and 1 more for "
+        "each palm it covers."
     ),
     "mosaic.2": _(
         "If the next mosaic of the stack fits nowhere, it leaves the game. When the stack is used"
@@ -203,25 +204,27 @@ PIECES: Final[dict[str, Template]] = {
     ),
     "sanctuary": _("Sanctuaries"),
     "sanctuary.1": _(
-        "When you lay a mosaic, look at the free squares that hang together. An area in which none"
-        " of the mosaics left can fit becomes a sanctuary, mostly four squares or fewer."
+        "When you lay a mosaic, look at the empty squares that are connected. An area into "
+        "which none of the remaining mosaics fits becomes a sanctuary; usually it has four "
+        "squares or fewer."
     ),
     "sanctuary.2": _(
-        "You may put one of your two statues into it, now or never. At the end each of its squares"
-        " takes one of your amulets."
+        "You may put one of your two statues in it, now or never. At the end, each of its "
+        "squares takes one of your amulets."
     ),
     "sanctuary.figure": _(
-        "C has a sanctuary of four squares at the left edge. The two crossed squares are too small"
-        " for any mosaic as well, but nobody claimed them in time."
+        "C has a sanctuary of four squares at the left edge. The two crossed squares are too "
+        "small for any mosaic, too, but nobody claimed them in time."
     ),
 }
 
 END: Final[dict[str, Template]] = {
     "offering": _("Offerings for the high priest"),
     "offering.1": _(
-        "A die that shows the symbol goes to the altar and stays there. As soon as all five lie on"
-        " it, the high priest wants an offering: everybody secretly takes talents into the hand,"
-        " none or all of them, and all hands open at once. What was offered is lost."
+        "A die that shows the symbol goes to the altar and stays there. As soon as all five lie "
+        "on it, the high priest wants an offering: everybody secretly hides talents in a fist, "
+        "anything from none to all of them, and all fists open at the same time. What was "
+        "offered is lost."
     ),
     "offering.2": _(
         "The most generous returns up to three amulets. Second place takes one, third two, fourth"
@@ -234,22 +237,24 @@ END: Final[dict[str, Template]] = {
     ),
     "final": _("The end of the game"),
     "final.1": _(
-        "The game ends at once when Cleopatra has taken her fifth step, that is when five of the"
-        " six kinds of pieces are complete. Then, in this order:"
+        "The game ends at once when Cleopatra has taken her fifth step, that is, when five of "
+        "the six kinds of pieces are complete. Then, in this order:"
     ),
     "final.2": _("Everybody takes an amulet for each tainted card in hand."),
     "final.3": _(
         "All pyramids are lifted, and each square of your own sanctuaries takes one amulet away."
     ),
     "final.4": _(
-        "Whoever has the most amulets left is eaten by the crocodile, all of them if several have."
-        " If nobody has any, it stays hungry."
+        "Whoever has the most amulets left is eaten by the crocodile; if several are tied, all "
+        "of them are. If nobody has any, it stays hungry."
     ),
     "final.5": _(
         "The survivors count their talents, and 3 for each merchant. The richest wins; if several"
         " are equally rich, the one with fewer amulets."
     ),
-    "final.figure": _("The end of a game: D had most amulets left, in spite of his talents."),
+    "final.figure": _(
+        "The end of a game: D had the most amulets left, and all those talents were no help."
+    ),
     "variants": _("Variants"),
     "variants.two": _(
         "Two players: the same rules, but nobody is eaten for having the most. Eight or more"

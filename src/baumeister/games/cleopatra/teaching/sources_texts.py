@@ -9,8 +9,8 @@ from baumeister.core.text import mark as _
 
 RULINGS: Final = (
     _(
-        "What a face-down card is turns out when somebody looks at it. Nobody has seen it before,"
-        " so the chances are the same."
+        "What a face-down card is, is decided when somebody looks at it. Nobody has seen it "
+        "before, so the chances are the same."
     ),
     _("If the pile has an odd number of cards, the smaller half is turned face up."),
     _(
@@ -23,37 +23,34 @@ RULINGS: Final = (
         " dice. You pass only if you can neither take cards nor build."
     ),
     _(
-        "Characters are played before your visit, between two pieces at the quarry, and after the"
-        " visit, but not in the middle of paying. Everybody is asked at the end of his turn, with"
-        " or without a character."
+        "Characters are played before your visit, between two pieces at the quarry, and after "
+        "the visit, but not in the middle of paying. Everybody is asked at the end of their "
+        "turn, with or without a character."
     ),
     _(
-        "The limit of ten cards holds at the end of every own turn, also after the quarry, and is"
-        " checked before the stalls get new cards."
+        "The limit of ten cards applies at the end of every turn of yours, even after the "
+        "quarry, and is checked before the stalls get new cards."
     ),
     _(
         "Everybody sees what is paid, played or discarded. Only the vizier discards and the"
         " courtesan takes in secret."
     ),
     _(
-        "A played character is discarded at once. Only courtesans and the vizier wait for the end"
-        " of the turn, so that they cannot fetch each other for ever."
+        "A played character is discarded at once. Only courtesans and the vizier wait for the "
+        "end of the turn, so that they cannot fetch each other forever."
     ),
     _(
-        "What the beggar gets is given at once and for all to see. A hand with nothing to give is"
-        " shown to the beggar alone."
+        "What the beggar gets is given at once and openly. A hand with nothing to give is shown "
+        "to the beggar alone."
+    ),
+    _("The envoy asks all the others at the same time. A giver without amulets passes none on."),
+    _(
+        "Everybody sees those of the vizier’s five cards that lay face up; what is kept, nobody "
+        "else sees."
     ),
     _(
-        "All others are asked by the envoy at the same time. A giver without amulets passes none"
-        " on."
-    ),
-    _(
-        "Everybody sees those of the vizier's five cards that lay face up; what is kept nobody"
-        " else sees."
-    ),
-    _(
-        "A trompe-l'œil stands for one stone, marble, timber or lapis lazuli, not for an artisan,"
-        " and costs an amulet."
+        "A trompe-l’œil stands for one stone, marble, timber or lapis lazuli, not for an "
+        "artisan, and costs an amulet."
     ),
     _(
         "Only cards that pay something missing are accepted. Halves of double cards that are left"
@@ -61,21 +58,21 @@ RULINGS: Final = (
     ),
     _("A merchant may stand for a resource even if you hold it."),
     _(
-        "The cleanest way to pay takes the fewest amulets, then the fewest merchants, then the"
-        " fewest cards, then the fewest trompe-l'œil cards."
+        "The cleanest way to pay takes the fewest amulets, then the fewest merchants, then the "
+        "fewest cards, then the fewest trompe-l’œil cards."
     ),
     _(
-        "Picking a mosaic with the scribe is building it, so it must fit and be paid. The top"
-        " mosaic stays on top. Whoever has rolled the fifth symbol himself may take a die back with"
-        " a scribe before the offering."
+        "Picking a mosaic with the scribe is building it, so it must fit and be paid for. The "
+        "top mosaic stays on top. Whoever has rolled the fifth symbol may take a die back with "
+        "a scribe before the offering."
     ),
     _(
-        "Whoever builds the piece that ends the game may go on building in that turn and gets the"
-        " talents for several pieces; no dice are rolled any more."
+        "Whoever builds the piece that ends the game may go on building in that turn and gets "
+        "the talents for several pieces; no more dice are rolled."
     ),
     _(
-        "Those who are eaten lose all their talents and rank behind all survivors. If all are"
-        " eaten, nobody wins."
+        "Those who are eaten lose all their talents and rank behind all survivors. If everybody "
+        "is eaten, nobody wins."
     ),
     _(
         "With two players, eight or more amulets feed the crocodile; fewer cost a talent each, as"
@@ -83,20 +80,20 @@ RULINGS: Final = (
     ),
     _("If Cleopatra has not arrived, the game ends after round 100."),
     _(
-        "One mosaic may make several sanctuaries, also far away by taking the last shape that"
-        " would have fitted there. All of them are for its builder to claim, as long as he has"
-        " statues."
+        "One mosaic may create several sanctuaries, even far away, by using up the last shape "
+        "that would have fitted there. Its builder may claim all of them, as long as there are "
+        "statues left."
     ),
-    _("Mosaics are turned, not flipped, unless you choose that option."),
+    _("Mosaics are turned, not flipped, unless you choose that variant."),
     _(
-        "Three walls stand on each of three sides, and a door frame at each front corner. What is"
-        " built later pays nothing for earlier walls and door frames."
+        "Three walls stand on each of three sides, and a door frame at each front corner. What "
+        "is built later brings nothing for earlier walls and door frames."
     ),
-    _("The garden has nine by nine squares without three by two for the throne, and 21 palms."),
-    _("You may offer nothing. If all offer the same, all are the most generous."),
+    _("The garden has nine by nine squares minus three by two for the throne, and 21 palms."),
+    _("You may offer nothing. If everybody offers the same, all are the most generous."),
     _(
-        "Talents and amulets come and go for all to see, so whoever counts may know them; the"
-        " table shows you only your own."
+        "Talents and amulets come and go openly, so whoever counts can know them; the table "
+        "shows you only your own."
     ),
     _("What is still equal after talents and amulets is shared."),
 )
@@ -109,13 +106,13 @@ PROVENANCE: Final[dict[str, Template]] = {
     ),
     "sources": _("Where the values come from"),
     "sources.1": _(
-        "Kleopatra und die Baumeister is a game by Bruno Cathala and Ludovic Maublanc, published by"
-        " Days of Wonder in 2006. This page is our own text with our own drawings; it replaces no"
-        " rulebook."
+        "Kleopatra und die Baumeister is a game by Bruno Cathala and Ludovic Maublanc, "
+        "published by Days of Wonder in 2006. This page is our own text with our own drawings; "
+        "it does not replace the rulebook."
     ),
     "sources.2": _(
-        "We read the German rulebook, of which a scan without pictures was at hand, and compared it"
-        " with summaries in other languages, reviews and reports of games."
+        "We read the German rulebook, of which we had a scan without pictures, and compared it "
+        "with summaries in other languages, reviews and reports of games."
     ),
     "sources.3": _(
         "No source shows the squares of the garden and its palms. Ours are made so that they fit"
@@ -126,7 +123,7 @@ PROVENANCE: Final[dict[str, Template]] = {
     "table.tainted_cards": _("Tainted resource cards"),
     "table.characters": _("Characters, in the order of this page"),
     "table.corruption": _("Amulets for a double card"),
-    "table.trompe_loeil": _("Trompe-l'œil"),
+    "table.trompe_loeil": _("Trompe-l’œil"),
     "table.costs": _("Prices: artisans, stone, marble, timber, lapis lazuli"),
     "table.values": _("Talents for pieces"),
     "table.throne": _("Talents for pedestal and throne"),
@@ -140,7 +137,7 @@ PROVENANCE: Final[dict[str, Template]] = {
     "value.rounds": _("rounds"),
     "value.counts": _("cards"),
     "value.doubles": _("double cards"),
-    "value.trompe_loeil": _("trompe-l'œil cards"),
+    "value.trompe_loeil": _("trompe-l’œil cards"),
     "value.amulets": _("amulets"),
     "value.double": _("amulets"),
     "value.artisan": _("stands for artisans (1: yes, 0: no)"),
