@@ -74,7 +74,7 @@ def test_the_first_news_leave_the_hand_and_the_question_alone(invite: Invite) ->
     await_table(page)
     expect(page.locator('[data-pick="tile-4"]')).to_have_attribute("aria-pressed", "true")
     expect(action(page, "bid 0 4")).to_contain_class("chosen")
-    expect(question).to_contain_text("Lay the tile with 4 gold rings at group 1")
+    expect(question).to_contain_text("Place the tile with 4 gold rings at group 1")
     with answering(page):
         question.get_by_role("button", name="Do it").tap()
     expect(page.locator(BID)).to_have_text("4")

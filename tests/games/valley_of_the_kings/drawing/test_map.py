@@ -186,7 +186,7 @@ def refused(*changes: tuple[str, str]) -> str:
             'pharaoh = ["800,605"]',
             'pharaoh = ["800"]',
             "map.pharaoh",
-            "“800” is no point of the map: a pair like “800,600” is needed.",
+            "“800” is not a point on the map: a pair like “800,600” is needed.",
         ),
         (
             'pharaoh = ["800,605"]',

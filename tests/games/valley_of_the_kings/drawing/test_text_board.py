@@ -45,10 +45,10 @@ def test_sites_tell_owner_layers_and_figures() -> None:
     own(state, 0, "13", "rgwobrgwr.r")
     own(state, 1, "8", "ggggb")
     stand(state, 0, "13-h", "13-a")
-    assert row(state, "3 small") == "  3 small   free"
+    assert row(state, "3 small") == "  3 small   unclaimed"
     text = " ".join(line.strip() for line in board(state))
-    assert "of Anna · layer 1 red grey white · ochre black red grey white red" in text
-    assert "layer 2 – red · – – · A: worker of Anna H: overseer of Anna" in text
+    assert "owned by Anna · layer 1 red grey white · ochre black red grey white red" in text
+    assert "layer 2 – red · – – · A: Anna’s worker H: Anna’s overseer" in text
     assert "finished, layered" in row(state, "8 small")
 
 
@@ -60,9 +60,9 @@ def test_sites_that_are_out_of_play_are_not_told() -> None:
 def test_areas_tell_who_camps_there() -> None:
     state = table()
     stand(state, 1, "17 17", "17")
-    assert row(state, "Area 16").startswith("Area 16     2 overseers of Anna · 5 workers of Anna")
+    assert row(state, "Area 16").startswith("Area 16     Anna: 2 overseers · Anna: 5 workers")
     assert row(state, "Area 17") == (
-        "Area 17     2 overseers of Bartholomäus vo… · 1 worker of Bartholomäus vo…"
+        "Area 17     Bartholomäus vo…: 2 overseers · Bartholomäus vo…: 1 worker"
     )
 
 
@@ -72,7 +72,7 @@ def test_stores_and_seats() -> None:
     state.pharaoh = [0, 1, 2]
     state.stock[1] = [2, 0, 0, 1, 0]
     text = board(state)
-    assert "Pharaoh's pyramid 3 of 30" in text
+    assert "Pharaoh’s pyramid 3 of 30" in text
     assert row(state, "Bag").startswith("Bag")
     assert row(state, "A Anna").endswith("8 scarabs left · begins")
     assert text[-1] == "    blocks red 2, white 1"

@@ -77,7 +77,7 @@ def test_ruling_vk_3_without_a_group_there_is_no_auction() -> None:
     state = start(2, edition=few_blocks(1, 1, 1, 1, 1))
     deal(state, "rgbwo")
     assert state.game.sentences.say(state.prompt(0)) == (
-        "Lay bid tiles face down at the only group if you want to buy it."
+        "Place bid tiles face down at the only group if you want to buy it."
     )
     bid(state, "0:1", "")
     assert stock(state, 0) == "rgbwo"
@@ -172,7 +172,7 @@ def test_variant_unsold_groups_go_to_the_pharaoh_at_once() -> None:
     bid(state, "1:1", "2:0")
     assert state.pharaoh == [1, 1, 1, 3, 4, 2, 2, 2, 2, 2]
     assert state.bag.size == 165 - 15
-    assert "Nobody buys group 1: the pharaoh's pyramid gets 5 blocks." in told(state)
+    assert "Nobody buys group 1: the pharaoh’s pyramid gets 5 blocks." in told(state)
 
 
 def test_ruling_vk_19_unsold_groups_find_no_room_on_a_finished_pyramid() -> None:
@@ -183,9 +183,9 @@ def test_ruling_vk_19_unsold_groups_find_no_room_on_a_finished_pyramid() -> None
     assert len(state.pharaoh) == 30
     assert state.bag.size == bag + 8
     assert told(state)[-4:] == [
-        "Nobody buys group 1: the pharaoh's pyramid gets 5 blocks.",
-        "Nobody buys group 2: the pharaoh's pyramid gets 2 blocks.",
-        "The pharaoh's pyramid is finished: 3 blocks go back into the bag.",
+        "Nobody buys group 1: the pharaoh’s pyramid gets 5 blocks.",
+        "Nobody buys group 2: the pharaoh’s pyramid gets 2 blocks.",
+        "The pharaoh’s pyramid is finished: 3 blocks go back into the bag.",
         "Nobody buys group 3: it goes back into the bag.",
     ]
 
@@ -252,10 +252,10 @@ def test_refused_bids() -> None:
     answer(state, "bid 0 4")
     assert refusal(state, "bid 1 4") == "You have no tile with 4 gold rings left."
     assert refusal(state, "bid 1 5") == "You have no tile with 5 gold rings left."
-    assert refusal(state, "bid 3 1") == "There are only 3 groups on the market."
+    assert refusal(state, "bid 3 1") == "There are only 3 groups in the market."
     assert refusal(state, "worker 0 17") == (
-        "“worker 0 17” is not possible now. Lay bid tiles face down at any of the 3 groups you want"
-        " to buy."
+        "“worker 0 17” is not possible now. Place bid tiles face down at any of the 3 groups"
+        " you want to buy."
     )
     nobody_bids(state)
 

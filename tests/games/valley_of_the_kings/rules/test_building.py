@@ -105,7 +105,7 @@ def test_what_is_not_built_goes_to_the_pharaoh() -> None:
     answer(state, "build 3 red 0", "done")
     assert stock(state, GREY) == ""
     assert state.pharaoh == [0, 1, 1, 2]
-    assert "Grey gives 4 blocks to the pharaoh's pyramid." in told(state)
+    assert "Grey gives 4 blocks to the pharaoh’s pyramid." in told(state)
 
 
 def test_no_block_is_kept_for_the_next_round() -> None:
@@ -125,8 +125,8 @@ def test_ruling_vk_19_a_surplus_goes_back_into_the_bag() -> None:
     assert len(state.pharaoh) == 30
     assert state.bag.size == bag + 3
     assert told(state)[:2] == [
-        "Grey gives 2 blocks to the pharaoh's pyramid.",
-        "The pharaoh's pyramid is finished: 3 blocks go back into the bag.",
+        "Grey gives 2 blocks to the pharaoh’s pyramid.",
+        "The pharaoh’s pyramid is finished: 3 blocks go back into the bag.",
     ]
 
 
@@ -134,7 +134,7 @@ def test_ruling_vk_19_with_no_room_at_all_nothing_is_given() -> None:
     state = site(workers="18", give_="rrrrr")
     fill_pharaoh(state, 30)
     ask_building(state)
-    assert told(state)[0] == "The pharaoh's pyramid is finished: 5 blocks go back into the bag."
+    assert told(state)[0] == "The pharaoh’s pyramid is finished: 5 blocks go back into the bag."
 
 
 def test_players_build_in_turn_order() -> None:
@@ -245,12 +245,12 @@ def test_refused_blocks() -> None:
     lay(state, 12, "wwwww")
     ask_building(state)
     assert refusal(state, "build 15 red 0") == (
-        "You build only on sites of your own, and site 15 is not."
+        "You build only on your own sites, and site 15 is not yours."
     )
     assert refusal(state, "build 12 red 0") == "The pyramid on site 12 is finished."
     assert refusal(state, "build 13 red 5") == "You have no worker on a field of site 13."
     assert refusal(state, "build 3 white 3") == "You have no block of this colour: white."
-    assert refusal(state, "build 3 red 0") == ("There is a block at position 1 of site 3 already.")
+    assert refusal(state, "build 3 red 0") == ("There is already a block at position 1 of site 3.")
     assert refusal(state, "build 3 red 4") == (
         "Site 3: a layer is begun only when the one below is complete."
     )
@@ -258,7 +258,7 @@ def test_refused_blocks() -> None:
     assert refusal(state, "worker 0 17").startswith("“worker 0 17” is not possible now. Build:")
     answer(state, "build 14 red 0", "build 14 red 1")
     assert refusal(state, "build 14 grey 2") == (
-        "Your worker at site 14 has moved two blocks already."
+        "Your worker at site 14 has already moved two blocks."
     )
 
 
@@ -267,7 +267,7 @@ def test_blocks_and_the_end_of_building_are_described() -> None:
     ask_building(state)
     say = state.game.sentences.say
     assert [say(state.describe(GREY, action)) for action in state.legal(GREY)] == [
-        "Set a red block on site 3, position 4",
+        "Place a red block on site 3, position 4",
         "Stop building and give the pharaoh 1 block",
     ]
     assert say(state.prompt(GREY)) == (

@@ -127,7 +127,7 @@ def test_a_site_may_have_more_fields() -> None:
             '    "16 20",\n',
             '    "16 23",\n',
             "areas.borders",
-            "“23” is no area: the areas are numbered from 16 to 22.",
+            "“23” is not an area: the areas are numbered from 16 to 22.",
         ),
         (
             '"small", "large", "small", "small", "small", "large", "small", "small"',
@@ -165,7 +165,7 @@ def test_nine_sites_are_too_many_to_cover() -> None:
         ("3, 2, 0, 0, 0, 0, 0]", "3, 2, 2, 0, 0, 0, 0]"),
     )
     assert refused(*suns).endswith(
-        "(sites.suns): without the sites with suns at least one must be left, and eight scarabs"
+        "(sites.suns): without the sites with suns, at least one must be left, and eight scarabs"
         " must be enough to cover the others."
     )
 

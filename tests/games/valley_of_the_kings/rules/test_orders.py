@@ -42,7 +42,7 @@ def order(state: Valley, *orders: str) -> None:
 
 
 def ordered(seats: int, **spots: str) -> Valley:
-    """A later round in which orders are written; overseers of seat n stand on `s<n>`."""
+    """: A later round in which orders are written; overseersseat n stand on `s<n>`."""
     state = later(seats)
     for seat in range(seats):
         stand(state, seat, spots.get(f"s{seat}", ""))
@@ -218,7 +218,7 @@ def test_ruling_vk_7_who_is_not_ordered_stays() -> None:
 def test_ruling_vk_7_an_order_is_not_changed_and_needs_its_last_word() -> None:
     state = ordered(2, s0="13-a 14-a")
     answer(state, "overseer 0 17", seat=0)
-    assert refusal(state, "overseer 0 18") == "This overseer has his order already."
+    assert refusal(state, "overseer 0 18") == "This overseer already has an order."
     answer(state, "overseer 1 18", seat=0)
     assert choices(state) == ["done"]
     assert state.to_act() == [0, 1]
@@ -257,12 +257,12 @@ def test_ruling_vk_6_no_claim_without_a_scarab_by_order_either() -> None:
 
 def test_refused_orders() -> None:
     state = ordered(2, s0="13-a 14-a")
-    assert refusal(state, "overseer 0 13-a") == "This figure stands there already."
+    assert refusal(state, "overseer 0 13-a") == "This figure is there already."
     assert refusal(state, "overseer 0 1-a") == "Site 1 is not in play with 2 players."
     assert refusal(state, "overseer 0 13-i") == "Site 13 has no field I."
     answer(state, "overseer 0 15-a", seat=0)
     assert refusal(state, "overseer 1 15-a") == (
-        "Your other overseer is already ordered to field 15-A."
+        "Your other overseer already has an order for field 15-A."
     )
     assert refusal(state, "build 1 red 0").startswith("“build 1 red 0” is not possible now.")
 

@@ -46,7 +46,7 @@ def test_steps_that_are_left_limit_where_to_go() -> None:
     answer(state, "overseer 0 1-a", "overseer 0 2-a")
     assert {notation.split()[1] for notation in choices(state)[:-1]} == {"0", "1"}
     assert refusal(state, "overseer 0 5-a") == (
-        "This takes 4 steps, and you have only 2 steps left."
+        "This takes 4 steps, but you have only 2 steps left."
     )
     assert "overseer 1 5-a" in choices(state)
 
@@ -102,7 +102,7 @@ def test_ruling_vk_4_no_overseer_on_a_foreign_site_in_the_first_round() -> None:
     answer(state, "overseer 0 15-b", "done")
     assert "overseer 0 15-a" not in choices(state)
     assert refusal(state, "overseer 0 15-a") == (
-        "Site 15 belongs to Grey: sites of others are open to you from round 2 on."
+        "Site 15 belongs to Grey: other players’ sites are open to you from round 2 on."
     )
 
 
@@ -144,7 +144,7 @@ def test_ruling_vk_12_overseers_in_one_area_are_alike() -> None:
 
 def test_refused_walks() -> None:
     state = overseers_open(2)
-    assert refusal(state, "overseer 0 16") == "This figure stands there already."
+    assert refusal(state, "overseer 0 16") == "This figure is there already."
     assert refusal(state, "overseer 0 13-l") == "Site 13 has no field L."
     assert refusal(state, "overseer 0 1-a") == "Site 1 is not in play with 2 players."
     assert refusal(state, "build 1 red 0").startswith("“build 1 red 0” is not possible now.")

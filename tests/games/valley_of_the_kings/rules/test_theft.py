@@ -204,7 +204,7 @@ def test_refused_thefts() -> None:
     assert refusal(state, "take_over 2").startswith("“take_over 2” is not possible now.")
     stand(state, BLACK, workers="2-b 15-b")
     answer(state, "steal 2 9", "steal 2 0")
-    assert refusal(state, "steal 2 1") == "Your worker at site 2 has moved two blocks already."
+    assert refusal(state, "steal 2 1") == "Your worker at site 2 has already moved two blocks."
 
 
 def test_a_position_that_a_small_pyramid_does_not_have() -> None:

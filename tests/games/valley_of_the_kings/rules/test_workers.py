@@ -38,10 +38,10 @@ def test_a_worker_that_is_too_far_away_is_refused() -> None:
     stand(state, GREY, workers="1-a")
     ask_workers(state)
     answer(state, "worker 0 5-a")
-    assert refusal(state, "worker 1 16") == "This figure stands there already."
-    assert refusal(state, "worker 0 9-a") == "This takes 4 steps, and you have only 2 steps left."
+    assert refusal(state, "worker 1 16") == "This figure is there already."
+    assert refusal(state, "worker 0 9-a") == "This takes 4 steps, but you have only 2 steps left."
     answer(state, "worker 1 17")
-    assert refusal(state, "worker 2 1-a") == "This takes 2 steps, and you have only 1 step left."
+    assert refusal(state, "worker 2 1-a") == "This takes 2 steps, but you have only 1 step left."
 
 
 def test_one_figure_on_a_field() -> None:
@@ -67,7 +67,7 @@ def test_ruling_vk_4_in_round_1_workers_go_to_own_sites_and_areas_only() -> None
     ask_workers(state)
     targets = {notation.split()[2] for notation in choices(state)[:-1]}
     assert targets == {"17", "18", "19", "20", "21", "22", *(f"15-{n}" for n in "abcdefgh")}
-    sentence = "In round 1 workers go only to areas and to sites of your own."
+    sentence = "In round 1, workers go only to areas and to your own sites."
     assert refusal(state, "worker 0 13-a") == sentence
     assert refusal(state, "worker 0 14-a") == sentence
 

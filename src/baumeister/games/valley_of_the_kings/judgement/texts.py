@@ -18,7 +18,7 @@ TEXTS: Final[dict[str, Template]] = {
     "gain.booty": _("brings you {points} in booty"),
     "gain.workers": _("brings you {points} with workers closer to your sites"),
     "deny.finished": _("takes {points} from {other} with finished pyramids"),
-    "deny.sites": _("lowers the prospects of the pyramids of {other} by {points}"),
+    "deny.sites": _("lowers the prospects of {other}’s pyramids by {points}"),
     "deny.danger": _("exposes {points} of {other} to theft"),
     "deny.booty": _("takes {points} from {other} in booty"),
     "deny.workers": _("takes {points} from {other} with workers farther from their sites"),

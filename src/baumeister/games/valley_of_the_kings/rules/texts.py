@@ -38,10 +38,10 @@ PHRASES: Final = {
 
 ACTIONS: Final[dict[str, Template]] = {
     "action.bid": (
-        _("Lay the tile with {n} gold ring at group {group}"),
-        _("Lay the tile with {n} gold rings at group {group}"),
+        _("Place the tile with {n} gold ring at group {group}"),
+        _("Place the tile with {n} gold rings at group {group}"),
     ),
-    "action.bid.blank": _("Lay a blank tile at group {group}, to bluff"),
+    "action.bid.blank": _("Place a blank tile at group {group}, to bluff"),
     "action.overseer.field": _("Overseer {overseer} to field {site}-{letter}"),
     "action.overseer.area": _("Overseer {overseer} to area {area}"),
     "action.overseer.field.steps": (
@@ -66,7 +66,7 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.steal.block": _("Steal {a_block} from site {site}, position {position}"),
     "action.take_over": _("Take over site {site}"),
     "action.take_over.from": _("Take over site {site} from {other}"),
-    "action.build": _("Set {a_block} on site {site}, position {position}"),
+    "action.build": _("Place {a_block} on site {site}, position {position}"),
     "action.done": _("Done"),
     "action.done.bids": _("Finish your bid"),
     "action.done.overseers": _("Leave the overseers where they are now"),
@@ -106,8 +106,8 @@ ORDERS: Final[dict[str, Template]] = {
 PROMPTS: Final[dict[str, Template]] = {
     "ask.DrawBlocks": _("Blocks are drawn from the bag for the market."),
     "ask.Bids": (
-        _("Lay bid tiles face down at the only group if you want to buy it."),
-        _("Lay bid tiles face down at any of the {n} groups you want to buy."),
+        _("Place bid tiles face down at the only group if you want to buy it."),
+        _("Place bid tiles face down at any of the {n} groups you want to buy."),
     ),
     "ask.MoveOverseers": (
         _("Move your overseers and claim sites: {n} step left."),
@@ -119,9 +119,9 @@ PROMPTS: Final[dict[str, Template]] = {
         _("Move your workers: {n} steps left for all of them."),
     ),
     "ask.StealBlocks": _(
-        "You may steal blocks from sites of others: two for each of your workers there."
+        "You may steal blocks from other players’ sites: two for each of your workers there."
     ),
-    "ask.TakeSites": _("You may take over a site of another player."),
+    "ask.TakeSites": _("You may take over another player’s site."),
     "ask.BuildPyramids": (
         _("Build: {n} block is left; what you do not use goes to the pharaoh."),
         _("Build: {n} blocks are left; what you do not use goes to the pharaoh."),
@@ -132,10 +132,10 @@ EVENTS: Final[dict[str, Template]] = {
     "event.round_begins": _("Round {round} begins; {other} has the pharaoh stone."),
     "event.draws": _("Group {group} gets {a_block}."),
     "event.bids": (
-        _("{seat} lays a tile with {n} gold ring face down at group {group}."),
-        _("{seat} lays a tile with {n} gold rings face down at group {group}."),
+        _("{seat} places a tile with {n} gold ring face down at group {group}."),
+        _("{seat} places a tile with {n} gold rings face down at group {group}."),
     ),
-    "event.bids.hidden": _("{seat} lays a tile face down at group {group}."),
+    "event.bids.hidden": _("{seat} places a tile face down at group {group}."),
     "event.bids_enough": _("{seat} has finished bidding."),
     "event.shows": (
         _("{seat} has bid {n} gold ring for group {group}."),
@@ -147,8 +147,8 @@ EVENTS: Final[dict[str, Template]] = {
     ),
     "event.unsold": _("Nobody buys group {group}: it goes back into the bag."),
     "event.unsold.pharaoh": (
-        _("Nobody buys group {group}: the pharaoh's pyramid gets {n} block."),
-        _("Nobody buys group {group}: the pharaoh's pyramid gets {n} blocks."),
+        _("Nobody buys group {group}: the pharaoh’s pyramid gets {n} block."),
+        _("Nobody buys group {group}: the pharaoh’s pyramid gets {n} blocks."),
     ),
     "event.has_ordered": _("{seat} has written the orders."),
     "event.orders.field": _("{seat} has ordered overseer {overseer} to field {site}-{letter}."),
@@ -167,26 +167,26 @@ EVENTS: Final[dict[str, Template]] = {
     "event.works.area": _("{seat} moves worker {worker} to area {area}."),
     "event.steals": _("{seat} steals {a_block} from {other}'s site {site}."),
     "event.takes_over": _("{seat} takes over site {site} from {other}."),
-    "event.builds": _("{seat} sets {a_block} on site {site}."),
+    "event.builds": _("{seat} places {a_block} on site {site}."),
     "event.finishes": (
         _("{seat} finishes {a_pyramid} on site {site}, {kind}: {n} point."),
         _("{seat} finishes {a_pyramid} on site {site}, {kind}: {n} points."),
     ),
     "event.gives": (
-        _("{seat} gives {n} block to the pharaoh's pyramid."),
-        _("{seat} gives {n} blocks to the pharaoh's pyramid."),
+        _("{seat} gives {n} block to the pharaoh’s pyramid."),
+        _("{seat} gives {n} blocks to the pharaoh’s pyramid."),
     ),
     "event.surplus": (
-        _("The pharaoh's pyramid is finished: {n} block goes back into the bag."),
-        _("The pharaoh's pyramid is finished: {n} blocks go back into the bag."),
+        _("The pharaoh’s pyramid is finished: {n} block goes back into the bag."),
+        _("The pharaoh’s pyramid is finished: {n} blocks go back into the bag."),
     ),
     "event.round_ends": _("Round {round} ends."),
 }
 
 REFUSALS: Final[dict[str, Template]] = {
     "refuse.no_group": (
-        _("There is only {n} group on the market."),
-        _("There are only {n} groups on the market."),
+        _("There is only {n} group in the market."),
+        _("There are only {n} groups in the market."),
     ),
     "refuse.no_tile": (
         _("You have no tile with {n} gold ring left."),
@@ -194,19 +194,21 @@ REFUSALS: Final[dict[str, Template]] = {
     ),
     "refuse.no_field": _("Site {site} has no field {letter}."),
     "refuse.site_out": _("Site {site} is not in play with {n} players."),
-    "refuse.already_there": _("This figure stands there already."),
+    "refuse.already_there": _("This figure is there already."),
     "refuse.alike": _("Your figures in one area are alike: move number {figure}."),
     "refuse.steps": (
-        _("This takes {needed} steps, and you have only {n} step left."),
-        _("This takes {needed} steps, and you have only {n} steps left."),
+        _("This takes {needed} steps, but you have only {n} step left."),
+        _("This takes {needed} steps, but you have only {n} steps left."),
     ),
     "refuse.field_taken": _("Somebody stands on field {site}-{letter}: it has room for one."),
     "refuse.foreign_site": _(
-        "Site {site} belongs to {other}: sites of others are open to you from round 2 on."
+        "Site {site} belongs to {other}: other players’ sites are open to you from round 2 on."
     ),
-    "refuse.only_own_sites": _("In round 1 workers go only to areas and to sites of your own."),
-    "refuse.has_order": _("This overseer has his order already."),
-    "refuse.field_ordered": _("Your other overseer is already ordered to field {site}-{letter}."),
+    "refuse.only_own_sites": _("In round 1, workers go only to areas and to your own sites."),
+    "refuse.has_order": _("This overseer already has an order."),
+    "refuse.field_ordered": _(
+        "Your other overseer already has an order for field {site}-{letter}."
+    ),
     "refuse.nobodys_site": _("Site {site} belongs to nobody yet."),
     "refuse.own_site": _("Site {site} is your own."),
     "refuse.pyramid_untouchable": _("The pyramid on site {site} is finished and safe."),
@@ -219,32 +221,32 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.no_scarab": _("You have no scarab left to mark another site."),
     "refuse.no_worker": _("You have no worker on a field of site {site}."),
     "refuse.workers_busy": (
-        _("Your worker at site {site} has moved two blocks already."),
-        _("Your {n} workers at site {site} have moved two blocks each already."),
+        _("Your worker at site {site} has already moved two blocks."),
+        _("Your {n} workers at site {site} have already moved two blocks each."),
     ),
     "refuse.no_block_there": _("There is no block at position {position} of site {site}."),
     "refuse.top_layer": _("Blocks are stolen from the topmost layer first."),
-    "refuse.not_your_site": _("You build only on sites of your own, and site {site} is not."),
+    "refuse.not_your_site": _("You build only on your own sites, and site {site} is not yours."),
     "refuse.site_finished": _("The pyramid on site {site} is finished."),
     "refuse.no_colour": _("You have no block of this colour: {colour}."),
     "refuse.no_position": (
         _("The pyramid on site {site} has only {n} position."),
         _("The pyramid on site {site} has only {n} positions."),
     ),
-    "refuse.position_taken": _("There is a block at position {position} of site {site} already."),
+    "refuse.position_taken": _("There is already a block at position {position} of site {site}."),
     "refuse.layer": _("Site {site}: a layer is begun only when the one below is complete."),
-    "refuse.edition_word": _("“{word}” is not possible here. Possible: {known}."),
+    "refuse.edition_word": _("“{word}” is not possible here. Possible values: {known}."),
     "refuse.edition_rings": _("the tiles of a player have {n} gold rings in all."),
     "refuse.edition_better": _(
         "a single colour is worth at least as much as layers, and layers as much as a mixture."
     ),
-    "refuse.edition_area": _("“{word}” is no area: the areas are numbered from 16 to 22."),
+    "refuse.edition_area": _("“{word}” is not an area: the areas are numbered from 16 to 22."),
     "refuse.edition_borders": _("area {area} borders {beside}, but not the other way round."),
     "refuse.edition_apart": _("area {area} cannot be reached from area 16."),
     "refuse.edition_fields": _("site {site} has 4 to 12 fields."),
     "refuse.edition_suns": _(
-        "without the sites with suns at least one must be left, and eight scarabs must be enough to"
-        " cover the others."
+        "without the sites with suns, at least one must be left, and eight scarabs must be "
+        "enough to cover the others."
     ),
 }
 
@@ -253,7 +255,7 @@ OPTIONS: Final[dict[str, Template]] = {
     "variant.stripes": _("Striped pyramids: diagonal stripes of two colours count more"),
     "variant.tie_break": _("Equal points: more finished pyramids win, then more large ones"),
     "value.bag": _("back into the bag"),
-    "value.pharaoh": _("onto the pharaoh's pyramid"),
+    "value.pharaoh": _("onto the pharaoh’s pyramid"),
     "value.on": _("on"),
     "value.off": _("off"),
 }
@@ -261,11 +263,11 @@ OPTIONS: Final[dict[str, Template]] = {
 EXPLANATIONS: Final[dict[str, Template]] = {
     "about.unsold.bag": _("Groups that nobody buys go back into the bag."),
     "about.unsold.pharaoh": _(
-        "Groups that nobody buys are built onto the pharaoh's pyramid at once: the game is shorter."
+        "Groups that nobody buys are built onto the pharaoh’s pyramid at once: the game is shorter."
     ),
     "about.stripes.off": _("A pyramid is mixed, layered or of a single colour."),
-    "about.stripes.on": _("Diagonal stripes of two colours, seen from above, are a kind as well."),
-    "about.tie_break.off": _("Equal points: the victory is shared."),
+    "about.stripes.on": _("Diagonal stripes of two colours, seen from above, are a kind, too."),
+    "about.tie_break.off": _("If points are equal, the victory is shared."),
     "about.tie_break.on": _("Equal points: more finished pyramids win, then more large ones."),
     "about.tie_break": _("Equal points: more finished pyramids win, then more large ones."),
     "about.kind.mixed": _("Mixed: any other finished pyramid."),
@@ -276,12 +278,14 @@ EXPLANATIONS: Final[dict[str, Template]] = {
 
 NOTES: Final[dict[str, Template]] = {
     "note.points": _("A finished pyramid, {kind}: small {small}, large {large} points."),
-    "note.sites": _("With {n} players these sites are in play: {sites}."),
+    "note.sites": _("With {n} players, these sites are in play: {sites}."),
     "note.hidden_block": _("The middle block at the base of a large pyramid may have any colour."),
     "note.tiles": _("Each player has bid tiles with {tiles} gold rings."),
-    "note.steps": _("Both overseers together have {n} steps a round, and all workers as many."),
+    "note.steps": _(
+        "Both overseers together have {n} steps in a round, and all workers together as many."
+    ),
     "note.pharaoh": _(
-        "The game ends with the round in which the pharaoh's pyramid has {n} blocks."
+        "The game ends with the round in which the pharaoh’s pyramid has {n} blocks."
     ),
     "note.last_round": _("It also ends when all sites are finished, or after round {n}."),
 }

@@ -8,36 +8,36 @@ from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 
 RULINGS: Final = (
-    _("The first seat has the pharaoh stone in the first round; the lot is drawn with the seats."),
+    _("The first seat has the pharaoh stone in the first round; who sits there is drawn by lot."),
     _("The fields of covered sites are not there: nobody goes to them."),
     _(
         "If the bag runs low, as many whole groups as possible are laid out. Without any, there is"
         " no auction in this round."
     ),
     _(
-        "In the first round overseers go to areas, to free sites and to their owner's, workers to"
-        " areas and to their owner's sites. Later every field is open to both."
+        "In the first round, overseers go to areas, to unclaimed sites and to their owner’s, "
+        "workers to areas and to their owner’s sites. Later every field is open to both."
     ),
     _(
-        "After a claim an overseer may walk on, but he claims only one site in a round. At a second"
-        " free site he stands without owning it."
+        "After a claim, an overseer may walk on, but claims only one site in a round. At a "
+        "second unclaimed site, the overseer stands without claiming it."
     ),
-    _("Without a scarab nothing is claimed and nothing is taken over."),
+    _("Without a scarab, nothing is claimed and nothing is taken over."),
     _(
-        "Orders are carried out in the order in which they were written. Who has none stays; an"
-        " order is not changed later."
-    ),
-    _(
-        "If a taken field touches two areas, the overseer waits in the one that is nearer to where"
-        " he came from, or else in the home area of the site."
+        "Orders are carried out in the order in which they were written. An overseer without "
+        "one stays; an order cannot be changed later."
     ),
     _(
-        "An overseer who already stands at a free site claims it when it is his player's turn,"
-        " unless the orders were too far."
+        "If a taken field touches two areas, the overseer waits in the one that is nearer to "
+        "the start of the move, or else in the home area of the site."
     ),
     _(
-        "If two players reach the same free site, it belongs to the first in turn order. The other"
-        " stands there as a stranger."
+        "An overseer who already stands at an unclaimed site claims it when the owner’s turn "
+        "comes, unless the orders went too far."
+    ),
+    _(
+        "If two players reach the same unclaimed site, it belongs to the first in turn order. "
+        "The other stands there as a stranger."
     ),
     _(
         "What counts is the way to the written fields, from where the overseers stand before"
@@ -48,36 +48,36 @@ RULINGS: Final = (
         " several times while steps last."
     ),
     _(
-        "Others see how many tiles lie at which group and whose they are. Of equal sums the one of"
-        " the earlier player in turn order wins."
+        "Others see how many tiles lie at which group and whose they are. Of equal sums, that "
+        "of the earlier player in turn order wins."
     ),
-    _("A thief is compared with the owner alone, and only in overseers."),
+    _("A thief is compared only with the owner, and only by the number of overseers."),
     _(
         "A worker who has stolen at a site does not help to take it over; one worker is counted for"
         " two blocks. When the site has changed hands, all workers there may build."
     ),
     _("Whoever comes next is compared with the new owner."),
-    _("Within a layer a block may be set anywhere."),
+    _("Within a layer, a block may be placed anywhere."),
     _(
         "Stripes run along the diagonals, in either direction, and change their colour from one to"
         " the next. A small pyramid has three blocks against two, a large one seven visible blocks"
         " against six."
     ),
-    _("Blocks that find no room on the pharaoh's pyramid go back into the bag."),
+    _("Blocks that find no room on the pharaoh’s pyramid go back into the bag."),
     _("If nobody builds, the game ends after round 30."),
     _("A pyramid counts as soon as it is finished, because nobody can touch it any more."),
     _(
-        "With equal points the victory is shared. As an option, more finished pyramids win, then"
-        " more large ones."
+        "If points are equal, the victory is shared. As a variant, more finished pyramids win, "
+        "then more large ones."
     ),
-    _("Whoever can steal, take over or build nothing is not asked."),
+    _("Whoever has nothing to steal, take over or build is not asked."),
     _(
-        "The board is our own: it keeps every way and every number that the rulebook names, and is"
-        " the same in all three corners."
+        "The board is our own: it keeps every path and every number that the rulebook names, "
+        "and is the same in all three corners."
     ),
     _(
-        "The points are our own but for the stripes: equal steps around the two printed values, in"
-        " the order that is known."
+        "The points are our own except for the stripes: equal steps around the two printed "
+        "values, in the order that is known."
     ),
 )
 
@@ -89,19 +89,19 @@ PROVENANCE: Final[dict[str, Template]] = {
     ),
     "sources": _("Where the values come from"),
     "sources.1": _(
-        "Tal der Könige is a game by Christian Beierer, published by Franckh-Kosmos in 1992 and"
-        " long out of print. This page is our own text with our own drawings; it replaces no"
-        " rulebook."
+        "Tal der Könige is a game by Christian Beierer, published by Franckh-Kosmos in 1992 and "
+        "long out of print. This page is our own text with our own drawings; it does not "
+        "replace the rulebook."
     ),
     "sources.2": _(
         "The text of the rulebook is known, but its pictures are lost, and with them the board and"
         " the card with the points. Both had to be reconstructed."
     ),
     "sources.3": _(
-        "Our board has every field and every way that the rulebook mentions. The rest is as even as"
-        " possible: three equal corners around the middle, and room for a few blocks less than"
-        " there are. Whoever owns the box can write the printed board and points into an edition"
-        " file."
+        "Our board has every field and every path that the rulebook mentions. The rest is as "
+        "even as possible: three equal corners around the middle, and room for a few blocks "
+        "fewer than there are. If you own the box, you can write the printed board and points "
+        "into an edition file."
     ),
     "table.blocks": _("Blocks in the bag"),
     "table.bid_tiles": _("Bid tiles of each player"),
