@@ -30,7 +30,7 @@ class AskDraw(AskChance[S]):
         return [count for count in self.left(state) if count]
 
     def sample(self, state: S, rng: Random) -> Action:
-        """The same thing as from options and weights, which need not be made for it."""
+        """The same thing as from the legal answers and weights, which need not be made for it."""
         counts = self.left(state)
         left = below(rng, total(counts))
         for kind, count in enumerate(counts):

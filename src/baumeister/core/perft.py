@@ -14,11 +14,11 @@ def perft(state: State, depth: int) -> int:
     seats = state.to_act()
     if depth == 0 or not seats:
         return 1
-    options = state.legal(seats[0])
+    legal = state.legal(seats[0])
     if depth == 1:
-        return len(options)
+        return len(legal)
     leaves = 0
-    for action in options:
+    for action in legal:
         twin = state.copy()
         twin.apply(seats[0], action)
         leaves += perft(twin, depth - 1)

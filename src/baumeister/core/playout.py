@@ -31,5 +31,5 @@ def random_answer(state: State, seat: int, rng: Random) -> Action:
     """One of the legal answers of an asked seat; chance answers by weight."""
     if seat == CHANCE:
         return state.sample(rng)
-    options = state.legal(seat)
-    return options[below(rng, len(options))]
+    legal = state.legal(seat)
+    return legal[below(rng, len(legal))]

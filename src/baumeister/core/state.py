@@ -59,18 +59,18 @@ class Question(Generic[S]):
         return False
 
     def weights(self, state: S) -> list[int]:
-        """How likely each of chance's options is, relative to the others."""
+        """How likely each of chance's answers is, relative to the others."""
         return [1] * len(self.legal(state, CHANCE))
 
     def sample(self, state: S, rng: Random) -> Action:
-        """One of chance's options, by weight."""
-        options = self.legal(state, CHANCE)
+        """One of chance's answers, by weight."""
+        legal = self.legal(state, CHANCE)
         weights = self.weights(state)
         left = below(rng, total(weights))
         for n, weight in enumerate(weights):
             left -= weight
             if left < 0:
-                return options[n]
+                return legal[n]
         raise ValueError("Chance has nothing to choose from.")
 
     def seen_by(self, state: S, seat: int) -> int:

@@ -47,11 +47,11 @@ def offers(setup: Setup, rng: Random) -> None:
         first = step.state.first_to_act()
         demand(first == asked[0], "offers", f"{step}: {first} is not the first of {asked}")
         for seat in asked:
-            options = step.state.legal(seat)
-            demand(bool(options), "offers", f"{step}: {seat} is asked and has no answer")
-            places = [numbers.get(action, -1) for action in options]
-            demand(min(places) >= 0, "offers", f"{step}: {options} is not in the vocabulary")
-            demand(places == sorted(set(places)), "offers", f"{step}: {options} is out of order")
+            legal = step.state.legal(seat)
+            demand(bool(legal), "offers", f"{step}: {seat} is asked and has no answer")
+            places = [numbers.get(action, -1) for action in legal]
+            demand(min(places) >= 0, "offers", f"{step}: {legal} is not in the vocabulary")
+            demand(places == sorted(set(places)), "offers", f"{step}: {legal} is out of order")
 
 
 def replays(setup: Setup, rng: Random) -> None:

@@ -92,14 +92,14 @@ def moments(setup: Setup, rng: Random, *, log: bool = False) -> Iterator[tuple[s
 
 
 def random_answer(state: State, seat: int, rng: Random) -> Action:
-    options = state.legal(seat)
+    legal = state.legal(seat)
     if seat == CHANCE:
         weights = state.weights()
-        fits = len(weights) == len(options) and min(weights, default=0) > 0
-        demand(fits, "offers", f"chance may {options} with weights {weights}")
+        fits = len(weights) == len(legal) and min(weights, default=0) > 0
+        demand(fits, "offers", f"chance may {legal} with weights {weights}")
         return state.sample(rng)
-    demand(bool(options), "offers", f"seat {seat} is asked and has no answer")
-    return options[int(rng.random() * len(options))]
+    demand(bool(legal), "offers", f"seat {seat} is asked and has no answer")
+    return legal[int(rng.random() * len(legal))]
 
 
 def finish(setup: Setup, state: State, rng: Random, law: str, where: str) -> None:

@@ -33,10 +33,10 @@ class GiveAlms(Sealed[Cleopatra]):
         self.beggar = beggar
 
     def choices(self, state: Cleopatra, seat: int, steps: list[Action]) -> list[Action]:
-        options: list[Action] = [GIVE_TALENTS] if state.talents(seat) >= ALMS else []
+        legal: list[Action] = [GIVE_TALENTS] if state.talents(seat) >= ALMS else []
         hand = state.hands[seat].counts
-        options += [GIVE[card] for card in STANDARD if hand[card]]
-        return options or [SHOW_HAND]
+        legal += [GIVE[card] for card in STANDARD if hand[card]]
+        return legal or [SHOW_HAND]
 
     def reveal(self, state: Cleopatra) -> None:
         for seat, steps in zip(self.order, self.steps, strict=True):

@@ -100,17 +100,17 @@ class PayFor(Owing):
     def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         resource = self.missing()
         hand = state.hands[seat].counts
-        options: list[Action] = []
+        legal: list[Action] = []
         if hand[resource]:
-            options.append(PAY[resource])
+            legal.append(PAY[resource])
         if hand[resource + DOUBLE]:
-            options.append(PAY[resource + DOUBLE])
+            legal.append(PAY[resource + DOUBLE])
         if hand[TROMPE] and self._can_pay_rest(state, resource, TROMPE):
-            options.append(PAY[TROMPE])
+            legal.append(PAY[TROMPE])
         if state.merchants[seat] and self._can_pay_rest(state, resource, MERCHANT):
-            options.append(PAY[MERCHANT])
-        options.append(AUTO)
-        return options
+            legal.append(PAY[MERCHANT])
+        legal.append(AUTO)
+        return legal
 
     def _can_pay_rest(self, state: Cleopatra, resource: int, card: int) -> bool:
         """Whether a wild card may be spent on a resource: the others must do for the rest."""

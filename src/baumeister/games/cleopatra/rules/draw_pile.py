@@ -78,10 +78,10 @@ class TurnUpCard(AskChance[Cleopatra]):
 
     def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         counts = state.deck.pools[-1].counts
-        options: list[Action] = [OPEN[card] for card, count in enumerate(counts) if count]
+        legal: list[Action] = [OPEN[card] for card, count in enumerate(counts) if count]
         if state.deck.down:
-            options.append(FACE_DOWN)
-        return options
+            legal.append(FACE_DOWN)
+        return legal
 
     def weights(self, state: Cleopatra) -> list[int]:
         """One side or the other by their numbers; then, if open, each card of the pool alike."""
@@ -92,7 +92,7 @@ class TurnUpCard(AskChance[Cleopatra]):
         return weights
 
     def sample(self, state: Cleopatra, rng: Random) -> Action:
-        """The same as from options and weights, which need not be made for it."""
+        """The same as from the legal answers and weights, which need not be made for it."""
         deck, pool = state.deck, state.deck.pools[-1]
         left = below(rng, (deck.open + deck.down) * pool.size) // deck.open
         for card, count in enumerate(pool.counts):

@@ -113,15 +113,15 @@ class Garden:
 
     def lays(self, shape: int, free: int) -> list[Action]:
         """Every way to lay a mosaic on these free squares, in the order of the vocabulary."""
-        options: list[Action] = []
+        legal: list[Action] = []
         for orientation, offsets in self.turned[shape]:
             found = corners(free, offsets)
             for row in range(SIDE):
                 in_row = found >> row * ROW & WHOLE_ROW
                 for column in range(SIDE if in_row else 0):
                     if in_row >> column & 1:
-                        options.append(LAY[orientation][row][column])
-        return options
+                        legal.append(LAY[orientation][row][column])
+        return legal
 
     def is_sanctuary(self, region: int, shapes: list[int]) -> bool:
         """Whether none of these mosaics fits into a region."""

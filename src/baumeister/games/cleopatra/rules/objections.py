@@ -156,7 +156,7 @@ def payment_objection(state: Cleopatra, question: Owing, action: Action) -> Text
 
 
 def lay_objection(state: Cleopatra, shape: int, action: Action) -> Text | None:
-    """Rulebook: "Mosaik"; flipping is an option (Ruling CL-23)."""
+    """Rulebook: "Mosaik"; flipping is a variant (Ruling CL-23)."""
     if not isinstance(action, Lay):
         return None
     squares = ORIENTED[shape][action.orientation]

@@ -139,12 +139,12 @@ def describe_build(state: Cleopatra, action: Build) -> Text:
 
 def buildable(state: Cleopatra, seat: int) -> list[Action]:
     """Everything a seat can build and pay for, in the order of the vocabulary."""
-    options: list[Action] = []
+    legal: list[Action] = []
     means = worth(state.hands[seat].counts, state.credit)
     for piece in pieces_left(state):
         if _can_afford_with(state, seat, piece, means):
-            options += _places(state, piece)
-    return options
+            legal += _places(state, piece)
+    return legal
 
 
 def _places(state: Cleopatra, piece: int) -> list[Action]:

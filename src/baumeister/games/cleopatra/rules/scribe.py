@@ -30,13 +30,13 @@ class UseScribe(AskSeat[Cleopatra]):
         self.may_build = may_build  # not after the visit to the quarry or the market
 
     def legal(self, state: Cleopatra, seat: int) -> list[Action]:
-        options: list[Action] = []
+        legal: list[Action] = []
         if self.may_build and state.stack and can_afford(state, seat, MOSAIC):
-            options += [PICK[shape] for shape in fitting(state)]
-        options.append(RAISE_DIE)  # with the fifth on the altar, the dice would be blank again
+            legal += [PICK[shape] for shape in fitting(state)]
+        legal.append(RAISE_DIE)  # with the fifth on the altar, the dice would be blank again
         if state.altar:
-            options.append(LOWER_DIE)
-        return options
+            legal.append(LOWER_DIE)
+        return legal
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         state.settle()

@@ -81,10 +81,10 @@ class Turn(AskSeat[Cleopatra]):
     def legal(self, state: Cleopatra, seat: int) -> list[Action]:
         stalls: list[Action] = [STALL[n] for n in range(STALLS) if state.stalls[n]]
         visits = stalls + buildable(state, seat)
-        options = visits + playable(state, seat)
+        legal = visits + playable(state, seat)
         if not visits:
-            options.append(PASS)  # Ruling CL-5
-        return options
+            legal.append(PASS)  # Ruling CL-5
+        return legal
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         if isinstance(action, Build):

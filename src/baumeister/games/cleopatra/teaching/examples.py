@@ -143,9 +143,9 @@ def whole_table() -> Scenery:
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))
             continue
-        options = state.legal(seat)
-        building = [action for action in options if action.word in ("build", "auto", "statue")]
-        state.apply(seat, rng.choice(building or options))
+        legal = state.legal(seat)
+        building = [action for action in legal if action.word in ("build", "auto", "statue")]
+        state.apply(seat, rng.choice(building or legal))
     return Scenery(state.mask(A), Box(0, 0, layout.WIDTH, layout.HEIGHT), seat=A)
 
 

@@ -2,7 +2,7 @@
 
 `None` means that no rule speaks against it. Together these are the rules of legality said a second
 time, on purpose from loads and sizes and not from the bits that `Fleet` keeps up to date for the
-options: a property test compares the two.
+legal answers: a property test compares the two.
 """
 
 from __future__ import annotations

@@ -51,20 +51,20 @@ class Turn(AskSeat[Imhotep]):
     def legal(self, state: Imhotep, seat: int) -> list[Action]:
         fleet = state.fleet
         stones = state.sled[seat]
-        options: list[Action] = []
+        legal: list[Action] = []
         if stones < SLED and state.quarry[seat]:
-            options.append(TAKE)
+            legal.append(TAKE)
         if stones:
             for ship in range(SHIPS):
-                options += PLACES[ship][fleet.empty[ship]]
+                legal += PLACES[ship][fleet.empty[ship]]
         for ship in range(SHIPS):
             if fleet.is_ready[ship]:
-                options += SAILS[ship][fleet.free_sites]
+                legal += SAILS[ship][fleet.free_sites]
         hand = state.hands[seat]
         for card in BLUE:
             if hand[card] and can_play(state, seat, card):
-                options.append(PLAY[card])
-        return options or [PASS]
+                legal.append(PLAY[card])
+        return legal or [PASS]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
         state.settle()

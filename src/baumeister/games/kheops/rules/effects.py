@@ -82,10 +82,10 @@ class TurnTile(AskSeat[Kheops]):
         """Ruling KH-5: a tile with three openings only if no other can be turned."""
         cells = picked(CELL_TABLE, turnable(state, seat, self.room))
         openings = state.pyramid.openings
-        options: list[Action] = []
+        legal: list[Action] = []
         for cell in cells:
-            options += TURNS[openings[cell]][cell]
-        return options or [STAY[cell] for cell in cells]
+            legal += TURNS[openings[cell]][cell]
+        return legal or [STAY[cell] for cell in cells]
 
     def answer(self, state: Kheops, seat: int, action: Action) -> None:
         assert isinstance(action, Turn)
@@ -113,10 +113,10 @@ class ReplaceFigure(AskSeat[Kheops]):
     def legal(self, state: Kheops, seat: int) -> list[Action]:
         colour, figures = state.colour(seat), state.figures
         replaces = REPLACES[figures.usable(colour)]
-        options: list[Action] = []
+        legal: list[Action] = []
         for cell in picked(CELL_TABLE, figures.removable(1 - colour)):
-            options += replaces[cell]
-        return options
+            legal += replaces[cell]
+        return legal
 
     def answer(self, state: Kheops, seat: int, action: Action) -> None:
         """Ruling KH-7: the symbol under the new figure does not act."""
@@ -143,11 +143,11 @@ class MoveFigure(AskSeat[Kheops]):
 
     def legal(self, state: Kheops, seat: int) -> list[Action]:
         cells = picked(CELL_TABLE, state.free_cells())
-        options: list[Action] = []
+        legal: list[Action] = []
         for start in picked(CELL_TABLE, state.figures.of(state.colour(seat))):
             moves = MOVE_TO[start]
-            options += [moves[cell] for cell in cells]
-        return options
+            legal += [moves[cell] for cell in cells]
+        return legal
 
     def answer(self, state: Kheops, seat: int, action: Action) -> None:
         assert isinstance(action, Move)

@@ -30,11 +30,11 @@ class LayFoundation(AskChance[Kheops]):
 
     def legal(self, state: Kheops, seat: int) -> list[Action]:
         counts = state.pile.counts
-        options: list[Action] = []
+        legal: list[Action] = []
         for tile in state.settings.edition.kinds:
             if counts[tile]:
-                options += FOUND[tile]
-        return options
+                legal += FOUND[tile]
+        return legal
 
     def weights(self, state: Kheops) -> list[int]:
         counts = state.pile.counts

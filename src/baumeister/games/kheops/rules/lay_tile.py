@@ -24,15 +24,15 @@ class LayTile(AskSeat[Kheops]):
 
     def legal(self, state: Kheops, seat: int) -> list[Action]:
         cells = picked(CELL_TABLE, state.pyramid.growth)
-        options: list[Action] = []
+        legal: list[Action] = []
         before = EMPTY
         for tile in state.hands[seat]:
             if tile != before:
                 start = tile * CELLS
                 for cell in cells:
-                    options += LAY[start + cell]
+                    legal += LAY[start + cell]
                 before = tile
-        return options
+        return legal
 
     def answer(self, state: Kheops, seat: int, action: Action) -> None:
         assert isinstance(action, Lay)

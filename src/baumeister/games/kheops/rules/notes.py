@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def notes(state: Kheops) -> list[Text]:
     settings, edition = state.settings, state.settings.edition
-    found = [Text(f"note.{option}.{value}") for option, value in settings.variants.items()]
+    found = [Text(f"note.{variant}.{value}") for variant, value in settings.variants.items()]
     values = {
         "hall": edition.hall,
         "sarcophagus": edition.sarcophagus,

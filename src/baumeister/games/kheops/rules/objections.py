@@ -1,8 +1,8 @@
 """Why something is not allowed: each rule that forbids an action, in words the player gets to see.
 
 `None` means that no rule speaks against it. Together these are the rules of legality said a second
-time, on purpose tile by tile and figure by figure and not from the sets of cells that the options
-are made of: a property test compares the two.
+time, on purpose tile by tile and figure by figure and not from the sets of cells that the legal
+answers are made of: a property test compares the two.
 """
 
 from __future__ import annotations

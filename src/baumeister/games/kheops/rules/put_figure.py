@@ -39,12 +39,12 @@ class PutFigure(AskSeat[Kheops]):
     def legal(self, state: Kheops, seat: int) -> list[Action]:
         colour, figures, free = state.colour(seat), state.figures, state.free_cells()
         usable = figures.usable(colour)
-        options: list[Action] = []
+        legal: list[Action] = []
         for figure in range(len(FIGURES)):
             if usable >> figure & 1:
                 cells = free | figures.removable(1 - colour) if figure == MUMMY else free
-                options += picked(PUTS[figure], cells)
-        return options
+                legal += picked(PUTS[figure], cells)
+        return legal
 
     def answer(self, state: Kheops, seat: int, action: Action) -> None:
         assert isinstance(action, Put)

@@ -23,10 +23,10 @@ class DrawCard(AskChance[OhPharaoh]):
     """The top card of the draw pile; the end card ends the game at once."""
 
     def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
-        options: list[Action] = [DRAW[card] for card, count in enumerate(state.pile) if count]
+        legal: list[Action] = [DRAW[card] for card, count in enumerate(state.pile) if count]
         if state.end_card == IN_THE_PILE:
-            options.append(END_CARD)
-        return options
+            legal.append(END_CARD)
+        return legal
 
     def weights(self, state: OhPharaoh) -> list[int]:
         weights = [count for count in state.pile if count]
@@ -35,7 +35,7 @@ class DrawCard(AskChance[OhPharaoh]):
         return weights
 
     def sample(self, state: OhPharaoh, rng: Random) -> Action:
-        """The same as from options and weights, which need not be made for it."""
+        """The same as from the legal answers and weights, which need not be made for it."""
         left = below(rng, total(state.pile) + (state.end_card == IN_THE_PILE))
         for card, count in enumerate(state.pile):
             left -= count

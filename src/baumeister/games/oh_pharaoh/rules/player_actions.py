@@ -40,15 +40,15 @@ class Act(AskSeat[OhPharaoh]):
 
     def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         hand = state.hands[seat]
-        options = _lays(state, seat) + _swaps(state, hand)
+        legal = _lays(state, seat) + _swaps(state, hand)
         if hand[THIEF]:
-            options += _thefts(state, seat)
+            legal += _thefts(state, seat)
         if hand[TAX]:
-            options.append(SEND_TAX)
+            legal.append(SEND_TAX)
         if can_offer(state, seat):
-            options.append(OFFER)
-        options.append(FINISH)
-        return options
+            legal.append(OFFER)
+        legal.append(FINISH)
+        return legal
 
     def conceals(self) -> bool:
         """Who can do nothing has neither a thief nor anything to build."""
@@ -75,17 +75,17 @@ class Act(AskSeat[OhPharaoh]):
 
 def _lays(state: OhPharaoh, seat: int) -> list[Action]:
     """On every own pyramid, and on the first free place, if another pyramid is allowed."""
-    options: list[Action] = []
+    legal: list[Action] = []
     hand = state.hands[seat]
     has_begun = False
     for place in range(state.allowed_pyramids):
         pyramid = state.pyramids[PYRAMIDS * seat + place]
         if pyramid.size or not has_begun:
             numbers, jokers = layable(pyramid, hand)
-            options += LAYS[place][numbers >> 1]
-            options += JOKER_LAYS[place][jokers >> 1]
+            legal += LAYS[place][numbers >> 1]
+            legal += JOKER_LAYS[place][jokers >> 1]
             has_begun = has_begun or not pyramid.size
-    return options
+    return legal
 
 
 def lay(state: OhPharaoh, seat: int, action: Lay) -> None:
@@ -136,14 +136,14 @@ class Complete(NeedsCards):
 
 
 def _swaps(state: OhPharaoh, hand: list[int]) -> list[Action]:
-    options: list[Action] = []
+    legal: list[Action] = []
     for place, pyramid in enumerate(state.pyramids):
         if pyramid.has_jokers:
             swaps = SWAP[place // PYRAMIDS][place % PYRAMIDS]
             for number in range(1, HIGHEST + 1):
                 if hand[number] and pyramid.jokers[number]:
-                    options.append(swaps[number - 1])
-    return options
+                    legal.append(swaps[number - 1])
+    return legal
 
 
 def swap(state: OhPharaoh, seat: int, action: Swap) -> None:

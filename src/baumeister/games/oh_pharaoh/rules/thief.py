@@ -173,14 +173,12 @@ class Mend(AskSeat[OhPharaoh]):
 
     def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         pyramid = self._laid(state)
-        options: list[Action] = [
-            TAKE_BACK[number - 1] for number in NUMBERS if pyramid.plain(number)
-        ]
-        options += [TAKE_BACK_JOKER[number - 1] for number in NUMBERS if pyramid.jokers[number]]
-        options.append(TAKE_ALL)
+        legal: list[Action] = [TAKE_BACK[number - 1] for number in NUMBERS if pyramid.plain(number)]
+        legal += [TAKE_BACK_JOKER[number - 1] for number in NUMBERS if pyramid.jokers[number]]
+        legal.append(TAKE_ALL)
         if pyramid.is_legal:
-            options.append(KEEP)
-        return options
+            legal.append(KEEP)
+        return legal
 
     def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
         if isinstance(action, TakeBack):

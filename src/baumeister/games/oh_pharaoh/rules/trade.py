@@ -70,19 +70,19 @@ def terms(
     state: OhPharaoh, seat: int, gives: list[int], wants: list[int], most_wanted: int
 ) -> list[Action]:
     """The cards that can be added to the terms of a seat."""
-    options: list[Action] = []
+    legal: list[Action] = []
     given, wanted = _counts(gives), _counts(wants)
     alike = state.settings.trades_alike
     if len(gives) < MOST_CARDS:
         for card, count in enumerate(state.hands[seat]):
             if count > given[card] and (alike or not wanted[card]):
-                options.append(GIVE[card])
+                legal.append(GIVE[card])
     if len(wants) < min(MOST_CARDS, most_wanted):
         for card, count in enumerate(state.pile):
             can_be_had = count > wanted[card] or state.can_be_had(seat, card, wanted[card] + 1)
             if can_be_had and (alike or not given[card]):
-                options.append(WANT[card])
-    return options
+                legal.append(WANT[card])
+    return legal
 
 
 def _counts(cards: list[int]) -> list[int]:
@@ -131,18 +131,18 @@ class ComposeOffer(AskSeat[OhPharaoh]):
         self.wants = wants
 
     def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
-        options = terms(state, seat, self.gives, self.wants, most_others_have(state, seat))
+        legal = terms(state, seat, self.gives, self.wants, most_others_have(state, seat))
         if self.gives and self.wants:
             able = [
                 other
                 for other, size in enumerate(state.hand_sizes)
                 if other != seat and size >= len(self.wants)
             ]
-            options += [PROPOSE[other] for other in able]
+            legal += [PROPOSE[other] for other in able]
             if len(able) > 1:
-                options.append(PROPOSE_ALL)
-        options.append(DROP)
-        return options
+                legal.append(PROPOSE_ALL)
+        legal.append(DROP)
+        return legal
 
     def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
         if isinstance(action, Give):
@@ -216,11 +216,11 @@ class Respond(Sealed[OhPharaoh]):
             accepts: list[Action] = [ACCEPT] if holds(state, seat, self.wants) else []
             return [*accepts, DECLINE, COUNTER]
         gives, wants = terms_of(steps)
-        options = terms(state, seat, gives, wants, state.hand_sizes[self.proposer])
+        legal = terms(state, seat, gives, wants, state.hand_sizes[self.proposer])
         if gives and wants:
-            options.append(PROPOSE[self.proposer])
-        options.append(DECLINE)
-        return options
+            legal.append(PROPOSE[self.proposer])
+        legal.append(DECLINE)
+        return legal
 
     def completes(self, state: OhPharaoh, seat: int, steps: list[Action]) -> bool:
         return steps[-1] in (ACCEPT, DECLINE) or isinstance(steps[-1], Propose)
@@ -313,12 +313,12 @@ class ChooseDeal(AskSeat[OhPharaoh]):
         self.must = must
 
     def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
-        options: list[Action] = [
+        legal: list[Action] = [
             DEAL[other] for other, gives, _ in sorted(self.deals) if holds(state, seat, gives)
         ]
         if not self.must:
-            options.append(NO_DEAL)
-        return options
+            legal.append(NO_DEAL)
+        return legal
 
     def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
         state.settle()

@@ -49,12 +49,12 @@ class ScorePyramids(AskSeat[OhPharaoh]):
         return True
 
     def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
-        options: list[Action] = [
+        legal: list[Action] = [
             SCORE[pyramid] for pyramid in range(PYRAMIDS) if can_score(state, seat, pyramid)
         ]
         if not has_duty(state, seat):
-            options.append(GO_ON)
-        return options
+            legal.append(GO_ON)
+        return legal
 
     def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
         if isinstance(action, Score):
@@ -112,12 +112,12 @@ class TakeCard(AskSeat[OhPharaoh]):
         return True
 
     def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
-        options: list[Action] = [
+        legal: list[Action] = [
             OPEN[field] for field, card in enumerate(state.open) if card != NO_CARD
         ]
         if state.can_draw:
-            options.append(PILE)
-        return options
+            legal.append(PILE)
+        return legal
 
     def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
         self._go_on(state)
@@ -160,12 +160,12 @@ class EndOfTurn(AskSeat[OhPharaoh]):
         return True
 
     def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
-        options: list[Action] = [
+        legal: list[Action] = [
             DISCARD[card] for card, count in enumerate(state.hands[seat]) if count
         ]
         if state.hand_sizes[seat] <= HAND:
-            options.append(DONE)
-        return options
+            legal.append(DONE)
+        return legal
 
     def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
         if not isinstance(action, Discard):

@@ -31,21 +31,21 @@ from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 
 def reply(state: Valley, seat: int, legal: list[Action], rng: Random) -> Action:
-    options = sensible(state, seat, legal)
-    if len(options) == 1:
-        return options[0]
+    answers = sensible(state, seat, legal)
+    if len(answers) == 1:
+        return answers[0]
     top = state.agenda[-1]
     if isinstance(top, Bids):
-        return _bid(state, seat, top, options, rng)
+        return _bid(state, seat, top, answers, rng)
     if isinstance(top, Orders):
-        return _order(state, seat, top.steps[top.order.index(seat)], options, rng)
-    first = options[0]
+        return _order(state, seat, top.steps[top.order.index(seat)], answers, rng)
+    first = answers[0]
     if isinstance(first, Build):
-        return _build(state, seat, options, rng)
+        return _build(state, seat, answers, rng)
     if isinstance(first, Worker):
-        return _walk(state, seat, options, rng)
+        return _walk(state, seat, answers, rng)
     if isinstance(first, Overseer):
-        return _order(state, seat, [], options, rng)
+        return _order(state, seat, [], answers, rng)
     return first
 
 
@@ -65,7 +65,7 @@ def desires(state: Valley, seat: int) -> list[float]:
     return found
 
 
-def _bid(state: Valley, seat: int, top: Bids, options: list[Action], rng: Random) -> Action:
+def _bid(state: Valley, seat: int, top: Bids, answers: list[Action], rng: Random) -> Action:
     """Most rings for the group that fits best, and not all of them."""
     laid = [0] * len(state.groups)
     for step in top.steps[top.order.index(seat)]:
@@ -82,20 +82,20 @@ def _bid(state: Valley, seat: int, top: Bids, options: list[Action], rng: Random
     for n, weight in enumerate(weights):
         left -= weight
         if left < 0:
-            return options[n]
-    return options[0]
+            return answers[n]
+    return answers[0]
 
 
 def _order(
-    state: Valley, seat: int, given: list[Action], options: list[Action], rng: Random
+    state: Valley, seat: int, given: list[Action], answers: list[Action], rng: Random
 ) -> Action:
     """Claim what is free and near, stay where there is something to guard."""
-    best, most = options[-1], 0.4 * rng.random()
+    best, most = answers[-1], 0.4 * rng.random()
     board = state.settings.board
     ordered = given[0] if given else DONE
     promised = SITE_OF[ordered.spot] if isinstance(ordered, Overseer) else NOBODY
     posts = posts_for(state, seat)
-    for action in options:
+    for action in answers:
         if isinstance(action, Overseer):
             source = state.overseers[seat * OVERSEERS + action.overseer]
             site = SITE_OF[action.spot]
@@ -129,11 +129,11 @@ def posts_for(state: Valley, seat: int) -> list[float]:
     return found
 
 
-def _build(state: Valley, seat: int, options: list[Action], rng: Random) -> Action:
+def _build(state: Valley, seat: int, answers: list[Action], rng: Random) -> Action:
     """Blocks that keep a pyramid in one colour, otherwise whatever fits a mixed one."""
-    best, most = options[-1], 0.0
+    best, most = answers[-1], 0.0
     sizes = state.settings.board.sizes
-    for action in options:
+    for action in answers:
         if isinstance(action, Build):
             first = action.site * POSITIONS
             blocks = tuple(state.blocks[first : first + BLOCKS[sizes[action.site]]])
@@ -145,11 +145,11 @@ def _build(state: Valley, seat: int, options: list[Action], rng: Random) -> Acti
     return best
 
 
-def _walk(state: Valley, seat: int, options: list[Action], rng: Random) -> Action:
+def _walk(state: Valley, seat: int, answers: list[Action], rng: Random) -> Action:
     """Idle workers to the nearest own site."""
-    best, most = options[-1], 0.0
+    best, most = answers[-1], 0.0
     steps = state.settings.board.steps
-    for action in options:
+    for action in answers:
         if isinstance(action, Worker) and action.spot >= AREAS:
             source = state.workers[seat * WORKERS + action.worker]
             site = SITE_OF[source]

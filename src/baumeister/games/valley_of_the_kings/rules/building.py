@@ -55,16 +55,16 @@ class BuildPyramids(InTurn):
         return True
 
     def legal(self, state: Valley, seat: int) -> list[Action]:
-        options: list[Action] = []
+        legal: list[Action] = []
         stock = state.stock[seat]
         for site, left in enumerate(self.left):
             if left:
                 gaps = open_positions(state.settings.board.sizes[site], state.built[site])
                 for colour, count in enumerate(stock):
                     if count:
-                        add_positions(options, BUILDS[site][colour], gaps)
-        options.append(DONE)
-        return options
+                        add_positions(legal, BUILDS[site][colour], gaps)
+        legal.append(DONE)
+        return legal
 
     def answer(self, state: Valley, seat: int, action: Action) -> None:
         if not isinstance(action, Build):

@@ -1,7 +1,7 @@
 """Why a bid, a walk or an order is not allowed, in words the player gets to see.
 
 `None` means that no rule speaks against it. Together these are the rules of legality said a second
-time, on purpose from figures and blocks and not from the bits that the options are made of: a
+time, on purpose from figures and blocks and not from the bits that the legal answers are made of: a
 property test compares the two.
 """
 

@@ -42,15 +42,15 @@ class Orders(Sealed[Valley]):
             return [DONE]
         spots = state.overseers[seat * OVERSEERS : (seat + 1) * OVERSEERS]
         given = steps[0] if steps else DONE
-        options: list[Action] = []
+        legal: list[Action] = []
         for overseer, spot in enumerate(spots):
             if isinstance(given, Overseer):
                 if overseer != given.overseer:
-                    options += state.settings.board.orders_except(overseer, spot, given.spot)
+                    legal += state.settings.board.orders_except(overseer, spot, given.spot)
             elif overseer == 0 or spot != spots[0]:
-                options += state.settings.board.orders_except(overseer, spot, spot)
-        options.append(DONE)
-        return options
+                legal += state.settings.board.orders_except(overseer, spot, spot)
+        legal.append(DONE)
+        return legal
 
     def completes(self, state: Valley, seat: int, steps: list[Action]) -> bool:
         """Only a word of its own ends the orders: how many there are is a secret as well."""

@@ -47,7 +47,7 @@ class MoveOverseers(InTurn):
         return True
 
     def legal(self, state: Valley, seat: int) -> list[Action]:
-        options: list[Action] = []
+        legal: list[Action] = []
         first = seat * OVERSEERS
         for overseer in range(OVERSEERS):
             spot = state.overseers[first + overseer]
@@ -57,9 +57,9 @@ class MoveOverseers(InTurn):
             for strip, bits in state.settings.board.reach[spot][self.steps]:
                 # Ruling VK-4: in the first round no field of a foreign site.
                 if strip == 0 or state.owner[strip - 1 >> 1] in (NOBODY, seat):
-                    options += ways[strip][bits & state.free[strip]]
-        options.append(DONE)
-        return options
+                    legal += ways[strip][bits & state.free[strip]]
+        legal.append(DONE)
+        return legal
 
     def are_alike(self) -> bool:
         """Whether it makes no difference which of two overseers in one area goes."""

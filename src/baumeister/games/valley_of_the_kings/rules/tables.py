@@ -49,10 +49,10 @@ STEALS: Final = [_positions(thefts) for thefts in STEAL]
 BUILDS: Final = [[_positions(blocks) for blocks in colours] for colours in BUILD]
 
 
-def add_positions(options: list[Action], strips: list[Strip], bits: int) -> None:
+def add_positions(legal: list[Action], strips: list[Strip], bits: int) -> None:
     """Add the actions of all these positions."""
     n = 0
     while bits:
-        options += strips[n][bits & FIVE_BITS]
+        legal += strips[n][bits & FIVE_BITS]
         bits >>= FIVE
         n += 1

@@ -55,12 +55,12 @@ class StealBlocks(InTurn):
         return True
 
     def legal(self, state: Valley, seat: int) -> list[Action]:
-        options: list[Action] = []
+        legal: list[Action] = []
         for site in self.targets(state):
             top = top_positions(state.settings.board.sizes[site], state.built[site])
-            add_positions(options, STEALS[site], top)
-        options.append(DONE)
-        return options
+            add_positions(legal, STEALS[site], top)
+        legal.append(DONE)
+        return legal
 
     def answer(self, state: Valley, seat: int, action: Action) -> None:
         if not isinstance(action, Steal):

@@ -38,7 +38,7 @@ class MoveWorkers(InTurn):
 
     def legal(self, state: Valley, seat: int) -> list[Action]:
         """Of workers in the same area, which are all alike, only the first is offered."""
-        options: list[Action] = []
+        legal: list[Action] = []
         free = self._allowed(state) if state.round == 1 else state.free
         mine = state.workers[seat * WORKERS : (seat + 1) * WORKERS]
         seen = 0
@@ -51,9 +51,9 @@ class MoveWorkers(InTurn):
             for strip, bits in state.settings.board.reach[spot][self.steps]:
                 targets = bits & free[strip]
                 if targets:
-                    options += ways[strip][targets]
-        options.append(DONE)
-        return options
+                    legal += ways[strip][targets]
+        legal.append(DONE)
+        return legal
 
     def _allowed(self, state: Valley) -> list[int]:
         """Ruling VK-4: in the first round workers go to areas and own sites only."""

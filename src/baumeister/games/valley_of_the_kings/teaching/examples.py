@@ -171,9 +171,9 @@ def example(name: str, language: Language) -> Example:
         return Example(_whole_table(language))
     found = EXAMPLES[name]()
     view = found.state.mask(found.seat)
-    options = view.legal(found.seat) if found.seat in view.to_act() else []
+    legal = view.legal(found.seat) if found.seat in view.to_act() else []
     names = NAMES[: view.seats]
-    parts = still_parts(view, language, seat=found.seat, legal=options, names=names, held=HELD)
+    parts = still_parts(view, language, seat=found.seat, legal=legal, names=names, held=HELD)
     body = "".join(part for key, part in parts.items() if _is_shown(key, found))
     return Example(picture_of(body, found.view, ground="table"))
 
