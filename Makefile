@@ -25,7 +25,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types script check rules unit format golden \
-  catalogue bench bench-web bench-peers bench-compare pictures wheel try-wheels clean
+  catalogue bench bench-web bench-peers bench-compare pictures game wheel try-wheels clean
 
 help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."]'
@@ -91,6 +91,10 @@ bench-compare: $(READY) ## measure an older tree and this one in turn: make benc
 	@test -n "$(REV)" || { echo "Which tree? make bench-compare REV=main"; exit 1; }
 	@$(BIN)/python -m scripts.bench_compare $(REV) $(ARGS)
 
+game: $(READY) ## add a game that lies in a package of its own: make game FROM=examples/senet
+	@test -n "$(FROM)" || { echo "Which package? make game FROM=examples/senet"; exit 1; }
+	@$(FIND_UV); $$uv pip install --quiet --python $(BIN)/python $(FROM)
+
 wheel: $(READY) ## build a compiled and a pure wheel in dist
 	@rm -rf build/lib* build/bdist* dist
 	@$(FIND_UV); $(BIN)/python -m scripts.wheels $$uv
@@ -114,6 +118,6 @@ $(READY): pyproject.toml
 	    $(PYTHON) -m pip install --quiet --disable-pip-version-check \
 	      --target .tools uv==$(UV_VERSION) || exit 1; \
 	  fi; \
-	  $$uv sync --quiet --extra web --extra plots \
+	  $$uv sync --inexact --quiet --extra web --extra plots \
 	    --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
 	@touch $@

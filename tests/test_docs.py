@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import baumeister
+from baumeister.core import laws
 from baumeister.core.laws import LAWS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -119,3 +120,8 @@ def test_the_glossary_names_what_exists() -> None:
     named = {word for row in rows for word in re.findall(r"`(\w+)`", row)}
     assert named
     assert named - set(re.findall(r"\w+", sources)) == set()
+
+
+def test_the_readme_counts_the_laws() -> None:
+    words = {13: "thirteen", 14: "fourteen", 15: "fifteen", 16: "sixteen"}
+    assert f"{words[len(laws.LAWS)]}\n  [laws]" in (ROOT / "README.md").read_text("utf-8")

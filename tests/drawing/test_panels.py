@@ -13,6 +13,7 @@ from baumeister.core.game import Game
 from baumeister.core.state import CHANCE, State
 from baumeister.drawing import Drawing, Viewer, css
 from baumeister.drawing.boxes import Box
+from baumeister.drawing.svg import escape
 from baumeister.games import all_games
 
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -98,3 +99,11 @@ def test_a_still_drawing_offers_nothing(game: Game) -> None:
             'class="go ',
         ):
             assert word not in text
+
+
+@every_game
+def test_a_screen_reader_finds_every_panel_by_its_label(game: Game) -> None:
+    found = next(drawings(game, game.most))
+    labels = re.findall(r'<g role="group" aria-label="([^"]*)">', found.svg())
+    assert labels == [escape(panel.label) for panel in found.panels]
+    assert "aria-label" not in found.svg(is_described=False)

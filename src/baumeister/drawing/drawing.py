@@ -91,8 +91,8 @@ class Drawing:
         Beside a text that says it better, it need not be described, and it is still.
         """
         style = f"<style>{css(theme, games=(self.state.game,))}</style>" if standalone else ""
-        parts = self.parts(ids, is_still=not is_described).items()
-        body = [f'<g id="{ids}{name}">{text}</g>' if ids else text for name, text in parts]
+        parts = self.parts(ids, is_still=not is_described)
+        body = [_panel(panel, parts, ids, is_described) for panel in self.panels]
         return Svg(
             self._opening(theme, is_described)
             + style
@@ -115,6 +115,16 @@ class Drawing:
             f'<svg xmlns="http://www.w3.org/2000/svg" class="board {theme.name}" {role}'
             f' lang="{language.code}" viewBox="0 0 {width} {height}">{title}'
         )
+
+
+def _panel(panel: Panel, parts: Mapping[str, str], ids: str, is_described: bool) -> str:
+    """A panel in the picture of all of them; a screen reader finds it by its label."""
+    body = "".join(
+        f'<g id="{ids}{name}">{parts[name]}</g>' if ids else parts[name] for name in panel.parts
+    )
+    if not is_described:
+        return body
+    return f'<g role="group" aria-label="{escape(panel.label)}">{body}</g>'
 
 
 def _stock(drawer: Drawer, language: Language, ids: str) -> str:
