@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.core.edition import EditionFile, packaged, provenance_notes
+from baumeister.core.edition import KEPT, EditionFile, kept, packaged, provenance_notes
 from baumeister.core.refusal import BadEdition
 from baumeister.core.sentences import PLAIN
 
@@ -208,3 +208,12 @@ def test_values_that_are_less_than_sure_are_named(
     provenances: dict[str, str], sentences: list[str]
 ) -> None:
     assert [PLAIN.say(note) for note in provenance_notes(provenances)] == sentences
+
+
+def test_the_latest_editions_are_remembered_and_no_more_than_that() -> None:
+    read = kept(EditionFile)
+    first = read(EDITION)
+    assert read(EDITION) is first
+    for n in range(KEPT):
+        read(f"{EDITION}# {n}")
+    assert read(EDITION) is not first

@@ -6,21 +6,24 @@ This is the only place below the edges that reads a file, and only one that ship
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TypeVar
 
 from baumeister.core.refusal import BadEdition
 from baumeister.core.sentences import PLAIN, Sentences
 from baumeister.core.text import Text
 
 Values = Mapping[str, object]
+Read = TypeVar("Read")
 
 CONFIRMED: Final = "confirmed"  # by several sources that do not depend on each other
 SINGLE_SOURCE: Final = "single source"
 RECONSTRUCTION: Final = "reconstruction"  # worked out by us
 PROVENANCES: Final = (CONFIRMED, SINGLE_SOURCE, RECONSTRUCTION)
+KEPT: Final = 32  # editions of a game: anybody may bring more
 
 
 def provenance_notes(provenances: Mapping[str, str]) -> list[Text]:
@@ -35,9 +38,18 @@ def provenance_notes(provenances: Mapping[str, str]) -> list[Text]:
     return found
 
 
+@cache
 def packaged(package: str) -> str:
     """The text of the edition that ships with a game."""
     return files(package).joinpath("edition.toml").read_text("utf-8")
+
+
+def kept(edition: Callable[..., Read]) -> Callable[..., Read]:
+    """How a game reads its editions: the latest are remembered.
+
+    Reading and checking takes a while, and games begin often.
+    """
+    return lru_cache(maxsize=KEPT)(edition)
 
 
 class EditionFile:

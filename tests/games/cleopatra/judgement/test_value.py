@@ -260,6 +260,16 @@ def test_a_shortlist_of_lays_keeps_those_that_cover_most_palms() -> None:
     assert max((covers[lay] & palms).bit_count() for lay in chosen) == most
 
 
+def test_lays_of_a_garden_are_not_offered_in_another_one() -> None:
+    """In one garden mosaics may be flipped, in the other they may not."""
+    shape = SHAPES.index("F")
+    for flipping in ("on", "off", "on"):
+        state = table(3, flipping=flipping)
+        state.ask(LayMosaic(ANNA, shape))
+        legal = state.legal(ANNA)
+        assert set(VALUE.sensible(state, ANNA, legal)) <= set(legal)
+
+
 def test_dice_and_new_mosaics_are_judged_before_they_are_known() -> None:
     state = holding(*WALL_SET)
     answer(state, "build wall 0", "auto", "done")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -165,7 +165,7 @@ def counts(*cards: str) -> list[int]:
     return [cards.count(name) for name in CARDS]
 
 
-def paid(cards: list[int]) -> list[str]:
+def paid(cards: Sequence[int]) -> list[str]:
     return [PAID_WITH[card] for card in cards]
 
 

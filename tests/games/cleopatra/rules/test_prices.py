@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from random import Random
 
@@ -15,7 +16,7 @@ Hand = list[int]
 Key = tuple[int, int, int, int]
 
 
-def is_enough(cards: list[int], price: list[int], artisan: bool) -> bool:
+def is_enough(cards: Sequence[int], price: list[int], artisan: bool) -> bool:
     """Whether these cards and merchants can pay: try everything a wild card may stand for."""
     fixed = [0] * DOUBLE
     wild = []
@@ -55,7 +56,7 @@ def naive_best(hand: Hand, merchants: int, price: list[int], artisan: bool) -> K
     return best
 
 
-def key_of(cards: list[int]) -> Key:
+def key_of(cards: Sequence[int]) -> Key:
     tainted = sum(DOUBLE <= card <= TROMPE for card in cards)
     merchants = cards.count(MERCHANT)
     return tainted, merchants, len(cards) - merchants, cards.count(TROMPE)
@@ -160,3 +161,8 @@ def test_a_merchant_is_an_artisan_too() -> None:
 def test_characters_do_not_pay() -> None:
     hand = counts("beggar", "courtesan", "envoy", "scribe", "smuggler", "vizier")
     assert not can_pay(hand, 0, [1, 0, 0, 0, 0], True)
+
+
+def test_nobody_can_change_a_payment_that_is_remembered() -> None:
+    hand, wall = counts("artisan", "stone", "wood"), [1, 1, 1, 0, 0]
+    assert isinstance(cleanest(hand, 0, wall, False), tuple)

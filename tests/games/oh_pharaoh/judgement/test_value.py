@@ -12,7 +12,7 @@ from baumeister.core.state import CHANCE, State
 from baumeister.games.oh_pharaoh.judgement.deals import Partner, plus, unseen
 from baumeister.games.oh_pharaoh.judgement.plans import best_within, damage, mended
 from baumeister.games.oh_pharaoh.judgement.texts import TEXTS
-from baumeister.games.oh_pharaoh.judgement.value import VALUE, OhPharaohValue
+from baumeister.games.oh_pharaoh.judgement.value import PRICES_KEPT, VALUE, OhPharaohValue
 from baumeister.games.oh_pharaoh.rules.actions import DECLINE, PROPOSE_ALL, Give, Propose, Want
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.names import KINDS
@@ -321,3 +321,10 @@ def test_builders_beat_chance_and_come_to_an_end_sooner() -> None:
     assert play_game(state, bots, Random(4)) < 1_500
     points = state.points()
     assert points[ANNA] > 1.5 * max(points[BEN], points[CLEO])
+
+
+def test_however_many_editions_it_judges_it_remembers_the_prices_of_a_few() -> None:
+    value = OhPharaohValue()
+    for n in range(PRICES_KEPT + 2):
+        value.points(start(edition=f"{OH_PHARAOH.edition()}# {n}"))
+    assert len(value.prices) == PRICES_KEPT

@@ -10,9 +10,11 @@ import pytest
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE
 from baumeister.games.valley_of_the_kings.judgement.plans import plans_for
+from baumeister.games.valley_of_the_kings.judgement.sensible import KEPT, borders
 from baumeister.games.valley_of_the_kings.judgement.value import VALUE
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Bid
 from baumeister.games.valley_of_the_kings.rules.auction import Bids
+from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.names import LAYERED, MIXED, SINGLE, STRIPED
 from baumeister.games.valley_of_the_kings.rules.orders import Orders, cost
 from baumeister.games.valley_of_the_kings.rules.state import Valley
@@ -237,3 +239,13 @@ def test_a_site_of_ones_own_is_worth_something() -> None:
 def test_a_beginner_sees_sites_and_blocks() -> None:
     state = building(3, "rr...")
     assert VALUE.visible(state)[GREY] > VALUE.visible(later(2))[GREY]
+
+
+def test_the_borders_of_a_few_boards_are_remembered() -> None:
+    first = start().settings.board
+    found = borders(first)
+    assert borders(first) is found
+    for n in range(KEPT):
+        borders(start(edition=f"{VALLEY_OF_THE_KINGS.edition()}# {n}").settings.board)
+    assert borders(first) == found
+    assert borders(first) is not found

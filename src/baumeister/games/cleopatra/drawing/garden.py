@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.areas import Area
@@ -133,7 +133,7 @@ def _sanctuary(words: Words, seat: int, region: int) -> str:
     return move(GARDEN.x, GARDEN.y, hint(about, body))
 
 
-@cache
+@lru_cache(maxsize=256)
 def _lost(words: Words, squares: int) -> str:
     """Regions in which no mosaic fits any more, without a statue."""
     marks = "".join(

@@ -7,7 +7,7 @@ from typing import Final
 from baumeister.core.action import Action
 from baumeister.games.cleopatra.rules.actions import AUTO, Bid, Build, Pay, Pick
 from baumeister.games.cleopatra.rules.building import PayFor
-from baumeister.games.cleopatra.rules.garden import SMALLEST, region_around
+from baumeister.games.cleopatra.rules.garden import SMALLEST, Garden, region_around
 from baumeister.games.cleopatra.rules.mosaics import LayMosaic
 from baumeister.games.cleopatra.rules.names import DOOR, DOUBLE, LEFT, MERCHANT, RIGHT, WALL
 from baumeister.games.cleopatra.rules.pieces import chain, door_value, wall_value
@@ -16,12 +16,13 @@ from baumeister.games.cleopatra.rules.state import Cleopatra
 FEW: Final = 1  # so many answers need no shortlist
 LAYS: Final = 8
 BIDS: Final = 31  # more than being first is worth, lest all meet at the limit
-KEPT: Final = 2000  # gardens
+GARDENS_KEPT: Final = 4
+KEPT: Final = 2000  # lists of lays in each
 
 Scored = tuple[float, Action]
-Garden = tuple[int, int, int, int]
+Lays = dict[tuple[int, int, int, int], list[Scored]]  # the best ones of a mosaic
 
-_gardens: dict[Garden, list[Scored]] = {}  # the best lays of a mosaic
+_gardens: dict[Garden, Lays] = {}
 
 
 def shortlist(state: Cleopatra, seat: int, legal: list[Action]) -> list[Action]:
@@ -116,11 +117,21 @@ def best_lays(state: Cleopatra, shape: int) -> list[Scored]:
     for other in state.stack:
         stack |= 1 << other
     key = (state.laid, state.closed, stack, shape)
-    found = _gardens.get(key)
+    known = _known(state.settings.garden)
+    found = known.get(key)
     if found is None:
-        if len(_gardens) > KEPT:
-            _gardens.clear()
-        found = _gardens[key] = _judged(state, shape)
+        if len(known) >= KEPT:
+            known.clear()
+        found = known[key] = _judged(state, shape)
+    return found
+
+
+def _known(garden: Garden) -> Lays:
+    found = _gardens.get(garden)
+    if found is None:
+        while len(_gardens) >= GARDENS_KEPT:
+            del _gardens[next(iter(_gardens))]
+        found = _gardens[garden] = {}
     return found
 
 

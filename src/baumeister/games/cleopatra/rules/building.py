@@ -33,7 +33,7 @@ from baumeister.games.cleopatra.rules.names import (
 )
 from baumeister.games.cleopatra.rules.objections import payment_objection
 from baumeister.games.cleopatra.rules.pieces import piece_value, price
-from baumeister.games.cleopatra.rules.prices import can_pay, cleanest
+from baumeister.games.cleopatra.rules.prices import Cards, can_pay, cleanest
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 WILD: Final = (TROMPE, MERCHANT)
@@ -144,7 +144,7 @@ class PayFor(Owing):
                 resource += 1
             pay_with(state, seat, card, resource, due)
 
-    def cleanest(self, state: Cleopatra) -> list[int]:
+    def cleanest(self, state: Cleopatra) -> Cards:
         """The cards and merchants that "auto" would pay with."""
         hand, merchants = state.hands[self.seat].counts, state.merchants[self.seat]
         edition = state.settings.edition

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from baumeister.core.edition import EditionFile, packaged
+from baumeister.core.edition import EditionFile, kept, packaged
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import SIDE
 from baumeister.games.cleopatra.rules.garden import Garden, bit
@@ -92,15 +91,11 @@ class Edition:
         self.too_many = file.numbers("two_players.amulets", 1, 1, 99)[0]
 
 
-@cache
+edition_for: Final = kept(Edition)
+
+
 def standard() -> str:
     return packaged(__package__)
-
-
-@cache
-def edition_for(text: str, flipping: bool) -> Edition:
-    """Reading and checking takes a while, and games begin often."""
-    return Edition(text, flipping)
 
 
 def _rising(file: EditionFile, where: str, count: int) -> list[int]:

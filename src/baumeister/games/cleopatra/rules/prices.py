@@ -6,14 +6,17 @@ by kind of card; a price is a list of amounts by resource.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from baumeister.games.cleopatra.rules.names import ARTISAN, DOUBLE, MERCHANT, RESOURCES, TROMPE
 
 NO_CREDIT: Final = [0] * len(RESOURCES)
 
+KEPT: Final = 4096  # payments
+
 Amounts = tuple[int, ...]
+Cards = tuple[int, ...]
 Key = tuple[int, int, int, int]  # amulets, merchants, cards, trompe-l'œil cards
 
 
@@ -53,7 +56,7 @@ def cleanest(
     price: list[int],
     trompe_is_artisan: bool,
     amulets: tuple[int, int] = (1, 1),
-) -> list[int]:
+) -> Cards:
     """The cards (and merchants) that pay a price with the least corruption, in order of resources.
 
     Ruling CL-16: as few amulets as possible; then as few merchants, then cards, then trompe-l'œil.
@@ -70,7 +73,7 @@ def cleanest(
     )
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _cleanest(
     price: Amounts,
     standard: Amounts,
@@ -79,10 +82,10 @@ def _cleanest(
     merchants: int,
     trompe_is_artisan: bool,
     amulets: tuple[int, int],
-) -> list[int]:
+) -> Cards:
     search = _Search(price, standard, doubles, trompe_is_artisan, amulets)
     search.pay(ARTISAN, trompes, merchants, (0, 0, 0, 0), [])
-    return search.best
+    return tuple(search.best)
 
 
 class _Search:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from baumeister.core.edition import EditionFile, packaged
+from baumeister.core.edition import EditionFile, kept, packaged
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import ROUND_CARDS, SHIPS
 from baumeister.games.imhotep.rules.names import CARDS, PYRAMIDS
@@ -65,15 +64,11 @@ class Edition:
         return self.set_values[min(count, largest) - 1] + further
 
 
-@cache
+edition_for: Final = kept(Edition)
+
+
 def standard() -> str:
     return packaged(__package__)
-
-
-@cache
-def edition_for(text: str, seats: int) -> Edition:
-    """Reading and checking takes a while, and games begin often."""
-    return Edition(text, seats)
 
 
 def _round_cards(file: EditionFile, where: str) -> list[list[int]]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
-from baumeister.core.edition import EditionFile, packaged
+from baumeister.core.edition import EditionFile, kept, packaged
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.cells import ADJACENT, CELLS, NAMES
 from baumeister.games.kheops.rules.names import COLOURS, SARCOPHAGI, SYMBOLS
@@ -39,15 +38,11 @@ class Edition:
         file.refuse_unused()
 
 
-@cache
+edition_for: Final = kept(Edition)
+
+
 def standard() -> str:
     return packaged(__package__)
-
-
-@cache
-def edition_for(text: str) -> Edition:
-    """Reading and checking takes a while, and games begin often."""
-    return Edition(text)
 
 
 def _foundation(file: EditionFile) -> list[int]:

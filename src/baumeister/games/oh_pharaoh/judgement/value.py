@@ -79,6 +79,7 @@ FAR_AWAY: Final = 3  # spaces to the one from which on two steps are too few
 UNSCORED: Final = 0.9  # of the score of a pyramid, what a beginner counts on
 LATE: Final = 0.5  # of a card that is drawn after the next turn
 KEPT: Final = 100_000  # outlooks that are remembered
+PRICES_KEPT: Final = 64  # of some editions
 
 
 @final
@@ -233,6 +234,8 @@ class OhPharaohValue(Value):
         key = (edition, min(FAR_AWAY, max(0, spaces)))
         found = self.prices.get(key)
         if found is None:
+            while len(self.prices) >= PRICES_KEPT:
+                del self.prices[next(iter(self.prices))]
             found = self.prices[key] = self._new_prices(*key)
         return found
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from baumeister.core.edition import EditionFile, packaged
+from baumeister.core.edition import EditionFile, kept, packaged
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.names import HAND, KINDS, MOST_SEATS, NUMBERS, OPEN_CARDS
 from baumeister.games.oh_pharaoh.rules.texts import SENTENCES
@@ -27,15 +26,11 @@ class Edition:
         file.refuse_unused()
 
 
-@cache
+edition_for: Final = kept(Edition)
+
+
 def standard() -> str:
     return packaged(__package__)
-
-
-@cache
-def edition_for(text: str) -> Edition:
-    """Reading and checking takes a while, and games begin often."""
-    return Edition(text)
 
 
 def _cards(file: EditionFile) -> list[int]:

@@ -6,10 +6,9 @@ a copy: every rule reads them from here.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from baumeister.core.edition import EditionFile, packaged
+from baumeister.core.edition import EditionFile, kept, packaged
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import MOST_RINGS
 from baumeister.games.valley_of_the_kings.rules.board import FAR, Board
@@ -67,15 +66,11 @@ class Edition:
         file.refuse_unused()
 
 
-@cache
+edition_for: Final = kept(Edition)
+
+
 def standard() -> str:
     return packaged(__package__)
-
-
-@cache
-def edition_for(text: str, seats: int) -> Edition:
-    """Reading and checking takes a while, and games begin often."""
-    return Edition(text, seats)
 
 
 def _tiles(file: EditionFile) -> list[int]:
