@@ -7,6 +7,7 @@ import pytest
 from baumeister.core.game import Game, Variant
 from baumeister.core.refusal import BadSetup
 from baumeister.core.state import CHANCE
+from baumeister.games import game
 from tests.toys.offering import OFFERING
 from tests.toys.tomb import TOMB, Tomb
 
@@ -66,3 +67,9 @@ def test_an_option_may_matter_only_beside_another() -> None:
     assert not sometimes.matters({})
     assert not sometimes.matters({"a": "1"})
     assert sometimes.matters({"a": "2"})
+
+
+def test_a_game_for_two_says_so_without_a_range() -> None:
+    with pytest.raises(BadSetup) as refused:
+        game("kheops").start(3)
+    assert str(refused.value) == "Kheops is for exactly 2 players, not for 3."

@@ -19,7 +19,8 @@ def games(*, terminal: Injected) -> int:
 
 
 def _show(terminal: Terminal, game: Game) -> None:
-    players = terminal.say("games.players", fewest=game.fewest, most=game.most)
+    key = "games.players_exactly" if game.fewest == game.most else "games.players"
+    players = terminal.say(key, fewest=game.fewest, most=game.most)
     terminal.show(Styled.assemble((game.title, "title"), f"  {game.id}  {players}"))
     for variant in game.variants:
         _show_variant(terminal, game, variant)

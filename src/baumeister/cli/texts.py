@@ -239,6 +239,7 @@ RESULTS: Final[dict[str, Template]] = {
         _("The game is not over after {n} answers."),
     ),
     "games.players": _("{fewest} to {most} players"),
+    "games.players_exactly": _("{most} players"),
     "games.default": _("usual: {value}"),
     "games.hint": _("To play: baumeister play {game}"),
     "draw.done": _("The picture is in {path}."),

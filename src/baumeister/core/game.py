@@ -85,7 +85,8 @@ class Game:
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
             numbers = {"fewest": self.fewest, "most": self.most, "n": seats}
-            raise BadSetup(Text("refuse.seats", numbers, {"title": self.title}))
+            key = "refuse.seats_exactly" if self.fewest == self.most else "refuse.seats"
+            raise BadSetup(Text(key, numbers, {"title": self.title}))
 
     def complete(self, variants: Mapping[str, str]) -> dict[str, str]:
         """The variants given, checked, and the defaults for all others."""

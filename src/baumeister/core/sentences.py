@@ -29,6 +29,7 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.box": _("The game “{game}” of the package “{package}” cannot be opened: {why}"),
     "refuse.box_clash": _("the package “{other}” has a game of this name, too, and comes first."),
     "refuse.seats": _("{title} is for {fewest} to {most} players, not for {n}."),
+    "refuse.seats_exactly": _("{title} is for exactly {most} players, not for {n}."),
     "refuse.variant": _("There is no variant “{variant}”. Known variants: {known}."),
     "refuse.variant_value": _(
         "The variant “{variant}” cannot be “{value}”. Possible values: {known}."
