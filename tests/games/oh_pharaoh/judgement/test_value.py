@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from baumeister.games.oh_pharaoh.judgement.value import PRICES_KEPT, VALUE, OhPh
 from baumeister.games.oh_pharaoh.rules.actions import DECLINE, PROPOSE_ALL, Give, Propose, Want
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.names import KINDS
+from baumeister.games.oh_pharaoh.rules.player_actions import Act
 from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
 from baumeister.play import play_game
 from tests.games.oh_pharaoh.rules.table import (
@@ -25,6 +27,7 @@ from tests.games.oh_pharaoh.rules.table import (
     SHORT,
     answer,
     begin,
+    changed_edition,
     choices,
     finished,
     kinds,
@@ -32,6 +35,7 @@ from tests.games.oh_pharaoh.rules.table import (
     pyramid,
     question,
     shrink_pile,
+    spaces,
     start,
     table,
 )
@@ -274,6 +278,28 @@ def test_an_offer_is_put_together_step_by_step_and_proposed() -> None:
     wrong = state.copy()
     answer(wrong, "give 8")
     assert part(wrong, "trade") < 0
+
+
+def offered(value: OhPharaohValue, state: OhPharaoh, seat: int) -> list[tuple[object, ...]]:
+    """What a seat could offer, and what it may expect of it."""
+    return [(terms.gives, terms.wants, terms.promise) for terms in value.offers.of(state, seat)]
+
+
+def test_a_table_with_another_edition_has_offers_of_its_own() -> None:
+    """All tables share one value; the same cards are worth something else at each of them."""
+    early = changed_edition(*spaces(two_pyramids=3, three_steps=0, last=10))
+    shared, differing = OhPharaohValue(), 0
+    for state in islice(moments(start(), seed=0), 25, 40):
+        if not isinstance(state.agenda[-1], Act):
+            continue
+        seat = state.agenda[-1].seat
+        twin = OH_PHARAOH.from_json({**state.to_json(), "edition": early})
+        assert isinstance(twin, OhPharaoh)
+        first, second = (offered(shared, found, seat) for found in (state, twin))
+        assert first == offered(OhPharaohValue(), state, seat)
+        assert second == offered(OhPharaohValue(), twin, seat)
+        differing += first != second
+    assert differing
 
 
 def test_nobody_makes_offers_without_end() -> None:

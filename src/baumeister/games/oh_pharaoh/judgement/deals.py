@@ -72,14 +72,19 @@ class Offers:
         return best
 
     def of(self, state: OhPharaoh, seat: int) -> list[Terms]:
+        """Those of the seat on turn; tables of every edition share what is known."""
         pool = unseen(state, seat)
         key = (
+            state.settings.edition,
             seat,
             tuple(state.hands[seat]),
             tuple(pool),
             tuple(pyramid.widths for pyramid in state.pyramids),
             state.overseer,
             tuple(tuple(known) for known in state.known),
+            tuple(state.hand_sizes),
+            state.end_card,
+            state.pile_size,
         )
         found = self.known.get(key)
         if found is None:
