@@ -75,7 +75,7 @@ catalogue: $(READY) ## bring the translations up to date with the sources
 	@$(BIN)/python scripts/catalogue.py
 
 bench-web: compile ## measure the web table: answers a second, time to everybody's push, memory
-	@$(BIN)/python scripts/bench_web.py $(ARGS)
+	@$(BIN)/python -m scripts.bench_web $(ARGS)
 
 pictures: $(READY) ## draw the pictures of the documents again
 	@$(BIN)/python -m scripts.pictures

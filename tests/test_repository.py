@@ -1,4 +1,7 @@
-"""What must never be committed: addresses of package hosts, paths of a machine, lock files."""
+"""What must never be committed: addresses of package hosts, paths of a machine, lock files.
+
+Nor a file that nobody wants to read to its end.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,7 @@ HOST = re.compile(
     r"|https?://[^\s\"']+/simple\b|https?://[^\s\"']+\.whl\b"
 )
 MACHINE = re.compile(r"(?<![\w.)}*])/(?:root|home|work|Users|opt|mnt)/|\b[A-Z]:\\Users\\")
+MOST_LINES = 400
 LOCKS = ("*.lock", "*-lock.json", "*-lock.yaml", "*.lockb", "pylock*.toml")
 
 
@@ -76,6 +80,14 @@ def test_no_lock_file() -> None:
         if any(fnmatch(path.name, lock) for lock in LOCKS)
     ]
     assert locks == []
+
+
+def test_no_module_is_too_long() -> None:
+    lengths = {
+        name: len(text.splitlines()) for name, text in texts() if name.endswith((".py", ".js"))
+    }
+    assert [name for name, length in lengths.items() if length > MOST_LINES] == []
+    assert len(lengths) > 500
 
 
 def test_lock_files_are_ignored() -> None:

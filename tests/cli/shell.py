@@ -19,10 +19,12 @@ from baumeister.cli.main import run
 from baumeister.cli.source import play_until
 from baumeister.cli.terminal import text
 from baumeister.cli.texts import SENTENCES
+from baumeister.core.record import Record
 
 COMMAND = [sys.executable, "-c", "from baumeister.cli.main import main; main()"]
 PATIENCE = 120  # seconds for the whole of a process, after which a test gives up
 SILENCE = 3  # seconds without output, after which a person presses Ctrl-C again
+LONG = "9" * 5000  # more digits than Python turns into a number
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,10 @@ def process(
         timeout=PATIENCE,
         check=False,
     )
+
+
+def record_in(path: Path) -> Record:
+    return Record.from_text(path.read_text("utf-8"))
 
 
 def secret_record() -> str:

@@ -13,7 +13,7 @@ from baumeister.core.laws.belief import _forgets, _frequencies
 from baumeister.core.laws.setup import Step, demand, finish, moments, random_answer, steps
 from baumeister.core.state import CHANCE, UNKNOWN, State
 from baumeister.core.text import Language
-from tests.toys.broken import Endless
+from tests.toys.broken.course import Endless
 from tests.toys.matches import dealt, play_all
 from tests.toys.offering import OFFERING
 from tests.toys.pieces import DRAW

@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.testclient import WebSocketTestSession
 
-from tests.web.http.test_requests import refused
+from tests.web.http.replies import refused
 from tests.web.people import House, answer
 
 
