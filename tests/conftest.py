@@ -11,6 +11,7 @@ from coverage import Coverage
 from hypothesis import settings
 
 from baumeister.core import state
+from baumeister.games import boxes
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
@@ -27,6 +28,14 @@ def pytest_report_header(config: pytest.Config) -> str:
     build = "interpreted" if path.suffix == ".py" else "compiled"
     place = package.relative_to(ROOT) if package.is_relative_to(ROOT) else "an installed package"
     return f"baumeister: {build} build at {place}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The tests are about our games; what others have on this shelf is theirs to test."""
+    foreign = [box.package for box in boxes() if not box.package.startswith("baumeister.")]
+    if foreign:
+        names = ", ".join(foreign)
+        pytest.exit(f"Remove the games of others before testing ours: {names}.", returncode=4)
 
 
 @pytest.hookimpl(wrapper=True)
