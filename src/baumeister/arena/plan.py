@@ -53,7 +53,7 @@ class Plan:
 class Fixture:
     """One game: `one` has this seat, and `others` have the rest.
 
-    Games of the same turn have the same chance, whoever plays them and on whichever seat.
+    Games of the same turn have the same chance, no matter who plays them and in which seat.
     """
 
     plan: Plan

@@ -44,16 +44,16 @@ NAMES = {field.name for field in fields(Played)}
 
 
 def from_line(line: str) -> Played:
-    """Raises `ValueError` where a line is no game."""
+    """Raises `ValueError` where a line is not a game."""
     data = json.loads(line)
     if not isinstance(data, dict) or set(data) != NAMES:
-        raise ValueError("This is no game of the arena.")
+        raise ValueError("This is not a game of the arena.")
     return Played(**data)
 
 
 @dataclass(frozen=True)
 class Failed:
-    """A bot that could not go on; `why` is for whoever wrote it."""
+    """A bot that could not go on; `why` is for its author."""
 
     number: int
     bot: str

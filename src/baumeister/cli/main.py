@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def _nothing(mode: Literal["r", "w"]) -> TextIO:
-    """Stands for a stream that whoever called us has closed."""
+    """Stands in for a stream that the caller has closed."""
     return open(os.devnull, mode)
 
 

@@ -15,7 +15,7 @@ PAUSE: Final = 60.0  # seconds between two lines
 
 
 class Lines:
-    """Says now and then how far it is, for whoever reads the file of a long run."""
+    """Says now and then how far it is, for people who read the file of a long run."""
 
     def __init__(
         self, terminal: Terminal, games: int, done: int, clock: Callable[[], float]

@@ -111,7 +111,7 @@ def _interrupt(_signal: int, _frame: object) -> None:
 
 
 def _begin_work() -> None:
-    """In a worker: nobody but the one who started it can end it, and it does not outlive him."""
+    """In a worker: only its parent process can end it, and it does not outlive it."""
     _ignore_interrupts()
     Thread(target=_follow, daemon=True).start()
 

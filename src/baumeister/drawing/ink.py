@@ -124,7 +124,7 @@ class Pick(Mark):
 
 @dataclass(frozen=True, slots=True)
 class Peek(Mark):
-    """Something that shows more when it is pointed at or reached by keyboard, but is no answer."""
+    """Something that shows more when pointed at or reached by keyboard, but is not an answer."""
 
     style: str
     sentence: str

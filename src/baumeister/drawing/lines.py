@@ -1,4 +1,4 @@
-"""Lines: a board in words and letters, for terminals and for whoever cannot see a drawing."""
+"""Lines: a board in words and letters, for terminals and for people who cannot see a drawing."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def company(server: Server, table: Table, person: str) -> Company:
 
 
 def can_replace_others(server: Server, table: Table, person: str) -> bool:
-    """Whether somebody may let a bot play for whoever is away.
+    """Whether somebody may let a bot play for a player who is away.
 
     That is up to the host; once the host of a live table is gone, to everybody who sits there.
     """

@@ -81,7 +81,7 @@ class Guard:
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, key: str) -> None:
-    """A refusal to whoever asks, be it a page, a program or a socket that wants to open."""
+    """A refusal to whoever asks: a page, a program or a socket that wants to open."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": BROKEN if status == 500 else NOT_ALLOWED})
         return

@@ -1,4 +1,4 @@
-"""Pushes: everybody who watches a table gets what changed for him, and only the newest of it."""
+"""Pushes: everybody who watches a table gets what changed for them, and only the latest of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs for whoever runs the server: one JSON object a line, with what happened as `event`."""
+"""Logs for those who run the server: one JSON object per line, with what happened as `event`."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ async def body(request: Request) -> dict[str, object]:
     try:
         data = json.loads(raw)
         if b"\\u" in raw:
-            json.dumps(data, ensure_ascii=False).encode()  # half a character is no text
+            json.dumps(data, ensure_ascii=False).encode()  # half a character is not text
     except (ValueError, RecursionError):
         raise Problem(400, Text("web.bad_request")) from None
     if not isinstance(data, dict):

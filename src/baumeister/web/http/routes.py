@@ -15,7 +15,7 @@ from baumeister.web.http.stream import stream
 
 
 async def health(request: Request) -> Response:
-    """For whoever watches the server."""
+    """For those who monitor the server."""
     return JSONResponse({"status": "ok", "tables_awake": len(server_of(request).tables)})
 
 

@@ -112,7 +112,7 @@ class Doorkeeper(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stopping is no accident: unlike its base class, this does not raise the signal again."""
+        """Stopping is on purpose: unlike its base class, this does not raise the signal again."""
         before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
         try:
             yield

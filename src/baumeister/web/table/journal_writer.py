@@ -22,7 +22,7 @@ class Order(NamedTuple):
 
 
 class JournalWriter:
-    """Whoever orders an addition waits for its future before he tells anybody."""
+    """Whoever orders an addition waits for its future before telling anybody."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

@@ -314,12 +314,12 @@ def _append(database: sqlite3.Connection, addition: Addition) -> None:
 
 
 def _table(row: Sequence[object]) -> TableInfo:
-    number, game, rules, options, edition, host, speed, created, seats, is_listed = row
+    number, game, rules, variants, edition, host, speed, created, seats, is_listed = row
     return TableInfo(
         str(number),
         str(game),
         cast(int, rules),
-        json.loads(str(options)),
+        json.loads(str(variants)),
         None if edition is None else str(edition),
         str(host),
         str(speed),

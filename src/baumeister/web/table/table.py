@@ -108,7 +108,7 @@ class Table(Sitting):
         return [seat for seat in self.seats_of(person) if not self.seats[seat].is_played_by_bot]
 
     def people(self) -> set[str]:
-        """Everybody who plays for himself now."""
+        """Everybody who plays for themselves now."""
         return {self.seats[seat].person for seat in self.seats_of_people}
 
     def log_before_answer_of(self, seat: int) -> int | None:
@@ -269,7 +269,7 @@ class Table(Sitting):
         try:
             while self.is_chance_asked():
                 self._mark_log()
-                # The same answers meet the same chance again, so taking back is no second try.
+                # The same answers meet the same chance again, so taking back gives no second try.
                 self.play_chance(self.house.chance(self.info.id, self.match.version))
         except Exception:
             self.forget(self.info.id)

@@ -1,6 +1,6 @@
 """A record as a film: the moments at which somebody was asked, and what led from one to the next.
 
-Whoever looks at a moment looks through a `View`; nothing he may not know leaves this module.
+Whoever looks at a moment looks through a `View`; nothing they may not know leaves this module.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NEW_ROUND: Final = "round_begins"  # the event after which the steps of another 
 
 @dataclass(frozen=True)
 class View:
-    """Through whose eyes a game is seen; `seat` is PUBLIC for whoever has no seat."""
+    """Through whose eyes a game is seen; `seat` is PUBLIC for those who have no seat."""
 
     word: str  # in addresses
     seat: int

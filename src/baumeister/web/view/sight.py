@@ -18,7 +18,7 @@ from baumeister.web.table.table import Table
 
 @dataclass(frozen=True)
 class Sight:
-    seat: int  # PUBLIC for whoever has none
+    seat: int  # PUBLIC for those who have none
     view: State
     legal: list[Action]
     log: Sequence[Event]

@@ -89,7 +89,7 @@ FIT_ICON: Final = Markup(
 
 
 def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Element:
-    """`invitation` is the address for whoever shall take an open seat."""
+    """`invitation` is the address for those who are to take an open seat."""
     title = found.game.title
     return page(
         who,

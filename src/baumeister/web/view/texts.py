@@ -44,7 +44,7 @@ PROBLEMS: Final[dict[str, Template]] = {
     "web.broken": _("Something went wrong on our side. Nothing was lost; try again."),
 }
 
-# For whoever starts the server.
+# For the person who starts the server.
 DATA: Final[dict[str, Template]] = {
     "web.no_data_file": _(
         "{path} is not a data file of Baumeister ({detail}). Move it elsewhere, or start with "

@@ -51,7 +51,7 @@ WAVES: Final = "".join(
 
 
 def river() -> str:
-    """Under the own place, and seen when nobody sits there."""
+    """Under one's own place, and seen when nobody sits there."""
     lines = "".join(
         path(
             "c-wave",

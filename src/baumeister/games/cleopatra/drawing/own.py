@@ -47,7 +47,7 @@ UNDER_LID: Final = ((14, 92), (32.5, 92), (51, 92), (69.5, 92), (23, 73), (41, 7
 
 
 def own(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
-    """Nothing for whoever has no seat, and nothing when the game is over."""
+    """Nothing for those without a seat, and nothing when the game is over."""
     seat = pen.seat
     if seat >= state.seats or not state.agenda:
         return dict.fromkeys(("own", "purse", "merchants", "statues", "pyramid", "hand"), "")

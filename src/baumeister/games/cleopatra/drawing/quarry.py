@@ -1,6 +1,6 @@
 """The quarry as a list of prices: what each piece costs, brings, and how many are left.
 
-For the seat that looks at it, what is missing in the own hand is marked.
+For the seat that looks at it, what is missing in their own hand is marked.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _row(state: Cleopatra, words: Words, pen: Pen, number: int, piece: int) -> P
 
 
 def lacking(state: Cleopatra, seat: int, piece: int) -> list[int]:
-    """Of each resource, how much the own cards of that resource do not cover."""
+    """Of each resource, how much one's own cards of that resource do not cover."""
     hand = state.hands[seat].counts
     return [
         max(0, due - hand[n] - 2 * hand[n + DOUBLE]) for n, due in enumerate(price(state, piece))

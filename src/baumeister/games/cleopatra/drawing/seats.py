@@ -67,7 +67,7 @@ def _head(state: Cleopatra, words: Words, names: Sequence[str] | None, seat: int
 
 
 def _riches(state: Cleopatra, words: Words, pen: Pen, area: Box, seat: int) -> Picture:
-    """Talents and amulets: the own ones, and at the end everybody's."""
+    """Talents and amulets: one's own, and at the end everybody's."""
     right = area.width
     is_open = not state.agenda
     if is_open or seat == pen.seat:

@@ -198,7 +198,7 @@ def _seats(
 
 
 def _riches(state: Cleopatra, words: Words, seat: int, viewer: int) -> Line:
-    """Talents and amulets: the own ones, at the end everybody's."""
+    """Talents and amulets: one's own, at the end everybody's."""
     if state.agenda and seat != viewer:
         return [(f"{words.say('talents')}, {words.say('amulets')}: {words.say('secret')}", "dim")]
     return [

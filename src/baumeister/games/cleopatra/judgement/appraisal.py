@@ -63,7 +63,7 @@ class Appraisal:
             self.corruption.loads[moment.seat] += self.purse.amulets
 
     def _purse(self) -> Purse:
-        """What whoever is building has left when the piece is paid."""
+        """What the builder has left when the piece is paid."""
         state, moment = self.state, self.moment
         seat = max(0, moment.seat)
         purse = Purse(

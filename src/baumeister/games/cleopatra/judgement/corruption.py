@@ -104,7 +104,7 @@ class Corruption:
         return CERTAIN / (1 + others)
 
     def atonement(self, seat: int) -> float:
-        """With two players, what a survivor pays for his amulets."""
+        """With two players, what a survivor pays for amulets."""
         if not self.state.settings.two_players:
             return 0.0
         load, doubt = self.loads[seat], self.doubt

@@ -1,4 +1,4 @@
-"""Playing characters (Die Sobek-Anbeter): at any time in the own turn.
+"""Playing characters (Die Sobek-Anbeter): at any time during one's own turn.
 
 Rulebook: "Die Sobek-Anbeter".
 """

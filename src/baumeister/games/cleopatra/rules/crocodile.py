@@ -49,7 +49,7 @@ def _discard_hand(state: Cleopatra, seat: int) -> None:
 
 
 def _fill_sanctuaries(state: Cleopatra, seat: int) -> None:
-    """An amulet goes to each square of the own sanctuaries, that of the statue included."""
+    """An amulet goes to each square of one's own sanctuaries, that of the statue included."""
     squares = sum(region.bit_count() for region in state.sanctuaries[seat])
     freed = min(squares, state.amulets[seat])
     state.tell("reveals", seat, n=state.amulets[seat])

@@ -70,7 +70,7 @@ class MakeOffers(Sealed[Cleopatra]):
 
 @final
 class AcceptOffers(AskSeat[Cleopatra]):
-    """The envoy's player takes as many of the offered cards as he likes."""
+    """The envoy's player takes as many of the offered cards as they like."""
 
     def __init__(self, seat: int, card: int, offering: list[int]) -> None:
         super().__init__(seat)

@@ -199,7 +199,7 @@ class Outlook:
         return found
 
     def next_fields(self, pyramids: Pyramids) -> Points:
-        """What the next four stones of the pyramid bring, each to whoever owns it."""
+        """What the next four stones of the pyramid bring, each to its owner."""
         key = (*[len(stones) for stones in pyramids.stones], len(pyramids.edge))
         found = self._pyramids.get(key)
         if found is None:

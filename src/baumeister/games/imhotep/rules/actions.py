@@ -30,7 +30,7 @@ class Take(Action):
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Place(Action):
-    """Put a stone of the own sled on a ship; slot 0 is the bow."""
+    """Put a stone from one's own sled on a ship; slot 0 is the bow."""
 
     ship: int
     slot: int

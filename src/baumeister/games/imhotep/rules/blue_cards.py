@@ -26,7 +26,7 @@ HAMMER_STONES: Final = 3
 
 
 def can_play(state: Imhotep, seat: int, card: int) -> bool:
-    """Whether the whole effect of a card can be carried out."""
+    """Whether the whole effect of a card is possible."""
     fleet = state.fleet
     if card == LEVER:
         return any(fleet.is_ready)

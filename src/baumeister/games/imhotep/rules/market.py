@@ -68,7 +68,7 @@ class Market:
         self.pair -= 1
 
     def look_at(self, card: int) -> None:
-        """The looker turns up one of the face-down cards, for himself alone."""
+        """The player who looks turns up one of the face-down cards, seen by nobody else."""
         self.from_aside += self.aside.size > 0
         self.turn_up(card)
         self.looked_at.append(card)

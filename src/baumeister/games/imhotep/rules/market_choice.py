@@ -43,7 +43,7 @@ def take_card(state: Imhotep, owner: int, field: int) -> None:
 
 @final
 class TakeCard(AskSeat[Imhotep]):
-    """The owner of a stone takes one of the cards (Ruling IM-9: he has to)."""
+    """The owner of a stone takes one of the cards (Ruling IM-9: they have to)."""
 
     def legal(self, state: Imhotep, seat: int) -> list[Action]:
         return [CARD[field] for field in state.market.filled_fields()]

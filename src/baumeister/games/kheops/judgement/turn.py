@@ -1,4 +1,4 @@
-"""What it is worth to be on turn in Kheops."""
+"""What it is worth to have the turn in Kheops."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EFFECTS: Final = (
 
 
 def has_put(question: Question[State]) -> bool:
-    """Whether whoever is on turn has put a figure already."""
+    """Whether the player whose turn it is has put a figure already."""
     return isinstance(question, LayTile | TurnTile | ReplaceFigure | MoveFigure)
 
 

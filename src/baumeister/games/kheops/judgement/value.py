@@ -84,7 +84,7 @@ class KheopsValue(Value):
         is_put: bool,
         puts: int,
     ) -> None:
-        """The last tile is Blue's, so with an odd number of tiles to come he is on turn."""
+        """The last tile is Blue's, so with an odd number of tiles to come it is Blue's turn."""
         on_turn, other = (blue, white) if left & 1 else (white, blue)
         if is_put:
             on_turn[TURN] += rest_of_turn(state.agenda[-1], self.weights)

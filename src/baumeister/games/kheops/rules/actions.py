@@ -47,7 +47,7 @@ class Spelled(Action):
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Put(Spelled):
-    """Put a figure of the own colour on a tile."""
+    """Put a figure of one's own colour on a tile."""
 
     figure: int
     cell: int

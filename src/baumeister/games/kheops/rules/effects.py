@@ -1,6 +1,6 @@
 """Symbols that act at once (Symbole mit sofortiger Wirkung): turn, replace, move.
 
-They act when a figure is put on their tile, and have to be carried out if that is possible.
+They act when a figure is put on their tile, and must be used if that is possible.
 Rulebook: "Symbole mit sofortiger Wirkung" and phase 1 of "Ablauf einer Partie".
 """
 

@@ -22,7 +22,7 @@ from baumeister.games.kheops.rules.tiles import SYMBOL_OF
 
 @final
 class PutFigure(AskSeat[Kheops]):
-    """One figure of the own colour goes on a free tile; the mummy also in an enemy's place."""
+    """A figure of one's own goes on an unoccupied tile; the mummy also in an enemy's place."""
 
     def proceed(self, state: Kheops) -> bool:
         """Ruling KH-9: without a figure, or without a tile for it, the phase is skipped."""

@@ -1,4 +1,4 @@
-"""Hands: the own one fanned and sorted, the others as backs."""
+"""Hands: one's own fanned and sorted, the others as backs."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ OWN: Final = Box(636, 342, 750, 634)
 HEAD: Final = 58
 PYRAMID_GAP: Final = 10
 
-# At the left: open cards and piles, the track, the stall for trade, and below them the own hand.
+# At the left: open cards and piles, the track, the stall for trade, and below them one's own hand.
 # A phone shows this column first: cards are taken, traded and laid here.
 COLUMN: Final = 610
 ROW: Final = Box(MARGIN, 342, COLUMN, 150)
@@ -106,7 +106,7 @@ def step(room: Box, shape: Cut, level: int, width: int) -> Spot:
 
 
 class Held(NamedTuple):
-    """Where a card of the own hand lies, turned around its foot."""
+    """Where a card of one's own hand lies, turned around its foot."""
 
     x: float
     y: float
@@ -114,7 +114,7 @@ class Held(NamedTuple):
 
 
 def pitch(cards: int) -> float:
-    """From card to card in the own hand."""
+    """From card to card in one's own hand."""
     return min(WIDEST_PITCH, (HAND_WIDTH - HELD.width) / max(1, cards - 1))
 
 

@@ -130,7 +130,7 @@ def _outline(room: Box) -> str:
 
 
 def _worth(state: OhPharaoh, words: Words, found: Pyramid) -> str:
-    """What it would bring, and what a thief needs, for whoever points at it."""
+    """What it would bring, and what a thief needs, for those who point at it."""
     if not found.is_legal:
         return words.say("incomplete")
     sentences = [_bring(state, words, found)]

@@ -36,7 +36,7 @@ def seat_panel(
     bottom: int,
     pyramids: Mapping[str, Picture],
 ) -> Panel:
-    """Each part changes for reasons of its own; the own hand has a panel of its own."""
+    """Each part changes for reasons of its own; one's own hand has a separate panel."""
     area = layout.area(state.seats, bottom, owner)
     is_bottom = owner == bottom
     name = seat_name(owner, words.language, names)

@@ -115,7 +115,7 @@ def paragraph(x: float, y: float, style: str, text: str, letters: int) -> str:
 
 
 def key(pen: Pen, action: Action, area: Box, text: str, sign: str = "") -> Picture:
-    """A button with a text on it, and perhaps a sign; nothing if that is no answer now."""
+    """A button with a text on it, and perhaps a sign; nothing if that is not an answer now."""
     if not pen.offers(action):
         return ""
     body = box("op-key", 0, 0, area.width, area.height, 10) + sign

@@ -1,4 +1,4 @@
-"""What a card of the own hand can do now: at once by a click, or at a place once it is held."""
+"""What a card of one's own hand can do now: at once by a click, or at a place once it is held."""
 
 from __future__ import annotations
 

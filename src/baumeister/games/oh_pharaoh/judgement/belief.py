@@ -1,4 +1,4 @@
-"""Belief: whoever offers cards for others has a use for those he asks for."""
+"""Belief: whoever offers cards for others has a use for those they ask for."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What is worth how much in Oh, Pharao!: pyramids lying, within reach and hoped for, and cards.
 
 A turn is the scarce thing, not a card: whatever is laid is drawn again. So a hand is worth what it
-can make of the own pyramids, and a card without a plan hardly more than the unknown one that could
+can make of its own pyramids, and a card without a plan hardly more than the unknown one that could
 be drawn in its place.
 """
 
@@ -185,8 +185,8 @@ class OhPharaohValue(Value):
     def _drawn(self, state: OhPharaoh, seat: int, turns: int, size: int, found: Outlook) -> float:
         """What cards are worth that fill up the hand; those above seven are given away for free.
 
-        Who is on turn can count on what he will have laid by then, and one card may be exchanged;
-        who is not has to build with the rest of his hand before he draws.
+        The player whose turn it is can count on what they will have laid by then, and may exchange
+        one card; anybody else has to build with the rest of their hand before drawing.
         """
         question = state.agenda[-1]
         if isinstance(question, FillHand) and question.owner == seat:
@@ -342,7 +342,7 @@ def _mended(state: OhPharaoh, question: Mend) -> tuple[list[Pyramid], list[list[
 
 
 def _turns_until(state: OhPharaoh, seat: int) -> int:
-    """Turns of others before a seat can build: none if it is on turn and not yet done with that."""
+    """Turns before a seat can build: none if it is its turn and not yet done with that."""
     base = state.agenda[0]
     assert isinstance(base, AskSeat)
     turns = (seat - base.seat) % state.seats
@@ -353,7 +353,7 @@ def _turns_until(state: OhPharaoh, seat: int) -> int:
 def _chances_to_lay(state: OhPharaoh, turns: int, wait: float, draws: float) -> tuple[float, float]:
     """Of what the hand can build, and of what it still waits for, the part that will be laid.
 
-    With the end card in the pile every turn before the own one may be the last.
+    With the end card in the pile every turn before one's own may be the last.
     """
     if state.end_card != IN_THE_PILE:
         return (wait if turns else 1.0), 1.0

@@ -44,7 +44,7 @@ def _can_complete(pyramid: Pyramid, hand: list[int], top: int) -> bool:
 def missing(pyramid: Pyramid, hand: list[int], pool: list[int], room: int) -> list[list[int]]:
     """Every way to add so few cards of a pool to a hand that it can complete the pyramid.
 
-    For whoever imagines a hand that he knows only in part.
+    For imagining a hand that is known only in part.
     """
     ways = []
     for top in range(max(pyramid.top, FEWEST_STEPS), HIGHEST + 1):

@@ -146,7 +146,7 @@ def want_objection(state: OhPharaoh, seat: int, want: Want, wants: list[int], mo
 
 
 def propose_objection(state: OhPharaoh, seat: int, is_whole: bool, action: Action) -> Text | None:
-    """To one or to all others, by the seat on turn."""
+    """To one or to all others, by the seat whose turn it is."""
     if isinstance(action, Propose) and action.other >= state.seats:
         return Text("refuse.no_such_seat")
     if isinstance(action, Propose) and action.other == seat:

@@ -51,7 +51,7 @@ class Pyramid:
         return (self.bottom + self.top) * self.steps // 2 * self.steps
 
     def plain(self, number: int) -> int:
-        """Cards of a step that are no jokers."""
+        """Cards of a step that are not jokers."""
         return self.widths[number] - self.jokers[number]
 
     def has_pyramid_within(self) -> bool:

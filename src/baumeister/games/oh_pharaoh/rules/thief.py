@@ -1,4 +1,4 @@
-"""Thieves (Diebe): name a pyramid, roll the die, take a card; what breaks must be mended.
+"""Thieves (Diebe): name a pyramid, roll the die, take a card; what breaks must be repaired.
 
 Rulebook: "Diebe und Steuereintreiber einsetzen" and "Unvollständige Pyramiden".
 """

@@ -1,4 +1,4 @@
-"""Trade (Handeln und Tauschen): offers of hand cards by the seat on turn.
+"""Trade (Handeln und Tauschen): offers of hand cards by the seat whose turn it is.
 
 Rulebook: "Handeln und Tauschen".
 """
@@ -123,7 +123,7 @@ def terms_prompt(gives: list[int], wants: list[int]) -> Text | None:
 
 @final
 class ComposeOffer(AskSeat[OhPharaoh]):
-    """What the seat on turn would give and get; others learn it when it is proposed."""
+    """What the seat whose turn it is would give and get; others learn it when it is proposed."""
 
     def __init__(self, seat: int, gives: list[int], wants: list[int]) -> None:
         super().__init__(seat)
@@ -171,7 +171,7 @@ class ComposeOffer(AskSeat[OhPharaoh]):
         return only(seat)
 
     def outside(self, action: Action) -> Action:
-        """That an offer is being made is no secret, only the cards are until it is proposed."""
+        """That an offer is being made is not secret; only the cards are, until it is made."""
         return HIDDEN if isinstance(action, Give | Want) else action
 
     def copy(self) -> ComposeOffer:

@@ -39,7 +39,7 @@ DUTY: Final = 12  # cards of a pyramid that must be scored
 
 @final
 class ScorePyramids(AskSeat[OhPharaoh]):
-    """A turn begins: none, one or both of the own pyramids are scored, one after the other."""
+    """A turn begins: none, one or both of one's own pyramids are scored, one after the other."""
 
     def proceed(self, state: OhPharaoh) -> bool:
         for pyramid in range(PYRAMIDS):

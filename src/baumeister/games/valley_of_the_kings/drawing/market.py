@@ -137,7 +137,7 @@ def _sum(rings: int) -> str:
 
 
 def _rack(state: Valley, words: Words, pen: Pen, offered: Offered) -> Picture:
-    """The tiles at hand of whoever looks, while bids are laid."""
+    """The tiles in the viewer's hand, while bids are laid."""
     is_open = state.agenda and isinstance(state.agenda[-1], Bids)
     if not is_open or pen.seat >= state.seats:
         return ""

@@ -62,7 +62,7 @@ class FaceDown(Action):
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Overseer(Spelled):
-    """Move an overseer to a spot, or order him there."""
+    """Move an overseer to a spot, or order one there."""
 
     overseer: int
     spot: int

@@ -62,7 +62,7 @@ class Board:
         return min(self.areas_at[field], key=self.steps[source].__getitem__)
 
     def orders_except(self, overseer: int, here: int, taken: int) -> list[Action]:
-        """Orders to every spot in play but the one where he is and a field that is promised."""
+        """Orders to every spot in play except the present one and a field that is promised."""
         orders: list[Action] = [*self.orders[overseer]]
         for spot in sorted({here, taken}, reverse=True):
             if spot == here or spot >= AREAS:

@@ -44,7 +44,7 @@ import { difference, eased, flying, journeys, movesOf, pace, turnBack } from "./
 
 const SHIFT = 250; // milliseconds for places that moved as a whole
 const MOST_SHIFTS = 8; // more than that is another arrangement rather than a move
-const STILL = 3; // units of the drawing that are no shift
+const STILL = 3; // units of the drawing that do not count as a shift
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

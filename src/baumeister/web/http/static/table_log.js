@@ -37,7 +37,7 @@ export function logbook(scrollDown) {
       if (lines.length) scrollDown(list);
     },
     /**
-     * A remark of the page, which is no event.
+     * A remark of the page, which is not an event.
      * @param {string} text
      */
     remark: (text) => add(text, null),

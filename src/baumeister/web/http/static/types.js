@@ -22,7 +22,7 @@
  * A table as one visitor sees it.
  * @typedef {object} Scene
  * @property {number} version grows with every change of the table
- * @property {number | null} seat through whose eyes it is seen; null for whoever only watches
+ * @property {number | null} seat through whose eyes it is seen; null for those who only watch
  * @property {number[]} asked the seats that the table waits for
  * @property {number[]} mine those of them that belong to this visitor
  * @property {string[]} legal the answers that `seat` may give, in notation
