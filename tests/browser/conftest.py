@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from scripts.browser import ADVICE, browser
 
-from tests.browser.people import BOTS, OVER, PATIENCE, Guest, guest
+from tests.browser.people import BOTS, OVER, PATIENCE_MS, Guest, guest
 from tests.web.processes import ServerProcess, server_process
 
 FLAGS = (
@@ -39,7 +39,7 @@ def chromium() -> Iterator[Browser]:
     found = browser()
     if found is None:
         pytest.fail(ADVICE, pytrace=False)
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=found, headless=True, args=FLAGS)
         yield running

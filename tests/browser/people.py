@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from baumeister.games import all_games
 
-PATIENCE = 30_000  # milliseconds, on a machine that has much else to do
+PATIENCE_MS = 30_000  # on a machine that has much else to do
 BOTS = [{"kind": "bot", "level": "random"}] * 2
 AGAINST_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
@@ -70,7 +70,7 @@ class Guest:
 
     def tab(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(PATIENCE_MS)
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:

@@ -22,7 +22,7 @@ from baumeister.cli.texts import SENTENCES
 from baumeister.core.record import Record
 
 COMMAND = [sys.executable, "-c", "from baumeister.cli.main import main; main()"]
-PATIENCE = 120  # seconds for the whole of a process, after which a test gives up
+PATIENCE_SECONDS = 120  # for the whole of a process, after which a test gives up
 SILENCE = 3  # seconds without output, after which a person presses Ctrl-C again
 LONG = "9" * 5000  # more digits than Python turns into a number
 
@@ -75,7 +75,7 @@ def process(
         text=True,
         encoding="utf-8",
         env={**os.environ, "LANG": "en", **(environ or {})},
-        timeout=PATIENCE,
+        timeout=PATIENCE_SECONDS,
         check=False,
     )
 
@@ -102,7 +102,7 @@ class Person:
 
     def __init__(self, *words: str, data: Path, lang: str = "en") -> None:
         self.wants_to_leave = False
-        self.deadline = time.monotonic() + PATIENCE
+        self.deadline = time.monotonic() + PATIENCE_SECONDS
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
             # Under nohup and on some servers Ctrl-C is ignored, and children inherit that.

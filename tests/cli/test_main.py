@@ -17,7 +17,7 @@ from baumeister.cli.texts import SENTENCES
 from baumeister.core.text import Text
 from baumeister.games import game_ids
 from baumeister.language import language, languages
-from tests.cli.shell import COMMAND, PATIENCE, baumeister, process
+from tests.cli.shell import COMMAND, PATIENCE_SECONDS, baumeister, process
 
 
 def said(expected: Text, code: str) -> str:
@@ -206,7 +206,7 @@ def test_output_that_cannot_be_written_is_said(command: str) -> None:
             stderr=subprocess.PIPE,
             env={**os.environ, "LANG": "de"},
             encoding="utf-8",
-            timeout=PATIENCE,
+            timeout=PATIENCE_SECONDS,
         )
     assert done.stderr == said(text("error.output"), "de") + "\n"
     assert done.returncode == 2
@@ -221,7 +221,7 @@ def test_closed_streams_are_no_error(closed: str, tmp_path: Path) -> None:
         ["sh", "-c", f'"$@" {closed}', "sh", *words],
         stdin=subprocess.DEVNULL,
         capture_output=True,
-        timeout=PATIENCE,
+        timeout=PATIENCE_SECONDS,
     )
     assert done.returncode == 0
     assert done.stderr == b""

@@ -15,7 +15,7 @@ USUAL_SEARCH: Final = "random,architect@100"  # in a game without a judgement
 SEER: Final = "seer"
 SEARCHES_LIKE: Final = "architect"  # the seer, but for what it sees
 EFFORT: Final = re.compile(r"(\d{1,7})|(\d{1,3}(?:\.\d{1,6})?)s")
-MOST: Final = 600.0  # seconds for a decision
+MOST_SECONDS: Final = 600.0  # for a decision
 
 
 def contenders(bots: str, game: Game) -> tuple[str, ...]:
@@ -64,6 +64,6 @@ def _effort(name: str, words: str) -> Effort:
     found = EFFORT.fullmatch(words)
     if found is not None and found[1] and int(found[1]) > 0:
         return Simulations(int(found[1]))
-    if found is not None and found[2] and 0 < float(found[2]) <= MOST:
+    if found is not None and found[2] and 0 < float(found[2]) <= MOST_SECONDS:
         return Seconds(float(found[2]))
-    return refuse("bad_effort", bot=name, effort=words, most=f"{MOST:g}")
+    return refuse("bad_effort", bot=name, effort=words, most=f"{MOST_SECONDS:g}")

@@ -14,7 +14,7 @@ from baumeister.foreign_bots import bot_named, is_foreign
 from baumeister.play import Sitter
 
 BOT: Final = "bot"
-LONGEST_NAME: Final = 20
+NAME_LENGTH: Final = 20  # characters
 
 
 def players_from(words: Sequence[str], game: Game, terminal: Terminal) -> list[Sitter]:
@@ -74,8 +74,8 @@ def _is_bot(word: str) -> bool:
 
 def _checked_name(word: str) -> str:
     name = " ".join(word.split())
-    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        refuse("error.name", name=word, n=LONGEST_NAME)
+    if not name or not name.isprintable() or len(name) > NAME_LENGTH:
+        refuse("error.name", name=word, n=NAME_LENGTH)
     return name
 
 

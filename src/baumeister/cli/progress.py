@@ -9,9 +9,9 @@ from typing import Final
 
 from baumeister.cli.terminal import Terminal
 
-LOOK_BACK: Final = 3600.0  # seconds of which the pace is taken; some games take minutes
+LOOK_BACK_SECONDS: Final = 3600.0  # of which the pace is taken; some games take minutes
 
-PAUSE: Final = 60.0  # seconds between two lines
+PAUSE_SECONDS: Final = 60.0  # between two lines
 
 
 class Lines:
@@ -28,7 +28,7 @@ class Lines:
 
     def advance(self, more: int) -> None:
         self.done += more
-        if self.clock() - self.told >= PAUSE:
+        if self.clock() - self.told >= PAUSE_SECONDS:
             self.told = self.clock()
             sentence = self.terminal.say("progress.line", done=self.done, games=self.games)
             self.terminal.complain(sentence)
@@ -53,7 +53,7 @@ def progress(
         console=terminal.errors,
         transient=True,
         auto_refresh=False,
-        speed_estimate_period=LOOK_BACK,
+        speed_estimate_period=LOOK_BACK_SECONDS,
     )
     with bar:
         task = bar.add_task("", total=games, completed=done)

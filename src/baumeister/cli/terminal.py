@@ -35,9 +35,9 @@ THEME: Final = Theme(
         "purple": "magenta",
     }
 )
-TALL: Final = 40  # lines; a lower screen has no room for empty ones
+TALL_LINES: Final = 40  # a lower screen has no room for empty ones
 DIGITS: Final = 9  # no number that can be typed here is longer
-QUOTED: Final = 60  # characters of a typed line that are worth repeating
+QUOTED_LENGTH: Final = 60  # characters of a typed line that are worth repeating
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and what has scrolled off it
 
 
@@ -80,7 +80,7 @@ class Terminal:
     def show_lines(self, lines: Iterable[Spans]) -> None:
         """A board; its lines are never wrapped, since that would tear it apart."""
         for line in lines:
-            if not line and self.console.is_terminal and self.console.height < TALL:
+            if not line and self.console.is_terminal and self.console.height < TALL_LINES:
                 continue
             self.console.print(Styled.assemble(*line), soft_wrap=True)
 
@@ -125,7 +125,7 @@ def typed_number(line: str) -> int | None:
 
 def quoted(line: str) -> str:
     """What somebody typed, cut where nobody would read on."""
-    return line if len(line) <= QUOTED else f"{line[:QUOTED]}…"
+    return line if len(line) <= QUOTED_LENGTH else f"{line[:QUOTED_LENGTH]}…"
 
 
 def refuse(key: str, **values: int | str | Text) -> NoReturn:

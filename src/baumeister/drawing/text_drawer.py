@@ -24,7 +24,7 @@ from baumeister.drawing.theme import styles
 ROWS: Final = 30  # that fit at full size; a longer text is drawn smaller
 ROW: Final = 20
 MARGIN: Final = 24
-LONGEST: Final = 60  # of a name, so that points fit beside it
+NAME_LENGTH: Final = 60  # characters, so that points fit beside it
 SIZE: Final = (800, 2 * MARGIN + ROWS * ROW)
 
 
@@ -64,7 +64,7 @@ TEXT: Final = TextDrawer()
 
 
 def _player(state: State, seat: int, viewer: Viewer) -> Line:
-    name = shortened(seat_name(seat, viewer.language, viewer.names), LONGEST)
+    name = shortened(seat_name(seat, viewer.language, viewer.names), NAME_LENGTH)
     style = f"seat{seat}" if f"seat{seat}" in STYLES else ""
     return [(mark(state, seat), "number"), (name, style), (f"  {state.points()[seat]}", "number")]
 

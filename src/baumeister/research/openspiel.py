@@ -15,7 +15,7 @@ from baumeister.core.action import Action
 from baumeister.core.state import CHANCE, State
 
 TERMINAL: Final = -4  # what OpenSpiel calls the player when the game is over
-FIRST: Final = 16  # simulations of the first decision, by which the speed is measured
+FIRST_SIMULATIONS: Final = 16  # of the first decision, by which the speed is measured
 
 
 class SpielState:
@@ -107,7 +107,7 @@ class SpielBot(Bot):
 
         if len(legal) == 1:
             return legal[0]
-        number = max(FIRST, int(self.speed * self.seconds))
+        number = max(FIRST_SIMULATIONS, int(self.speed * self.seconds))
         luck = RandomState(rng.getrandbits(32))
         search = self._ismcts.ISMCTSBot(
             None,

@@ -21,9 +21,9 @@ from baumeister.games.cleopatra.rules.mosaic_shapes import (
     DRAWN,
     MOSAICS,
     ORIENTED,
+    QUARTER_TURNS,
     SHAPES,
     SQUARES,
-    TURNS,
 )
 from tests.games.cleopatra.rules.table import drawn_garden, squares
 
@@ -123,7 +123,7 @@ def test_there_are_twelve_different_mosaics_of_five_squares() -> None:
 )
 def test_orientations_that_look_alike_count_once(shape: str, turned: int, flipped: int) -> None:
     oriented = ORIENTED[SHAPES.index(shape)]
-    assert sum(squares is not None for squares in oriented[:TURNS]) == turned
+    assert sum(squares is not None for squares in oriented[:QUARTER_TURNS]) == turned
     assert sum(squares is not None for squares in oriented) == flipped
 
 

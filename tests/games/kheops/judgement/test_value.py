@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from baumeister.games.kheops.judgement.holding import MOST_FREE, MOST_LEAD, TURNS, holdings
+from baumeister.games.kheops.judgement.holding import MOST_FREE, MOST_LEAD, TURNS_IN_GAME, holdings
 from baumeister.games.kheops.judgement.parts import PARTS
 from baumeister.games.kheops.judgement.texts import TEXTS
 from baumeister.games.kheops.judgement.value import VALUE, KheopsValue
@@ -108,7 +108,7 @@ def test_a_lead_holds_better_the_greater_it_is_and_the_fewer_figures_follow() ->
     for free in range(MOST_FREE + 1):
         by_lead = [white for white, _ in HOLDINGS[10][free][MOST_LEAD:]]
         assert all(less < more for less, more in pairwise(by_lead[:4]))
-        ones = [HOLDINGS[puts][free][MOST_LEAD + 1] for puts in range(TURNS + 1)]
+        ones = [HOLDINGS[puts][free][MOST_LEAD + 1] for puts in range(TURNS_IN_GAME + 1)]
         margins = [white - blue for white, blue in ones]
         assert all(late > early for late, early in pairwise(margins))
 

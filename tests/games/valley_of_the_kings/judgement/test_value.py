@@ -10,7 +10,7 @@ import pytest
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE
 from baumeister.games.valley_of_the_kings.judgement.plans import plans_for
-from baumeister.games.valley_of_the_kings.judgement.sensible import KEPT, borders
+from baumeister.games.valley_of_the_kings.judgement.sensible import BOARDS_KEPT, borders
 from baumeister.games.valley_of_the_kings.judgement.value import VALUE
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Bid
 from baumeister.games.valley_of_the_kings.rules.auction import Bids
@@ -245,7 +245,7 @@ def test_the_borders_of_a_few_boards_are_remembered() -> None:
     first = start().settings.board
     found = borders(first)
     assert borders(first) is found
-    for n in range(KEPT):
+    for n in range(BOARDS_KEPT):
         borders(start(edition=f"{VALLEY_OF_THE_KINGS.edition()}# {n}").settings.board)
     assert borders(first) == found
     assert borders(first) is not found

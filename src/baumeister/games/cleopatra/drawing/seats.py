@@ -25,7 +25,7 @@ from baumeister.games.cleopatra.rules.names import CHARACTERS, NOBODY
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import NextTurn
 
-LONGEST_NAME: Final = 21
+NAME_LENGTH: Final = 21  # characters
 HAND_ROW: Final = 68
 LOW_ROW: Final = 136
 _JAWS: Final = (
@@ -62,7 +62,7 @@ def _head(state: Cleopatra, words: Words, names: Sequence[str] | None, seat: int
     name = seat_name(seat, words.language, names)
     has_won = seat in winners(state) and seat not in eaten(state)
     style = "name" if len(name) <= 14 else "name-small"
-    text = hint(name, label(60, 34, style, shortened(name, LONGEST_NAME)))
+    text = hint(name, label(60, 34, style, shortened(name, NAME_LENGTH)))
     return move(14, 12, STONES[seat]) + text + (move(58, 40, star(words)) if has_won else "")
 
 

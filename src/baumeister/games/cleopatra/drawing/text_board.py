@@ -30,7 +30,7 @@ from baumeister.games.cleopatra.rules.names import (
 from baumeister.games.cleopatra.rules.state import NO_MOSAIC, Cleopatra
 
 INDENT: Final = 14
-LONGEST_NAME: Final = 24
+NAME_LENGTH: Final = 24  # characters
 SEPARATOR: Final = " · "
 
 
@@ -181,7 +181,7 @@ def _quarry(state: Cleopatra, words: Words) -> Iterator[Line]:
 def _seats(
     state: Cleopatra, words: Words, viewer: int, names: Sequence[str] | None
 ) -> Iterator[Line]:
-    labels = short_names(state, words.language, names, LONGEST_NAME)
+    labels = short_names(state, words.language, names, NAME_LENGTH)
     longest = max(len(text) for text in labels)
     meal = [] if state.agenda else eaten(state)
     for seat, text in enumerate(labels):

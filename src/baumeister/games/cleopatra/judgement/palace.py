@@ -31,7 +31,7 @@ from baumeister.games.cleopatra.rules.names import (
 from baumeister.games.cleopatra.rules.pieces import ALL_WALLS, chain
 
 AT_ONCE: Final = 3  # pieces of a visit that a plan foresees; for more there is no further bonus
-KEPT: Final = 20_000  # hands judged beside one palace
+HANDS_KEPT: Final = 20_000  # judged beside one palace
 MOST_CARDS: Final = 31  # of a kind in a hand; more are worth no more
 ROOM: Final = 8.0  # squares that a mosaic takes up, with those it spoils
 
@@ -185,7 +185,7 @@ class Palace:
             key = key << 5 | min(MOST_CARDS, counts[n])
         found = self.hands.get(key)
         if found is None:
-            if len(self.hands) >= KEPT:
+            if len(self.hands) >= HANDS_KEPT:
                 self.hands.clear()
             purse = Purse(counts, merchants, self.edition.trompe_is_artisan)
             found = self.hands[key] = self._judge(counts, purse, built)

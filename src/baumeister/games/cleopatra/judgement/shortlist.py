@@ -17,7 +17,7 @@ FEW: Final = 1  # so many answers need no shortlist
 LAYS: Final = 8
 BIDS: Final = 31  # more than being first is worth, lest all meet at the limit
 GARDENS_KEPT: Final = 4
-KEPT: Final = 2000  # lists of lays in each
+LAYS_KEPT: Final = 2000  # lists, in each garden
 
 Scored = tuple[float, Action]
 Lays = dict[tuple[int, int, int, int], list[Scored]]  # the best ones of a mosaic
@@ -120,7 +120,7 @@ def best_lays(state: Cleopatra, shape: int) -> list[Scored]:
     known = _known(state.settings.garden)
     found = known.get(key)
     if found is None:
-        if len(known) >= KEPT:
+        if len(known) >= LAYS_KEPT:
             known.clear()
         found = known[key] = _judged(state, shape)
     return found

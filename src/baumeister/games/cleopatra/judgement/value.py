@@ -69,7 +69,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "surplus": 0.05,  # amulets for each card that a visit to the market would be too much
     "offering": 0.5,  # amulets that being rich saves at an offering
 }
-KEPT: Final = 400  # palaces
+PALACES_KEPT: Final = 400
 
 
 @final
@@ -138,7 +138,7 @@ class CleopatraValue(Value):
             throne += 1
         mosaics = min(stack, max(1, round(free / ROOM))) if stack > 0 else 0
         key = (walls, sphinxes, throne, obelisks, doors, touches(state), mosaics)
-        if state.settings.edition is not self.edition or len(self.palaces) > KEPT:
+        if state.settings.edition is not self.edition or len(self.palaces) > PALACES_KEPT:
             self.edition = state.settings.edition
             self.palaces.clear()
         found = self.palaces.get(key)

@@ -28,7 +28,7 @@ MARKS: Final = SQUARE + PALM + NO_SQUARE
 FACES: Final = 6
 MOST_CARDS: Final = 6  # that can be dealt to each
 FEWEST_CARDS: Final = MOST_SEATS * MOST_CARDS + STALLS  # of the box
-PATIENCE: Final = 50_000  # placements tried before twelve mosaics are said not to fit
+MOST_PLACEMENTS: Final = 50_000  # tried before twelve mosaics are said not to fit
 
 
 class Edition:
@@ -153,7 +153,7 @@ class _Search:
     """Covers the garden square by square with the mosaics that are left."""
 
     def __init__(self, garden: Garden) -> None:
-        self.patience = PATIENCE
+        self.patience = MOST_PLACEMENTS
         self.starting: list[dict[int, list[int]]] = []  # by shape and first square
         for covers in garden.covers:
             table: dict[int, list[int]] = {}

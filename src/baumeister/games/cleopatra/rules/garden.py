@@ -14,7 +14,7 @@ from baumeister.games.cleopatra.rules.mosaic_shapes import (
     MOSAICS,
     ORIENTATIONS,
     ORIENTED,
-    TURNS,
+    QUARTER_TURNS,
     Squares,
 )
 
@@ -82,7 +82,7 @@ class Garden:
         self.squares = squares
         self.palms = palms
         self.walls = walls  # the squares that touch each wall
-        orientations = range(ORIENTATIONS if flipping else TURNS)
+        orientations = range(ORIENTATIONS if flipping else QUARTER_TURNS)
         self.turned = [_turned(shape, orientations) for shape in range(MOSAICS)]
         self.placements = [
             [

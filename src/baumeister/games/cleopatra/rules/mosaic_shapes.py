@@ -12,7 +12,7 @@ Squares = tuple[tuple[int, int], ...]  # row and column, from the upper left cor
 SHAPES: Final = ("F", "I", "L", "N", "P", "T", "U", "V", "W", "X", "Y", "Z")
 MOSAICS: Final = len(SHAPES)
 SQUARES: Final = 5  # of each mosaic
-TURNS: Final = 4  # quarter turns; orientations from here on are mirror images
+QUARTER_TURNS: Final = 4  # orientations from here on are mirror images
 ORIENTATIONS: Final = 8
 
 DRAWN: Final = (
@@ -56,7 +56,7 @@ def _orientations(squares: Squares) -> tuple[Squares | None, ...]:
     found: list[Squares | None] = []
     for start in (squares, _mirrored(squares)):
         turned = start
-        for _ in range(TURNS):
+        for _ in range(QUARTER_TURNS):
             found.append(None if turned in found else turned)
             turned = _turned(turned)
     return tuple(found)

@@ -22,7 +22,7 @@ from baumeister.games.cleopatra.rules.actions import (
     Statue,
 )
 from baumeister.games.cleopatra.rules.imagine import Owing
-from baumeister.games.cleopatra.rules.mosaic_shapes import ORIENTED, TURNS
+from baumeister.games.cleopatra.rules.mosaic_shapes import ORIENTED, QUARTER_TURNS
 from baumeister.games.cleopatra.rules.names import (
     ARTISAN,
     CHARACTERS,
@@ -160,7 +160,9 @@ def lay_objection(state: Cleopatra, shape: int, action: Action) -> Text | None:
     if not isinstance(action, Lay):
         return None
     squares = ORIENTED[shape][action.orientation]
-    is_mirrored = action.orientation >= TURNS and state.settings.variants["flipping"] == "off"
+    is_mirrored = (
+        action.orientation >= QUARTER_TURNS and state.settings.variants["flipping"] == "off"
+    )
     if squares is None or is_mirrored:
         return Text("refuse.mosaic_orientation", {"shape": shape})
     return Text("refuse.mosaic_fits_not", {"shape": shape})

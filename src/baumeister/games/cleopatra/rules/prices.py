@@ -13,7 +13,7 @@ from baumeister.games.cleopatra.rules.names import ARTISAN, DOUBLE, MERCHANT, RE
 
 NO_CREDIT: Final = [0] * len(RESOURCES)
 
-KEPT: Final = 4096  # payments
+PAYMENTS_KEPT: Final = 4096
 
 Amounts = tuple[int, ...]
 Cards = tuple[int, ...]
@@ -73,7 +73,7 @@ def cleanest(
     )
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=PAYMENTS_KEPT)
 def _cleanest(
     price: Amounts,
     standard: Amounts,

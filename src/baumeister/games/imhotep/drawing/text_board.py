@@ -34,7 +34,7 @@ from baumeister.games.imhotep.rules.state import Imhotep
 
 INDENT: Final = 20  # where things begin, after the name of their site
 TEMPLE_CELL: Final = 11
-LONGEST_NAME: Final = 24
+NAME_LENGTH: Final = 24  # characters
 CARDS_INDENT: Final = 5
 LEVELS: Final = (9, 4, 1)  # stones of pyramid A, from the ground up
 SEPARATOR: Final = " · "
@@ -128,7 +128,7 @@ def _looked_at(state: Imhotep, words: Words, names: Sequence[str] | None) -> Ite
     cards = [
         words.say("unknown") if card == UNKNOWN else words.cards[card] for card in market.looked_at
     ]
-    looker = shortened(seat_name(market.looker, words.language, names), LONGEST_NAME)
+    looker = shortened(seat_name(market.looker, words.language, names), NAME_LENGTH)
     sentence = words.say("looks", seat=looker, cards=", ".join(cards))
     for part in wrap(sentence, WIDTH - INDENT):
         yield [(" " * INDENT, ""), (part, "")]
@@ -237,7 +237,7 @@ def _heights(stones: Sequence[int]) -> Line:
 
 
 def _seats(state: Imhotep, words: Words, names: Sequence[str] | None) -> Iterator[Line]:
-    labels = short_names(state, words.language, names, LONGEST_NAME)
+    labels = short_names(state, words.language, names, NAME_LENGTH)
     longest = max(len(label) for label in labels)
     for seat, label in enumerate(labels):
         line: Line = [*marked(state, seat), (f"  {label:{longest}}  ", f"seat{seat}")]

@@ -74,7 +74,7 @@ WEIGHTS: Final = {
 }
 SETTINGS: Final[SearchSettings] = SearchSettings()
 SCALE: Final = 4.0  # points; in games of two builders 5 at first, 3 in the middle, 2 at last
-KEPT: Final = 16  # outlooks, one for each game that goes on
+OUTLOOKS_KEPT: Final = 16  # one for each game in progress
 
 
 @final
@@ -117,7 +117,7 @@ class ImhotepValue(Value):
     def _outlook(self, state: Imhotep) -> Outlook:
         found = self._outlooks.get(state.settings)
         if found is None:
-            while len(self._outlooks) >= KEPT:
+            while len(self._outlooks) >= OUTLOOKS_KEPT:
                 del self._outlooks[next(iter(self._outlooks))]
             found = self._outlooks[state.settings] = Outlook(
                 state.settings, state.seats, self.weights

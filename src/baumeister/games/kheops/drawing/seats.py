@@ -35,7 +35,7 @@ from baumeister.games.kheops.rules.names import COLOURS, PHARAOH, WHITE
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.tiles import WAYS_OF, turned
 
-LONGEST_NAME: Final = 17
+NAME_LENGTH: Final = 17  # characters
 SUPPLY_HOT: Final = hot_box(-3, -1, 76, 68, 10)
 FIGURE_SIZE: Final = 0.92
 _ARROWS: Final = (arrow_on_the_right(PANEL.width), ARROW)
@@ -70,7 +70,7 @@ def _head(
     colour = state.colour(seat)
     return (
         move(33, 32, SIGNS[colour] + label(0, 7, f"sign-{COLOURS[colour]}", LETTERS[seat]))
-        + hint(name, label(62, 28, "name", shortened(name, LONGEST_NAME)))
+        + hint(name, label(62, 28, "name", shortened(name, NAME_LENGTH)))
         + label(62, 48, "note", words.colours[colour])
         + (move(122, 34, star(words)) if seat in winners(state) else "")
         + _score(state, words, estimate, seat)

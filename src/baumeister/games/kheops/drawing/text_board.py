@@ -19,21 +19,21 @@ from baumeister.games.kheops.rules.names import NOBODY, PHARAOH, PLAIN, WHITE
 from baumeister.games.kheops.rules.state import SEATS, Kheops
 from baumeister.games.kheops.rules.tiles import EMPTY, IS_HALL, SYMBOL_OF
 
-TURNS: Final = CELLS - FOUNDATION
+TURNS_IN_GAME: Final = CELLS - FOUNDATION
 ARROWS: Final = ("→←↑", "←→↓")  # the sides of a cell that points down, and of one that points up
 SEPARATOR: Final = " · "
 INDENT: Final = 4
 WIDE_INDENT: Final = 12
-LONGEST_NAME: Final = 16
+NAME_LENGTH: Final = 16  # characters
 
 
 def turn(state: Kheops, words: Words) -> str:
     """Which turn it is, and of which game."""
-    now = min(TURNS, max(1, state.pyramid.laid.bit_count() - FOUNDATION + 1))
+    now = min(TURNS_IN_GAME, max(1, state.pyramid.laid.bit_count() - FOUNDATION + 1))
     if state.settings.games == 1:
-        return words.say("turn", turn=now, turns=TURNS)
+        return words.say("turn", turn=now, turns=TURNS_IN_GAME)
     return words.say(
-        "game", game=state.number + 1, games=state.settings.games, turn=now, turns=TURNS
+        "game", game=state.number + 1, games=state.settings.games, turn=now, turns=TURNS_IN_GAME
     )
 
 
@@ -109,7 +109,7 @@ def _section(state: Kheops, words: Words, standing: Standing) -> Line:
 
 def _seat(state: Kheops, words: Words, names: Sequence[str] | None, seat: int) -> Iterator[Line]:
     colour = state.colour(seat)
-    name = shortened(seat_name(seat, words.language, names), LONGEST_NAME)
+    name = shortened(seat_name(seat, words.language, names), NAME_LENGTH)
     points = words.count("points", state.ledger.points[seat])
     head: Line = [
         *marked(state, seat),

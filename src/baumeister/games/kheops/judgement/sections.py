@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from baumeister.games.kheops.judgement.holding import MOST_FREE, MOST_LEAD, TURNS, Holding
+from baumeister.games.kheops.judgement.holding import MOST_FREE, MOST_LEAD, TURNS_IN_GAME, Holding
 from baumeister.games.kheops.judgement.parts import (
     ANKHS,
     AT_APEX,
@@ -54,14 +54,14 @@ class Sections:
         self.longs: list[tuple[float, float, float]] = []  # chances and doubling of those
         self.ring = _ring(pyramid)
         self.leaks = _leaks(pyramid, state.settings.is_strict, self.ring)
-        self.growth = weights["growth"] * left / TURNS
+        self.growth = weights["growth"] * left / TURNS_IN_GAME
         more = self.edition.closed - 1  # what being closed adds
         self.when_open = weights["open"] * more
         self.when_closed = (1 - weights["closed"] * left) * more
 
     def judge(self, white: list[float], blue: list[float]) -> None:
         curses, ring = self.pyramid.marked[CURSE], self.ring
-        lone = self.weights["lone"] * self.left / TURNS
+        lone = self.weights["lone"] * self.left / TURNS_IN_GAME
         for cells in self.pyramid.sections:
             if cells & curses:
                 self.cursed |= cells

@@ -8,7 +8,7 @@ from typing import Final, final
 from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.state import State
-from baumeister.games.kheops.judgement.holding import TURNS, holdings
+from baumeister.games.kheops.judgement.holding import TURNS_IN_GAME, holdings
 from baumeister.games.kheops.judgement.parts import FIGURES, MATCH, PARTS, TURN
 from baumeister.games.kheops.judgement.sections import Sections
 from baumeister.games.kheops.judgement.turn import has_put, next_put, rest_of_turn
@@ -56,7 +56,7 @@ class KheopsValue(Value):
             return [white, blue]
         left = CELLS - state.pyramid.laid.bit_count()
         is_put = has_put(state.agenda[-1])
-        puts = min(left - 1 if is_put else left, TURNS)
+        puts = min(left - 1 if is_put else left, TURNS_IN_GAME)
         sections = Sections(state, self.weights, self.holdings[puts])
         sections.judge(white, blue)
         sections.judge_ankhs(white, blue, puts)

@@ -15,7 +15,7 @@ from baumeister.games.kheops.rules.tiles import KINDS, SYMBOL_OF, TILES
 FOUNDATION: Final = 19
 HAND: Final = 3
 BOX: Final = CELLS + 1  # the tile that White keeps is left over
-MOST: Final = 99  # points and figures that make sense
+HIGHEST_VALUE: Final = 99  # points and figures that make sense
 
 
 class Edition:
@@ -24,13 +24,13 @@ class Edition:
     def __init__(self, text: str) -> None:
         file = EditionFile(text, SENTENCES)
         self.text = text
-        self.workers = file.numbers("figures.workers", len(COLOURS), 0, MOST)
-        self.hall = file.numbers("points.hall", 1, 0, MOST)[0]
-        self.sarcophagus = file.numbers("points.sarcophagus", 1, 0, MOST)[0]
-        self.pair = file.numbers("points.pair", 1, 0, MOST)[0]
-        self.apex = file.numbers("points.apex", 1, 0, MOST)[0]
-        self.longest = file.numbers("points.longest", 1, 0, MOST)[0]
-        self.closed = file.numbers("points.closed", 1, 1, MOST)[0]
+        self.workers = file.numbers("figures.workers", len(COLOURS), 0, HIGHEST_VALUE)
+        self.hall = file.numbers("points.hall", 1, 0, HIGHEST_VALUE)[0]
+        self.sarcophagus = file.numbers("points.sarcophagus", 1, 0, HIGHEST_VALUE)[0]
+        self.pair = file.numbers("points.pair", 1, 0, HIGHEST_VALUE)[0]
+        self.apex = file.numbers("points.apex", 1, 0, HIGHEST_VALUE)[0]
+        self.longest = file.numbers("points.longest", 1, 0, HIGHEST_VALUE)[0]
+        self.closed = file.numbers("points.closed", 1, 1, HIGHEST_VALUE)[0]
         self.foundation = _foundation(file)
         self.tiles = _tiles(file)  # how many of each kind
         self.kinds = [tile for tile, count in enumerate(self.tiles) if count]

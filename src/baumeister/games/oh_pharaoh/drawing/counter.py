@@ -78,8 +78,8 @@ from baumeister.games.oh_pharaoh.rules.trade import (
 )
 
 SPREAD: Final = 2  # cards that have room side by side
-SIDE_NAME: Final = 11  # letters
-DEAL_NAME: Final = 12
+SIDE_NAME_LENGTH: Final = 11  # characters
+DEAL_NAME_LENGTH: Final = 12
 ANSWERS: Final = ((ACCEPT, "accept"), (DECLINE, "decline"), (MAKE_COUNTER, "counter_offer"))
 
 
@@ -101,7 +101,7 @@ class Clerk:
         """What stands above the cards that a seat gives, and above those it gets."""
         if seat == self.pen.seat:
             return self.say("you_give"), self.say("you_get")
-        name = shortened(seat_name(seat, self.words.language, self.names), SIDE_NAME)
+        name = shortened(seat_name(seat, self.words.language, self.names), SIDE_NAME_LENGTH)
         return self.say("gives", seat=name), self.say("gets", seat=name)
 
     def say(self, key: str, **values: int | str) -> str:
@@ -328,13 +328,15 @@ def _deal(
     area = layout.DEAL_KEY
     choice = clerk.key(DEAL[other], area, "deal")
     if not choice and clerk.pen.is_asked:
-        choice = paragraph(area.x + area.width / 2, 66, "op-key-off", clerk.say("lacks"), DEAL_NAME)
+        choice = paragraph(
+            area.x + area.width / 2, 66, "op-key-off", clerk.say("lacks"), DEAL_NAME_LENGTH
+        )
     line = path("op-line", "M0 -4H582") if n else ""
     return move(
         *layout.deal(n),
         line
         + move(4, 34, STONES[other])
-        + label(area.x, 20, "op-small", shortened(clerk.name(other), DEAL_NAME))
+        + label(area.x, 20, "op-small", shortened(clerk.name(other), DEAL_NAME_LENGTH))
         + terms
         + swap_arrows(228, 46, 0.45)
         + choice,

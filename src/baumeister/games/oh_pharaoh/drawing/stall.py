@@ -27,7 +27,7 @@ STRIPES: Final = 12
 SHORT_HEADING: Final = 27  # letters that fit in large type
 LONG_HEADING: Final = 36
 LINE: Final = 23  # from line to line
-LONGEST_NAME: Final = 18
+NAME_LENGTH: Final = 18  # characters
 LETTER: Final = 11.6  # how wide a letter on a key is
 SMALL_LETTER: Final = 9.2
 SIGN: Final = 34  # room for a sign before the text
@@ -159,4 +159,4 @@ def slots(count: int, scale: float, pitch: float) -> str:
 
 
 def short(name: str) -> str:
-    return shortened(name, LONGEST_NAME)
+    return shortened(name, NAME_LENGTH)

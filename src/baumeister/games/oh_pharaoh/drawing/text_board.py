@@ -27,7 +27,7 @@ from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
 from baumeister.games.oh_pharaoh.rules.trade import Respond
 
 INDENT: Final = 14
-LONGEST_NAME: Final = 24
+NAME_LENGTH: Final = 24  # characters
 SEPARATOR: Final = " · "
 STEP: Final = " / "
 
@@ -81,7 +81,7 @@ def _open(state: OhPharaoh, words: Words) -> Iterator[Line]:
 
 
 def _seats(state: OhPharaoh, words: Words, viewer: Viewer) -> Iterator[Line]:
-    labels = short_names(state, words.language, viewer.names, LONGEST_NAME)
+    labels = short_names(state, words.language, viewer.names, NAME_LENGTH)
     longest = max(map(len, labels))
     for seat, name in enumerate(labels):
         line: Line = [*marked(state, seat), (f"  {name:{longest}}  ", f"seat{seat}")]

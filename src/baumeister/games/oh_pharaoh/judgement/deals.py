@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 WANTS: Final = 4  # kinds that are asked for at most
 OFFERS: Final = 3  # in a turn; people want to play on
 TEMPER: Final = 3.0  # how far from the doubtful gain one can be quite sure of the answer
-KEPT: Final = 2_000
+DEALS_KEPT: Final = 2_000
 WRONG: Final = -0.2  # terms that lead to no offer
 
 
@@ -88,7 +88,7 @@ class Offers:
         )
         found = self.known.get(key)
         if found is None:
-            if len(self.known) >= KEPT:
+            if len(self.known) >= DEALS_KEPT:
                 self.known.clear()
             found = self.known[key] = self._found(state, seat, pool)
         return found

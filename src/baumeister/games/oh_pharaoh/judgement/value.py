@@ -78,7 +78,7 @@ SCARCE: Final = 40.0  # to wait for a number that does not exist
 FAR_AWAY: Final = 3  # spaces to the one from which on two steps are too few
 UNSCORED: Final = 0.9  # of the score of a pyramid, what a beginner counts on
 LATE: Final = 0.5  # of a card that is drawn after the next turn
-KEPT: Final = 100_000  # outlooks that are remembered
+OUTLOOKS_KEPT: Final = 100_000
 PRICES_KEPT: Final = 64  # of some editions
 
 
@@ -216,7 +216,7 @@ class OhPharaohValue(Value):
         key = (tuple(numbers), first.widths, second.widths if second else None, prices)
         found = self.outlooks.get(key)
         if found is None:
-            if len(self.outlooks) >= KEPT:
+            if len(self.outlooks) >= OUTLOOKS_KEPT:
                 self.outlooks.clear()
             found = self.outlooks[key] = outlook(places, numbers, prices)
             found.used = sum(numbers) - sum(found.left)
@@ -271,7 +271,7 @@ class OhPharaohValue(Value):
         key = (pyramid.widths, prices)
         found = self.damages.get(key)
         if found is None:
-            if len(self.damages) >= KEPT:
+            if len(self.damages) >= OUTLOOKS_KEPT:
                 self.damages.clear()
             found = self.damages[key] = damage(pyramid, prices)
         return found

@@ -25,7 +25,7 @@ from baumeister.games.valley_of_the_kings.drawing.texts import Words
 from baumeister.games.valley_of_the_kings.rules.names import COLOURS
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
-LONGEST_NAME: Final = 22
+NAME_LENGTH: Final = 22  # characters
 STOCK_HOT: Final = hot_box(-5, -4, 76, 47, 8)
 STOCK_RING: Final = box("ring", -8, -6, 420, 50, 10)
 COLOUR_RING: Final = box("ring", -4, -3, 74, 45, 8)
@@ -56,7 +56,7 @@ def _head(state: Valley, words: Words, pen: Pen, area: Box, seat: int, name: str
     points, has_won = str(state.ledger.points[seat]), seat in winners(state)
     return (
         move(14, 10, STONES[seat])
-        + hint(name, label(60, 29, "name", shortened(name, LONGEST_NAME)))
+        + hint(name, label(60, 29, "name", shortened(name, NAME_LENGTH)))
         + hint(
             words.count("scarabs", scarabs),
             pen.place(f"scarabs-{seat}", 71, 48, move(0, 0, SCARABS[seat], 0.6))

@@ -32,7 +32,7 @@ from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 SEPARATOR: Final = " · "
 INDENT: Final = 12
-LONGEST_NAME: Final = 16
+NAME_LENGTH: Final = 16  # characters
 
 
 class Board:
@@ -42,7 +42,7 @@ class Board:
         self.state = state
         self.seat = viewer.seat
         self.words: Words = words_in(viewer.language)
-        self.names = short_names(state, viewer.language, viewer.names, LONGEST_NAME)
+        self.names = short_names(state, viewer.language, viewer.names, NAME_LENGTH)
 
     def market(self) -> Iterator[Line]:
         words = self.words

@@ -16,7 +16,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
 from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS, HIDDEN_BLOCK
 
 ANY: Final = -1  # a colour that is still free to choose, though it must be one for all its blocks
-MOST_KEPT: Final = 20_000  # pyramids whose plans are remembered
+PYRAMIDS_KEPT: Final = 20_000  # whose plans are remembered
 
 # The kind it becomes; a colour and how many of it come first; the same for the next layer; how
 # many more of any colour; all of these together.
@@ -30,7 +30,7 @@ def plans_for(blocks: tuple[int, ...], stripes: bool) -> list[Plan]:
     known = _KNOWN[stripes]
     found = known.get(blocks)
     if found is None:
-        if len(known) >= MOST_KEPT:
+        if len(known) >= PYRAMIDS_KEPT:
             known.clear()
         found = known[blocks] = _plans(blocks, stripes)
     return found

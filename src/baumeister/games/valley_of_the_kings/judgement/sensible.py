@@ -60,7 +60,7 @@ HIDDEN: Final = 4  # of these classes
 PRIME: Final = 1009
 PICK: Final = [[_pick(bits, first) for first in range(HALF)] for bits in range(1 << HALF)]
 
-KEPT: Final = 64  # boards
+BOARDS_KEPT: Final = 64
 _BORDERS: Final[dict[Board, list[list[int]]]] = {}
 
 
@@ -72,7 +72,7 @@ def borders(board: Board) -> list[list[int]]:
             range(AREAS + site * FIELDS, AREAS + (site + 1) * FIELDS) for site in range(SITES)
         ]
         found = [[spot for spot in row if len(board.areas_at[spot]) > 1] for row in fields]
-        while len(_BORDERS) >= KEPT:
+        while len(_BORDERS) >= BOARDS_KEPT:
             del _BORDERS[next(iter(_BORDERS))]
         _BORDERS[board] = found
     return found

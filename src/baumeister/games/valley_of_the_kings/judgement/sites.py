@@ -13,7 +13,7 @@ Stock = tuple[int, ...]  # blocks of each colour
 
 LATEST: Final = 12  # rounds, more or less than needed, beyond which nothing changes
 SURE: Final = 0.98  # that what can be finished in this round will be
-MOST_KEPT: Final = 50_000
+SITES_KEPT: Final = 50_000
 MIXED_LAST: Final = 100
 
 
@@ -54,7 +54,7 @@ class Outlook:
         key = (blocks, stripes, stock, room, time, before, points[0], points[-1])
         found = self.known.get(key)
         if found is None:
-            if len(self.known) >= MOST_KEPT:
+            if len(self.known) >= SITES_KEPT:
                 self.known.clear()
             found = self._best(blocks, stripes, points, stock, room, time, before)
             self.known[key] = found

@@ -1,7 +1,7 @@
 """The printed values of the Valley, read from an edition file and checked.
 
-Board and points had to be worked out anew, so those who own the box can write the printed ones into a
-copy: every rule reads them from here.
+Board and points had to be worked out anew, so those who own the box can write the printed ones
+into a copy: every rule reads them from here.
 """
 
 from __future__ import annotations
