@@ -6,6 +6,7 @@ PYTHON ?= python3
 UV_VERSION := 0.13.7
 ARGS ?=
 COMPILE ?= # --required: fail where the rules cannot be compiled
+SCRIPT ?= # --required: fail where the types of the browser's modules cannot be checked
 
 export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON_DOWNLOADS := never
@@ -55,13 +56,13 @@ types: $(READY) ## what mypy has to say, tests included
 	@$(BIN)/mypy
 
 script: $(READY) ## what TypeScript has to say about the browser's modules, where Node is found
-	@$(BIN)/python scripts/script_types.py
+	@$(BIN)/python -m scripts.script_types $(SCRIPT)
 
 rules: $(READY) ## the tests of the rules and the laws, interpreted, with every branch of core and games covered
 	@BAUMEISTER_PURE=1 $(BIN)/pytest --cov $(SPREAD) $(RULES) $(ARGS)
 
 unit: compile ## all tests, compiled where that is possible
-	@$(BIN)/python scripts/browser.py
+	@$(BIN)/python -m scripts.browser
 	@$(BIN)/pytest $(SPREAD) $(ARGS)
 
 format: $(READY) ## format the code and mend what ruff can mend

@@ -5,11 +5,11 @@ Prints where it is. Any Chromium or Chrome on the PATH will do.
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from scripts.debian import install, may_install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ADVICE = (
@@ -26,32 +26,10 @@ def browser() -> Path | None:
     return next((Path(found) for name in NAMES if (found := shutil.which(name))), None)
 
 
-def may_install() -> bool:
-    """Whether this is root on a machine with Debian's packages."""
-    is_debian = Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
-    return is_debian and hasattr(os, "geteuid") and os.geteuid() == 0
-
-
-def install() -> None:
-    """Quietly; what goes wrong is shown."""
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for order in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-        done = subprocess.run(
-            ["apt-get", "-qq", *order],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        if done.returncode:
-            print(done.stdout, file=sys.stderr)
-            return
-
-
 def main() -> int:
     if browser() is None and may_install():
         print(INSTALLING)
-        install()
+        install("chromium")
     found = browser()
     print(found or ADVICE, file=sys.stdout if found else sys.stderr)
     return 0 if found else 1

@@ -15,7 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 def find(path: Path) -> subprocess.CompletedProcess[str]:
     """Run the script where nothing but the programs of a folder can be found."""
     return subprocess.run(
-        [sys.executable, ROOT / "scripts" / "browser.py"],
+        [sys.executable, "-m", "scripts.browser"],
+        cwd=ROOT,
         env={"PATH": str(path)},
         capture_output=True,
         text=True,
