@@ -89,7 +89,7 @@ def test_places_are_there_only_while_something_is_held(invite: Invite) -> None:
     assert table.seen() == [False, False, True]
     table.coin.click()
     expect(table.coin).to_have_attribute("aria-pressed", "false")
-    expect(table.told).to_have_text("Put down: A coin")
+    expect(table.told).to_have_text("Put back: A coin")
     assert table.seen() == [False, False, False]
     table.coin.click()
     table.tile.click()

@@ -86,7 +86,7 @@ def test_nobody_stops_on_a_piece_of_their_own() -> None:
     state = thrown(table([11, 13], [2]), 2)
     assert movable(state) == [13]
     assert refusal(state, 11) == "One of your own pieces stands where this one would arrive."
-    assert refusal(state, 12) == "There is no piece of yours on this square."
+    assert refusal(state, 12) == "You have no piece on this square."
 
 
 def test_an_attacked_enemy_swaps_places() -> None:
@@ -144,7 +144,7 @@ def test_a_piece_leaves_the_last_houses_by_the_exact_throw(square: int, exact: i
             assert squares_of(state, FIRST) == [3]
         elif square > 26:
             assert movable(state) == [3]
-            expected = "A piece leaves the last houses only by the exact throw."
+            expected = "A piece leaves the last houses only with an exact throw."
             assert refusal(state, square) == expected
 
 
@@ -180,7 +180,7 @@ def test_a_game_without_end_is_broken_off() -> None:
     assert result is not None
     assert (result.points, result.tie_breaks) == ([3, 3], [25, 21])
     assert result.ranks == [1, 2]
-    assert told(state)[-1] == "Nobody wants to throw any more: the game is broken off."
+    assert told(state)[-1] == "Nobody wants to throw any more: the game is abandoned."
 
 
 def test_what_a_move_brings_about_is_said_beforehand() -> None:

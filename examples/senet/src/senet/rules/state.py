@@ -31,7 +31,7 @@ class Senet(State):
         return self.ledger.points[:]
 
     def result(self) -> Result | None:
-        """More pieces off the board; if the game was broken off, then those who are further."""
+        """More pieces off the board; if the game was abandoned, then those who are further."""
         return None if self.agenda else ranked(self.ledger, self.progress())
 
     def progress(self) -> list[int]:

@@ -22,14 +22,14 @@ TEMPLATES: Final[dict[str, Template]] = {
     "event.drowns": _("{seat} falls into the water and comes back on square {goal}."),
     "event.leaves": _("{seat} takes a piece off the board."),
     "event.stays": _("{seat} cannot move."),
-    "event.breaks_off": _("Nobody wants to throw any more: the game is broken off."),
+    "event.breaks_off": _("Nobody wants to throw any more: the game is abandoned."),
     "source.pieces": _("Pieces off the board"),
-    "refuse.not_yours": _("There is no piece of yours on this square."),
+    "refuse.not_yours": _("You have no piece on this square."),
     "refuse.own": _("One of your own pieces stands where this one would arrive."),
     "refuse.safe": _("This enemy is safe, beside another one or in one of the last houses."),
     "refuse.blockade": _("Three enemies in a row cannot be passed."),
     "refuse.beauty": _("Every piece must stop at the House of Beauty, square 26."),
-    "refuse.exact": _("A piece leaves the last houses only by the exact throw."),
+    "refuse.exact": _("A piece leaves the last houses only with an exact throw."),
 }
 
 SENTENCES: Final = Sentences(TEMPLATES, from_one=("square", "goal"))
