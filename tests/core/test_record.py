@@ -183,3 +183,20 @@ def test_entries_after_the_end_are_refused_when_read() -> None:
     record.entries += [*swapped, (0, "done")]
     with pytest.raises(BadRecord, match=r"^Line 17 of the record: The game is over\.$"):
         record.seen_from(AUCTION, 0)
+
+
+def test_a_record_is_written_as_one_object_and_read_back() -> None:
+    record = begin(TOMB, 2, {"guard": "kept"}, "edition = 'text'\n", ["Zoë", "Ben"])
+    record.entries = [(CHANCE, "draw 1"), (1, "search")]
+    twin = Record.from_json(json.loads(json.dumps(record.to_json())))
+    assert twin == record
+    assert twin.key() == record.key()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"game": None}, {"answers": "0 dig"}, {"answers": [7]}, {"answers": ["x"]}, {"seats": {1}}],
+)
+def test_an_object_that_is_no_record_is_refused(change: dict[str, object]) -> None:
+    with pytest.raises(BadRecord):
+        Record.from_json({**json.loads(HEADER), "answers": [], **change})

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from baumeister.core.result import empty_ledger, ranked
+import json
+
+import pytest
+
+from baumeister.core.refusal import BadState
+from baumeister.core.result import Result, empty_ledger, ranked
 
 
 def test_points_are_the_sum_over_the_sources() -> None:
@@ -65,3 +70,16 @@ def test_a_result_keeps_its_points_when_the_game_goes_on() -> None:
     ledger.book(0, 0, 1)
     assert result.points == [0, 0]
     assert result.table == [[0, 0]]
+
+
+def test_a_result_is_read_back_and_found_by_its_key() -> None:
+    result = ranked(empty_ledger(2, 3), [2, 1, 2])
+    twin = Result.from_json(json.loads(json.dumps(result.to_json())))
+    assert twin == result
+    assert {result: "found"}[twin] == "found"
+    assert twin.key() == result.key()
+
+
+def test_data_that_is_no_result_is_refused() -> None:
+    with pytest.raises(BadState, match="table"):
+        Result.from_json({"points": [1], "ranks": [1], "tie_breaks": [0], "table": [1]})

@@ -31,6 +31,19 @@ class Record:
     players: list[str] = field(default_factory=list)
 
     def to_text(self) -> str:
+        """The form in which it is stored; `from_text` reads it."""
+        lines = [json.dumps(self._header(), ensure_ascii=False), *self._answers()]
+        return "\n".join(lines) + "\n"
+
+    def to_json(self) -> dict[str, object]:
+        """The same as one object, with the lines of the answers in a list."""
+        return {**self._header(), "answers": self._answers()}
+
+    def key(self) -> str:
+        """The same for equal records and for no others."""
+        return self.to_text()
+
+    def _header(self) -> dict[str, object]:
         header: dict[str, object] = {
             "game": self.game,
             "rules": self.rules_version,
@@ -41,12 +54,28 @@ class Record:
             header["players"] = self.players
         if self.edition is not None:
             header["edition"] = self.edition
-        lines = [json.dumps(header, ensure_ascii=False)]
-        lines += [entry_line(seat, notation) for seat, notation in self.entries]
-        return "\n".join(lines) + "\n"
+        return header
+
+    def _answers(self) -> list[str]:
+        return [entry_line(seat, notation) for seat, notation in self.entries]
+
+    @staticmethod
+    def from_json(data: Mapping[str, object]) -> Record:
+        """Raises `BadRecord` for data that no record has written."""
+        header = {key: value for key, value in data.items() if key != "answers"}
+        try:
+            record = _read_header(json.dumps(header))
+        except (TypeError, ValueError, RecursionError):  # nothing that JSON can hold
+            raise BadRecord(_complaint(1, Text("refuse.record_header"))) from None
+        answers = data.get("answers")
+        if not isinstance(answers, list):
+            raise BadRecord(_complaint(1, Text("refuse.record_header")))
+        record.entries = [_read_entry(number, line) for number, line in enumerate(answers, 2)]
+        return record
 
     @staticmethod
     def from_text(text: str) -> Record:
+        """Raises `BadRecord`, with the number of the line, where it cannot be read."""
         header, *lines = text.rstrip().split("\n")
         record = _read_header(header)
         record.entries = [_read_entry(number, line) for number, line in enumerate(lines, 2)]
@@ -172,8 +201,8 @@ def _typed(value: object, kind: type[T]) -> T:
     return value
 
 
-def _read_entry(number: int, line: str) -> Entry:
-    seat, _, notation = line.strip().partition(" ")
+def _read_entry(number: int, line: object) -> Entry:
+    seat, _, notation = (line if isinstance(line, str) else "").strip().partition(" ")
     if not notation or not (seat == "-" or (seat.isdecimal() and len(seat) <= 2)):
         raise BadRecord(_complaint(number, Text("refuse.record_entry")))
     return CHANCE if seat == "-" else int(seat), notation

@@ -20,10 +20,15 @@ class Refusal(Exception):
         self.sentences = sentences
 
     def say(self, language: Language = ENGLISH, names: Sequence[str] | None = None) -> str:
+        """The reason in a language; `names` are what to call the seats."""
         return self.sentences.say(self.text, language, names)
 
     def __str__(self) -> str:
         return self.say()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What is refused in a process pool is refused here, in the same words."""
+        return type(self), (self.text, self.sentences)
 
 
 class UnknownNotation(Refusal):

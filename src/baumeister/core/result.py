@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+
+from baumeister.core.facts import Facts
 
 
 class Ledger:
@@ -53,13 +56,31 @@ class Result:
         return Result, (self.points, self.ranks, self.tie_breaks, self.table)
 
     def to_json(self) -> dict[str, object]:
-        """Plain data; `Result(**data)` is an equal result."""
+        """Plain data; `from_json` reads it."""
         return {
             "points": self.points,
             "ranks": self.ranks,
             "tie_breaks": self.tie_breaks,
             "table": self.table,
         }
+
+    @staticmethod
+    def from_json(data: Mapping[str, object]) -> Result:
+        """Raises `BadState` for data that no result has written."""
+        facts = Facts(data, "")
+        return Result(
+            facts.numbers("points"),
+            facts.numbers("ranks"),
+            facts.numbers("tie_breaks"),
+            facts.rows("table"),
+        )
+
+    def key(self) -> str:
+        """The same for equal results and for no others."""
+        return json.dumps(self.to_json(), separators=(",", ":"))
+
+    def __hash__(self) -> int:
+        return hash(self.key())
 
     @property
     def winners(self) -> list[int]:

@@ -88,6 +88,9 @@ class Phrases:
     field: str
     words: Sequence[str]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.field, self.words)
+
     def word(self, number: int) -> str:
         if number < 0:
             raise IndexError("There is no word for something unknown.")
@@ -135,6 +138,9 @@ class Sentences:
         self.templates: dict[str, Template] = {**SHARED, **templates}
         self.phrases: dict[str, Phrases] = dict(phrases or {})
         self.from_one = frozenset(from_one)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Sentences, (self.templates, self.phrases, tuple(self.from_one))
 
     def say(
         self, text: Text, language: Language = ENGLISH, names: Sequence[str] | None = None

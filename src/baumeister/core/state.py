@@ -322,10 +322,10 @@ class State:
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the drawing, if the game's box has one, or else the text."""
-        drawing = room(self.game.box, "drawing")
-        if drawing is None:
+        drawer = getattr(room(self.game.box, "drawing"), "DRAWER", None)
+        if drawer is None:
             return f"<pre>{escape(str(self))}</pre>"
-        return str(drawing.DRAWER.picture(self))
+        return str(drawer.picture(self))
 
     def key(self) -> str:
         """The same for equal states and for no others, in every process and build."""
