@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -180,8 +182,28 @@ def test_an_edition_ships_with_its_package(tmp_path: Path, monkeypatch: pytest.M
     package.mkdir()
     (package / "__init__.py").touch()
     (package / "edition.toml").write_text('name = "Käse"', "utf-8")
+    (package / "rules.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
-    assert packaged("shipped_with_edition") == 'name = "Käse"'
+    for module in ("shipped_with_edition", "shipped_with_edition.rules"):
+        monkeypatch.setitem(sys.modules, module, import_module(module))
+        assert packaged(module) == 'name = "Käse"'
+
+
+@pytest.mark.parametrize("module", [__name__, "sys"])
+def test_where_none_is_shipped_there_is_no_text(module: str) -> None:
+    assert packaged(module) == ""
+
+
+def test_one_number_stands_alone_in_its_list() -> None:
+    assert EditionFile(EDITION).number("temple.quoted", 0, 9) == 4
+    assert "exactly 1" in complaint(lambda: EditionFile(EDITION).number("temple.points", 0, 9))
+
+
+def test_known_words_are_read_as_their_numbers() -> None:
+    assert EditionFile(EDITION).chosen("names", 2, ("Ben", "Ada")) == [1, 0]
+    assert "“Ben” is not possible here. Possible values: Ada, Cleo." in complaint(
+        lambda: EditionFile(EDITION).chosen("names", 2, ("Ada", "Cleo"))
+    )
 
 
 @pytest.mark.parametrize(

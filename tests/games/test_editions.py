@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from baumeister.core.edition import KEPT
+from baumeister.games import game
 from baumeister.games.cleopatra.rules import edition as cleopatra
 from baumeister.games.imhotep.rules import edition as imhotep
 from baumeister.games.kheops.rules import edition as kheops
@@ -15,21 +16,21 @@ from baumeister.games.valley_of_the_kings.rules import edition as valley
 
 
 @pytest.mark.parametrize(
-    ("edition_for", "standard", "others"),
+    ("game_id", "edition_for", "others"),
     [
-        (cleopatra.edition_for, cleopatra.standard, (False,)),
-        (imhotep.edition_for, imhotep.standard, (2,)),
-        (kheops.edition_for, kheops.standard, ()),
-        (oh_pharaoh.edition_for, oh_pharaoh.standard, ()),
-        (valley.edition_for, valley.standard, (2,)),
+        ("cleopatra", cleopatra.edition_for, (False,)),
+        ("imhotep", imhotep.edition_for, (2,)),
+        ("kheops", kheops.edition_for, ()),
+        ("oh_pharaoh", oh_pharaoh.edition_for, ()),
+        ("valley_of_the_kings", valley.edition_for, (2,)),
     ],
-    ids=["cleopatra", "imhotep", "kheops", "oh_pharaoh", "valley_of_the_kings"],
 )
 def test_a_game_remembers_some_editions_and_forgets_the_others(
-    edition_for: Callable[..., object], standard: Callable[[], str], others: tuple[object, ...]
+    game_id: str, edition_for: Callable[..., object], others: tuple[object, ...]
 ) -> None:
-    first = edition_for(standard(), *others)
-    assert edition_for(standard(), *others) is first
+    text = game(game_id).edition()
+    first = edition_for(text, *others)
+    assert edition_for(text, *others) is first
     for n in range(KEPT):
-        edition_for(f"{standard()}# {n}", *others)
-    assert edition_for(standard(), *others) is not first
+        edition_for(f"{text}# {n}", *others)
+    assert edition_for(text, *others) is not first

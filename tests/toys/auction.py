@@ -203,7 +203,7 @@ class AuctionGame(Game):
     def __init__(self, bids: type[Bids] = Bids) -> None:
         self.bids = bids
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Auction:
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Auction:
         state = Auction(self, seats)
         state.ask(Lot(0))
         return state

@@ -221,7 +221,7 @@ class BazaarGame(Game):
     def __init__(self, state: type[Bazaar] = Bazaar) -> None:
         self.state = state
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Bazaar:
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Bazaar:
         state = self.state(self, seats)
         state.offers = int(variants["offers"])
         state.ask(Turn(0, state.offers))

@@ -87,7 +87,7 @@ class FistsGame(Game):
     bound = 2
     vocabulary = Vocabulary(SHOW)
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> State:
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> State:
         state = Fists(self, seats)
         state.ask(Choose(list(range(seats)), in_order=False))
         return state

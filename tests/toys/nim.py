@@ -76,7 +76,7 @@ class NimGame(Game):
     bound = 30
     vocabulary = Vocabulary(TAKE[1:])
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> State:
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> State:
         return nim(20)
 
 

@@ -168,7 +168,7 @@ class OfferingGame(Game):
     def __init__(self, passing: type[Pass] = Pass) -> None:
         self.passing = passing
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Temple:
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Temple:
         state = Temple(self, seats)
         state.ask(Round())
         return state

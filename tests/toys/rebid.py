@@ -23,7 +23,7 @@ class RebidGame(AuctionGame):
     def __init__(self, bids: type[Bids] = FirstBids) -> None:
         super().__init__(bids)
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Auction:
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Auction:
         state = Auction(self, seats)
         state.prizes.take(0)
         state.ask(self.bids(list(range(seats)), prize=0))

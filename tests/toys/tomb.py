@@ -238,7 +238,7 @@ class TombGame(Game):
         self.state = state
         self.turn = turn
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Tomb:
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Tomb:
         state = self.state(self, seats)
         state.keeps_pharaoh = variants["guard"] == "kept"
         state.ask(self.turn(0))

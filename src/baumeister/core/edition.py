@@ -5,8 +5,9 @@ This is the only place below the edges that reads a file, and only one that ship
 
 from __future__ import annotations
 
+import sys
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
@@ -39,9 +40,11 @@ def provenance_notes(provenances: Mapping[str, str]) -> list[Text]:
 
 
 @cache
-def packaged(package: str) -> str:
-    """The text of the edition that ships with a game."""
-    return files(package).joinpath("edition.toml").read_text("utf-8")
+def packaged(module: str) -> str:
+    """The text of `edition.toml` beside a module; nothing where there is none."""
+    package = sys.modules[module].__package__
+    file = files(package).joinpath("edition.toml") if package else None
+    return file.read_text("utf-8") if file is not None and file.is_file() else ""
 
 
 def kept(edition: Callable[..., Read]) -> Callable[..., Read]:
@@ -85,6 +88,10 @@ class EditionFile:
                 return number
         return found
 
+    def number(self, where: str, low: int, high: int) -> int:
+        """A whole number within bounds, alone in its list."""
+        return self.numbers(where, 1, low, high)[0]
+
     def numbers(self, where: str, count: int, low: int, high: int) -> list[int]:
         """A list of exactly `count` whole numbers within bounds."""
         numbers = self._value(where)
@@ -111,6 +118,15 @@ class EditionFile:
         ):
             self.refuse(where, Text("refuse.edition_words", {"n": count}))
         return words
+
+    def chosen(self, where: str, count: int, known: Sequence[str]) -> list[int]:
+        """A list of exactly `count` of the words that are known here, by their numbers."""
+        words = self.words(where, count)
+        for word in words:
+            if word not in known:
+                values = {"word": word, "known": ", ".join(known)}
+                self.refuse(where, Text("refuse.edition_word", words=values))
+        return [known.index(word) for word in words]
 
     def provenances(self) -> dict[str, str]:
         """How sure the values of each table are; every table has to say it."""

@@ -10,6 +10,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from baumeister.core.action import Action, Vocabulary
+from baumeister.core.edition import packaged
 from baumeister.core.reading import family, read_state
 from baumeister.core.refusal import BadSetup
 from baumeister.core.rooms import box_of
@@ -64,14 +65,15 @@ class Game:
     ) -> State:
         """A new game; `edition` is the text of an edition file, `log` keeps the events."""
         self.check_seats(seats)
-        state = self.setup(seats, self.complete(variants or {}), edition)
+        text = self.edition() if edition is None else edition
+        state = self.setup(seats, self.complete(variants or {}), text)
         if log:
             state.log = []
         state.proceed()
         return state
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> State:
-        """The state before its first question is answered."""
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> State:
+        """The state before its first question is answered; `edition` is the text of its file."""
         raise NotImplementedError
 
     def from_json(self, data: Mapping[str, object]) -> State:
@@ -79,8 +81,8 @@ class Game:
         return read_state(self, data)
 
     def edition(self) -> str:
-        """The text of the edition this game is played with unless another one is given."""
-        return ""
+        """What it is played with unless another one is given: `edition.toml` beside its class."""
+        return packaged(type(self).__module__)
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:

@@ -94,7 +94,7 @@ def _check_game(game: Game, facts: Facts) -> None:
 def _empty_table(game: Game, facts: Facts) -> State:
     """A new game by the same agreements, without its questions."""
     seats, variants = facts.number("seats"), facts.words("variants")
-    edition = facts.word("edition") if facts.has("edition") else None
+    edition = facts.word("edition") if facts.has("edition") else game.edition()
     try:
         game.check_seats(seats)
         state = game.setup(seats, game.complete(variants), edition)

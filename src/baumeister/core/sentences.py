@@ -76,6 +76,7 @@ SHARED: Final[dict[str, Template]] = {
         _("a list of exactly {n} word is needed here."),
         _("a list of exactly {n} words is needed here."),
     ),
+    "refuse.edition_word": _("“{word}” is not possible here. Possible values: {known}."),
     "refuse.edition_range": _("each number must lie between {low} and {high}."),
 }
 

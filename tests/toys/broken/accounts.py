@@ -47,7 +47,7 @@ class Reckless(TombGame):
 
     games = 0
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Tomb:
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Tomb:
         state = super().setup(seats, variants, edition)
         self.games += 1
         state.turns += self.games

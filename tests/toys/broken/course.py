@@ -86,7 +86,7 @@ class Deserted(Turn):
 class Silent(TombGame):
     """A game that asks nothing."""
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Tomb:
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Tomb:
         state = super().setup(seats, variants, edition)
         state.agenda.clear()
         return state

@@ -11,7 +11,6 @@ from baumeister.core.playout import random_answer
 from baumeister.core.refusal import IllegalAction
 from baumeister.games.cleopatra.rules.actions import PAID_WITH, VOCABULARY
 from baumeister.games.cleopatra.rules.deck import DOWN, NO_CARD
-from baumeister.games.cleopatra.rules.edition import standard
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.garden import bit
 from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
@@ -202,7 +201,7 @@ def finished(seats: int, seed: int, *, edition: str | None = None) -> Cleopatra:
 
 def changed_edition(*changes: tuple[str, str]) -> str:
     """The standard edition with some of its lines changed."""
-    return changed(standard(), *changes)
+    return changed(CLEOPATRA.edition(), *changes)
 
 
 # A small box and cheap pieces: a game in which everything happens soon.

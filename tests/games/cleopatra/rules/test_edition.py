@@ -6,7 +6,8 @@ import pytest
 
 from baumeister.core.edition import PROVENANCES
 from baumeister.core.refusal import BadEdition
-from baumeister.games.cleopatra.rules.edition import Edition, all_fit, edition_for, standard
+from baumeister.games.cleopatra.rules.edition import Edition, all_fit, edition_for
+from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.garden import Garden
 from tests.games.cleopatra.rules.table import changed_edition, drawn_garden, squares, start
 
@@ -20,8 +21,8 @@ def complaint(*changes: tuple[str, str]) -> str:
 
 
 def test_the_standard_edition_can_be_played() -> None:
-    edition = edition_for(standard(), False)
-    assert edition is edition_for(standard(), False)
+    edition = edition_for(CLEOPATRA.edition(), False)
+    assert edition is edition_for(CLEOPATRA.edition(), False)
     assert set(edition.provenances.values()) == set(PROVENANCES)
 
 
@@ -46,12 +47,12 @@ def test_the_standard_edition_can_be_played() -> None:
     ],
 )
 def test_every_table_says_how_sure_it_is(table: str, sure: str) -> None:
-    assert edition_for(standard(), False).provenances[table] == sure
+    assert edition_for(CLEOPATRA.edition(), False).provenances[table] == sure
 
 
 def test_amulets_by_card() -> None:
     """Facts: one for a tainted resource; beggar 2, courtesan 1, scribe 2, smuggler 1, vizier 1."""
-    amulets = edition_for(standard(), False).amulets
+    amulets = edition_for(CLEOPATRA.edition(), False).amulets
     assert amulets == [0] * 5 + [1] * 6 + [2, 1, 0, 2, 1, 1] + [0]
 
 
@@ -81,7 +82,8 @@ def test_wrong_values_are_refused(old: str, new: str, said: str) -> None:
 
 
 def test_a_complaint_names_line_and_value() -> None:
-    line = next(n for n, text in enumerate(standard().splitlines(), 1) if "symbols =" in text)
+    lines = CLEOPATRA.edition().splitlines()
+    line = next(n for n, text in enumerate(lines, 1) if "symbols =" in text)
     assert complaint(("symbols = [1]", "symbols = [0]")).startswith(
         f"Line {line} of the edition (high_priest.symbols): "
     )

@@ -8,7 +8,8 @@ import pytest
 
 from baumeister.core.action import Action
 from baumeister.games.cleopatra.rules.actions import LAY, SIDE, VOCABULARY
-from baumeister.games.cleopatra.rules.edition import edition_for, standard
+from baumeister.games.cleopatra.rules.edition import edition_for
+from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.garden import (
     Garden,
     bit,
@@ -29,8 +30,8 @@ from tests.games.cleopatra.rules.table import drawn_garden, squares
 
 Places = set[tuple[int, int]]
 
-PLAIN = edition_for(standard(), False).garden
-FLIPPED = edition_for(standard(), True).garden
+PLAIN = edition_for(CLEOPATRA.edition(), False).garden
+FLIPPED = edition_for(CLEOPATRA.edition(), True).garden
 
 
 def places(bits: int) -> Places:

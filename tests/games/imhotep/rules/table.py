@@ -11,7 +11,6 @@ from baumeister.core.playout import play_out
 from baumeister.core.refusal import IllegalAction
 from baumeister.core.state import CHANCE
 from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS, VOCABULARY
-from baumeister.games.imhotep.rules.edition import standard
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.names import CARDS, ON_THE_RIVER, SITES
 from baumeister.games.imhotep.rules.round_start import DealMarket
@@ -149,7 +148,7 @@ def stones_on(state: Imhotep, ship: int) -> list[int]:
 
 def changed_edition(*changes: tuple[str, str]) -> str:
     """The standard edition with some of its lines changed."""
-    return changed(standard(), *changes)
+    return changed(IMHOTEP.edition(), *changes)
 
 
 def market_of(*counts: int) -> tuple[str, str]:

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baumeister.games.imhotep.rules.burial_chamber import ROWS, BurialChamber
-from baumeister.games.imhotep.rules.edition import edition_for, standard
+from baumeister.games.imhotep.rules.edition import edition_for
+from baumeister.games.imhotep.rules.game import IMHOTEP
 from tests.games.imhotep.rules.table import BLACK, BROWN, GREY, LETTERS, WHITE, send, table
 
 SET_POINTS = [0, 1, 3, 6, 10, 15, 17, 19, 21, 23, 25]
@@ -24,11 +25,11 @@ def chamber(top: str, middle: str, bottom: str) -> BurialChamber:
 
 
 def area_points(site: BurialChamber) -> list[int]:
-    return site.area_points(edition_for(standard(), 4), 4)
+    return site.area_points(edition_for(IMHOTEP.edition(), 4), 4)
 
 
 def row_points(site: BurialChamber) -> list[int]:
-    return site.row_points(edition_for(standard(), 4), 4)
+    return site.row_points(edition_for(IMHOTEP.edition(), 4), 4)
 
 
 def test_rulebook_example_ship_to_the_burial_chamber() -> None:
@@ -93,7 +94,7 @@ def test_rows_pay_the_same_prizes_to_fewer_players(seats: int, points: list[int]
     """Burial chamber B: with two players 8 and 4, with three 8, 4 and 2."""
     site = BurialChamber([owner for seat in range(seats) for owner in [seat] * 3 * (seats - seat)])
     prizes = [3 * prize for prize in points]
-    assert site.row_points(edition_for(standard(), seats), seats) == prizes
+    assert site.row_points(edition_for(IMHOTEP.edition(), seats), seats) == prizes
 
 
 def test_a_copy_goes_its_own_way() -> None:

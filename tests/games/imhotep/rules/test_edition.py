@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.refusal import BadEdition
-from baumeister.games.imhotep.rules.edition import Edition, edition_for, standard
+from baumeister.games.imhotep.rules.edition import Edition, edition_for
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.names import BLUE, CARDS, GREEN, RED, STATUE
 from tests.games.imhotep.rules.table import changed_edition, finished, market_of, start
 
 
 def edition(seats: int = 4) -> Edition:
-    return edition_for(standard(), seats)
+    return edition_for(IMHOTEP.edition(), seats)
 
 
 def refused(*changes: tuple[str, str]) -> str:
@@ -69,9 +69,8 @@ def test_another_edition_changes_the_game() -> None:
     assert start(2, "AAAAB").obelisks.fields[0] == 10
 
 
-def test_the_edition_of_the_game_is_the_standard_one() -> None:
-    assert IMHOTEP.edition() == standard()
-    assert start(2, edition=standard()).to_json() == start(2).to_json()
+def test_its_own_edition_is_the_one_it_is_played_with() -> None:
+    assert start(2, edition=IMHOTEP.edition()).to_json() == start(2).to_json()
 
 
 @pytest.mark.parametrize(
@@ -199,7 +198,7 @@ def test_points_for_places_lie_between_0_and_99(
 
 
 def test_a_missing_table_is_refused_at_the_end_of_the_file() -> None:
-    text = standard().partition("[wrath]")[0].rstrip()
+    text = IMHOTEP.edition().partition("[wrath]")[0].rstrip()
     with pytest.raises(BadEdition) as error:
         Edition(text, 4)
     last = len(text.splitlines())

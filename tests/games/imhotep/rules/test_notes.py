@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.imhotep.rules.edition import standard
+from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.texts import SENTENCES
 from tests.games.imhotep.rules.table import changed_edition, start
 
@@ -70,7 +70,7 @@ def test_single_stones_are_named_as_a_difference_of_editions(choice: str, senten
 
 
 def test_values_that_were_worked_out_are_named() -> None:
-    guessed = standard().replace('"single source"', '"reconstruction"', 1)
+    guessed = IMHOTEP.edition().replace('"single source"', '"reconstruction"', 1)
     assert told(edition=guessed)[-2:] == [
         "Known from a single printed source in this edition: burial_chamber_b, obelisks_b.",
         "Worked out by us in this edition: pyramid_b.",
@@ -78,5 +78,5 @@ def test_values_that_were_worked_out_are_named() -> None:
 
 
 def test_sure_values_are_not_mentioned() -> None:
-    sure = standard().replace('"single source"', '"confirmed"')
+    sure = IMHOTEP.edition().replace('"single source"', '"confirmed"')
     assert told(edition=sure) == [*ENDING[:2], ENDING[-1]]

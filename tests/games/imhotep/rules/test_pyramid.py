@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from baumeister.games.imhotep.rules.edition import Edition, edition_for, standard
+from baumeister.games.imhotep.rules.edition import Edition, edition_for
+from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.names import FROM_PYRAMID, LEFT, MIDDLE, RIGHT
 from baumeister.games.imhotep.rules.pyramid import Pyramids, pyramid_a, pyramid_b
 from tests.games.imhotep.rules.table import (
@@ -28,7 +29,7 @@ TOP_B = 4
 
 
 def edition() -> Edition:
-    return edition_for(standard(), 4)
+    return edition_for(IMHOTEP.edition(), 4)
 
 
 def by_columns(grid: list[list[int]]) -> list[int]:

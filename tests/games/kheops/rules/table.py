@@ -13,7 +13,6 @@ from baumeister.games.kheops.rules.actions import OPENINGS, VOCABULARY
 from baumeister.games.kheops.rules.cells import CELLS, IS_UP, NAMES
 from baumeister.games.kheops.rules.course import COURSE
 from baumeister.games.kheops.rules.diagram import FIGURE_LETTERS
-from baumeister.games.kheops.rules.edition import standard
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.lay_tile import LAY_TILE
@@ -148,12 +147,12 @@ def sections(built: Pyramid) -> set[frozenset[str]]:
 
 def changed_edition(*changes: tuple[str, str]) -> str:
     """The standard edition with some of its lines changed."""
-    return changed(standard(), *changes)
+    return changed(KHEOPS.edition(), *changes)
 
 
 def box_of(**counts: int) -> str:
     """The standard edition with other tiles; the six sarcophagi are added."""
-    before = standard().partition("[tiles]")[0]
+    before = KHEOPS.edition().partition("[tiles]")[0]
     named = {**counts, **{f"hall1_{SYMBOLS[symbol]}": 1 for symbol in SARCOPHAGI}}
     lines = [f"{name} = [{count}]" for name, count in named.items()]
     return "\n".join([before, "[tiles]", 'provenance = "reconstruction"', *lines])

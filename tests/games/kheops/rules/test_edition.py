@@ -14,7 +14,6 @@ from baumeister.games.kheops.rules.edition import (
     HAND,
     Edition,
     edition_for,
-    standard,
 )
 from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.names import ROOMS, SYMBOLS
@@ -23,7 +22,7 @@ from tests.games.kheops.rules.table import box_of, changed_edition, finished, st
 
 
 def edition() -> Edition:
-    return edition_for(standard())
+    return edition_for(KHEOPS.edition())
 
 
 def refused(*changes: tuple[str, str]) -> str:
@@ -166,9 +165,8 @@ def test_tiles_and_foundation_are_reconstructed() -> None:
     }
 
 
-def test_the_edition_of_the_game_is_the_standard_one() -> None:
-    assert KHEOPS.edition() == standard()
-    assert start(edition=standard()).to_json() == start().to_json()
+def test_its_own_edition_is_the_one_it_is_played_with() -> None:
+    assert start(edition=KHEOPS.edition()).to_json() == start().to_json()
 
 
 def test_another_edition_changes_the_game() -> None:
@@ -262,7 +260,7 @@ def test_what_cannot_be_played_is_refused(old: str, new: str, where: str, why: s
     ],
 )
 def test_a_foundation_that_cannot_be_laid_is_refused(old: str, new: str, why: str) -> None:
-    line = 1 + standard().splitlines().index("cells = [")
+    line = 1 + KHEOPS.edition().splitlines().index("cells = [")
     assert refused((old, new)) == f"Line {line} of the edition (foundation.cells): {why}"
 
 
@@ -273,7 +271,7 @@ def test_a_misspelt_kind_of_tile_is_refused() -> None:
 
 
 def test_a_missing_table_of_tiles_is_refused_at_the_end_of_the_file() -> None:
-    text = standard().partition("[tiles]")[0].rstrip()
+    text = KHEOPS.edition().partition("[tiles]")[0].rstrip()
     with pytest.raises(BadEdition) as error:
         Edition(text)
     last = len(text.splitlines())

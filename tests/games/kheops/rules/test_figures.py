@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from baumeister.games.kheops.rules.edition import edition_for, standard
+from baumeister.games.kheops.rules.edition import edition_for
 from baumeister.games.kheops.rules.figures import COLUMNS, Figures, new_figures
+from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.names import BLUE, MUMMY, NOBODY, PHARAOH, PRIEST, WHITE, WORKER
 
 
 def figures() -> Figures:
-    return new_figures(edition_for(standard()).workers)
+    return new_figures(edition_for(KHEOPS.edition()).workers)
 
 
 def usable(found: Figures, colour: int) -> set[int]:

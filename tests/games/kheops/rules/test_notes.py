@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baumeister.games.kheops.rules.edition import standard
+from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.texts import SENTENCES
 from tests.games.kheops.rules.table import start
 
@@ -33,7 +33,7 @@ def test_the_notes_of_the_other_readings() -> None:
 
 
 def test_an_edition_from_the_box_says_so() -> None:
-    text = standard().replace('"reconstruction"', '"single source"')
+    text = KHEOPS.edition().replace('"reconstruction"', '"single source"')
     assert notes(edition=text)[-2:] == [
         "Known from a single printed source in this edition: foundation, tiles.",
         "No value of this edition had to be worked out by us.",

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from baumeister.games.kheops.rules.edition import edition_for, standard
+from baumeister.games.kheops.rules.edition import edition_for
 from baumeister.games.kheops.rules.figures import COLUMNS, Figures, new_figures
+from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.names import BLUE, WHITE
 from baumeister.games.kheops.rules.sections import (
     Section,
@@ -29,7 +30,7 @@ from tests.games.kheops.rules.table import (
     start,
 )
 
-EDITION = edition_for(standard())
+EDITION = edition_for(KHEOPS.edition())
 
 
 def figures() -> Figures:

@@ -13,7 +13,6 @@ from baumeister.core.refusal import IllegalAction
 from baumeister.core.state import CHANCE
 from baumeister.games.oh_pharaoh.rules.actions import VOCABULARY
 from baumeister.games.oh_pharaoh.rules.diagram import pyramid_text
-from baumeister.games.oh_pharaoh.rules.edition import standard
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.names import JOKER, KINDS, NO_CARD, NUMBERS, PYRAMIDS
 from baumeister.games.oh_pharaoh.rules.player_actions import ACT
@@ -215,7 +214,7 @@ def draw_all(state: OhPharaoh, seed: int = 1) -> None:
 
 def changed_edition(*changes: tuple[str, str]) -> str:
     """The standard edition with some of its lines changed."""
-    return changed(standard(), *changes)
+    return changed(OH_PHARAOH.edition(), *changes)
 
 
 def spaces(two_pyramids: int, three_steps: int, last: int) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.refusal import BadEdition
-from baumeister.games.oh_pharaoh.rules.edition import Edition, edition_for, standard
+from baumeister.games.oh_pharaoh.rules.edition import Edition, edition_for
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.names import (
     JOKER,
@@ -20,7 +20,7 @@ from tests.games.oh_pharaoh.rules.table import COUNTS, changed_edition, finished
 
 
 def edition() -> Edition:
-    return edition_for(standard())
+    return edition_for(OH_PHARAOH.edition())
 
 
 def refused(*changes: tuple[str, str]) -> str:
@@ -68,9 +68,8 @@ def test_ruling_op_5_another_edition_moves_the_special_spaces() -> None:
     assert (values.two_pyramids, values.three_steps, values.last_space) == (1, 5, 7)
 
 
-def test_the_edition_of_the_game_is_the_standard_one() -> None:
-    assert OH_PHARAOH.edition() == standard()
-    assert start(edition=standard()).to_json() == start().to_json()
+def test_its_own_edition_is_the_one_it_is_played_with() -> None:
+    assert start(edition=OH_PHARAOH.edition()).to_json() == start().to_json()
 
 
 @pytest.mark.parametrize(

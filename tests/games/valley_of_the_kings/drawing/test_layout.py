@@ -21,12 +21,13 @@ from baumeister.games.valley_of_the_kings.drawing.layout import (
     WORTH,
 )
 from baumeister.games.valley_of_the_kings.drawing.map import BASES, Map, map_of
-from baumeister.games.valley_of_the_kings.rules.edition import edition_for, standard
+from baumeister.games.valley_of_the_kings.rules.edition import edition_for
+from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.names import CENTRE, SITES, SPOT_NAMES
 from tests.drawing.boxes import apart, inside
 
-PLAN: Map = map_of(edition_for(standard(), 4))
-SIZES = edition_for(standard(), 4).board.sizes
+PLAN: Map = map_of(edition_for(VALLEY_OF_THE_KINGS.edition(), 4))
+SIZES = edition_for(VALLEY_OF_THE_KINGS.edition(), 4).board.sizes
 
 
 def is_left_of(point: tuple[float, float], start: tuple[int, int], end: tuple[int, int]) -> bool:

@@ -16,7 +16,8 @@ from baumeister.games.valley_of_the_kings.drawing.map import (
     Map,
     map_of,
 )
-from baumeister.games.valley_of_the_kings.rules.edition import Edition, edition_for, standard
+from baumeister.games.valley_of_the_kings.rules.edition import Edition, edition_for
+from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.names import AREAS, SITES
 from baumeister.language import language
 from tests.games.valley_of_the_kings.rules.table import changed_edition, line_of, start
@@ -26,7 +27,7 @@ CAMP = (56, 40)  # room for the figures of a seat
 
 
 def plan() -> Map:
-    return map_of(edition_for(standard(), 4))
+    return map_of(edition_for(VALLEY_OF_THE_KINGS.edition(), 4))
 
 
 def inside(point: Point, outline: list[tuple[int, int]]) -> bool:
@@ -57,7 +58,7 @@ def test_everything_lies_in_the_plane() -> None:
 
 
 def test_pyramids_lie_in_their_home_area() -> None:
-    board = edition_for(standard(), 4).board
+    board = edition_for(VALLEY_OF_THE_KINGS.edition(), 4).board
     for site in range(SITES):
         size = BASES[board.sizes[site]] * plan().block
         home = board.areas_at[7 + site * 12][0]
@@ -67,7 +68,7 @@ def test_pyramids_lie_in_their_home_area() -> None:
 
 
 def test_fields_lie_in_their_areas_and_those_on_a_border_in_both() -> None:
-    board = edition_for(standard(), 4).board
+    board = edition_for(VALLEY_OF_THE_KINGS.edition(), 4).board
     for site in range(SITES):
         for letter, point in enumerate(plan().fields[site]):
             found = {area for corner in corners(point, 38, 38) for area in areas_at(corner)}
@@ -75,7 +76,7 @@ def test_fields_lie_in_their_areas_and_those_on_a_border_in_both() -> None:
 
 
 def test_camps_and_labels_and_scarabs_lie_in_their_areas() -> None:
-    board = edition_for(standard(), 4).board
+    board = edition_for(VALLEY_OF_THE_KINGS.edition(), 4).board
     for area in range(AREAS):
         assert areas_at(plan().labels[area]) == [area]
         assert len(plan().camps[area]) == 4
@@ -87,7 +88,7 @@ def test_camps_and_labels_and_scarabs_lie_in_their_areas() -> None:
 
 def test_nothing_lies_on_top_of_anything_else() -> None:
     things = [(plan().pharaoh, 152.0, 152.0)]
-    board = edition_for(standard(), 4).board
+    board = edition_for(VALLEY_OF_THE_KINGS.edition(), 4).board
     for site in range(SITES):
         size = BASES[board.sizes[site]] * plan().block
         things.append((plan().centres[site], size, size))
@@ -130,7 +131,7 @@ def test_areas_leave_no_gap() -> None:
 
 def test_borders_on_the_map_are_those_of_the_rules() -> None:
     """Two areas border each other if their outlines share an edge, not just a point."""
-    board = edition_for(standard(), 4).board
+    board = edition_for(VALLEY_OF_THE_KINGS.edition(), 4).board
     edges = [
         set(map(frozenset, zip(outline, [*outline[1:], outline[0]], strict=True)))
         for outline in plan().outlines
@@ -258,7 +259,7 @@ def test_whatever_is_changed_the_answer_is_a_refusal_or_a_drawing() -> None:
     rng = Random(5)
     refusals = 0
     for _ in range(60):
-        lines = standard().splitlines()
+        lines = VALLEY_OF_THE_KINGS.edition().splitlines()
         number = rng.choice([n for n, line in enumerate(lines) if line and line[0] != "#"])
         line = lines[number]
         lines[number] = rng.choice(

@@ -22,7 +22,6 @@ from baumeister.games.valley_of_the_kings.rules.actions import (
     Worker,
 )
 from baumeister.games.valley_of_the_kings.rules.building import BuildPyramids, capacity
-from baumeister.games.valley_of_the_kings.rules.edition import standard
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
@@ -223,13 +222,13 @@ def figures(state: Valley, seat: int) -> tuple[list[str], list[str]]:
 
 def changed_edition(*changes: tuple[str, str]) -> str:
     """The standard edition with some of its lines changed."""
-    return changed(standard(), *changes)
+    return changed(VALLEY_OF_THE_KINGS.edition(), *changes)
 
 
 def line_of(where: str) -> int:
     """The line of a value in the standard edition."""
     table, _, key = where.partition(".")
-    lines = standard().splitlines()
+    lines = VALLEY_OF_THE_KINGS.edition().splitlines()
     start = lines.index(f"[{table}]")
     return next(n for n, line in enumerate(lines, 1) if n > start and line.startswith(key + " ="))
 

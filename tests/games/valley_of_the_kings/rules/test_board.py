@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baumeister.games.valley_of_the_kings.rules.board import FAR, Board
-from baumeister.games.valley_of_the_kings.rules.edition import edition_for, standard
+from baumeister.games.valley_of_the_kings.rules.edition import edition_for
+from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     CENTRE,
@@ -30,7 +31,7 @@ OUTER = {17: (1, 2), 18: (3, 4), 19: (5, 6), 20: (7, 8), 21: (9, 10), 22: (11, 1
 
 
 def board(seats: int = 4, text: str | None = None) -> Board:
-    return edition_for(text or standard(), seats).board
+    return edition_for(text or VALLEY_OF_THE_KINGS.edition(), seats).board
 
 
 def steps(one: str, other: str) -> int:
@@ -178,7 +179,8 @@ def test_ruling_vk_24_the_blocks_do_just_more_than_fill_the_valley() -> None:
     """Why six large sites: 129 blocks and 30 for the pharaoh, of 165."""
     capacity = sum(BLOCKS[size] for size in board().sizes)
     assert capacity == 129
-    assert capacity + PHARAOH_BLOCKS < sum(edition_for(standard(), 4).blocks) == 165
+    blocks = sum(edition_for(VALLEY_OF_THE_KINGS.edition(), 4).blocks)
+    assert capacity + PHARAOH_BLOCKS < blocks == 165
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ import pytest
 
 from baumeister.core.playout import play_out
 from baumeister.core.refusal import BadEdition
-from baumeister.games.valley_of_the_kings.rules.edition import Edition, edition_for, standard
+from baumeister.games.valley_of_the_kings.rules.edition import Edition, edition_for
+from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.names import LARGE, SMALL
 from tests.games.valley_of_the_kings.rules.table import (
     answer,
@@ -23,7 +24,7 @@ TILES = "rings = [1, 2, 3, 4, 0, 0, 0, 0]"
 
 
 def edition(seats: int = 4) -> Edition:
-    return edition_for(standard(), seats)
+    return edition_for(VALLEY_OF_THE_KINGS.edition(), seats)
 
 
 def refused(*changes: tuple[str, str]) -> str:
@@ -64,7 +65,7 @@ def test_what_is_worked_out_says_so() -> None:
 
 def test_suns() -> None:
     """Sites and fields, suns: three on 1, 5 and 9, two on 2, 6 and 10."""
-    assert "suns = [3, 2, 0, 0, 3, 2, 0, 0, 3, 2, 0, 0, 0, 0, 0]" in standard()
+    assert "suns = [3, 2, 0, 0, 3, 2, 0, 0, 3, 2, 0, 0, 0, 0, 0]" in VALLEY_OF_THE_KINGS.edition()
 
 
 def test_another_edition_can_be_played_with() -> None:
@@ -189,7 +190,7 @@ def test_whatever_is_changed_the_answer_is_a_refusal_or_a_game() -> None:
     rng = Random(5)
     refusals = 0
     for _ in range(60):
-        lines = standard().splitlines()
+        lines = VALLEY_OF_THE_KINGS.edition().splitlines()
         number = rng.choice([n for n, line in enumerate(lines) if line and line[0] != "#"])
         lines[number] = rng.choice(
             [

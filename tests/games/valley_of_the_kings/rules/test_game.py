@@ -9,7 +9,6 @@ import pytest
 import baumeister
 from baumeister.core.playout import play_out
 from baumeister.core.refusal import BadSetup
-from baumeister.games.valley_of_the_kings.rules.edition import standard
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from tests.games.valley_of_the_kings.rules.table import moments, start
 
@@ -23,10 +22,6 @@ def test_it_is_registered() -> None:
 def test_it_is_for_two_to_four(seats: int) -> None:
     with pytest.raises(BadSetup):
         VALLEY_OF_THE_KINGS.start(seats)
-
-
-def test_its_edition_is_the_file_it_ships_with() -> None:
-    assert VALLEY_OF_THE_KINGS.edition() == standard()
 
 
 def test_no_game_comes_near_the_bound() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baumeister.games.valley_of_the_kings.rules.edition import standard
+from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.texts import SENTENCES
 from tests.games.valley_of_the_kings.rules.table import start
 
@@ -32,7 +32,7 @@ def test_stripes_are_mentioned_where_they_count() -> None:
 
 
 def test_an_edition_of_printed_values_only_says_so() -> None:
-    printed = standard().replace('"reconstruction"', '"confirmed"')
+    printed = VALLEY_OF_THE_KINGS.edition().replace('"reconstruction"', '"confirmed"')
     printed = printed.replace('"single source"', '"confirmed"')
     assert told(edition=printed)[-1] == "No value of this edition had to be worked out by us."
     assert not any("single" in note and "source" in note for note in told(edition=printed))

@@ -20,7 +20,7 @@ class SenetGame(Game):
     sources = ("pieces",)
     sentences = SENTENCES
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Senet:
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Senet:
         state = Senet(self)
         state.ask(ThrowSticks())
         return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.edition import EditionFile, kept, packaged
+from baumeister.core.edition import EditionFile, kept
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import SIDE
 from baumeister.games.cleopatra.rules.garden import Garden, bit
@@ -64,38 +64,34 @@ class Edition:
         ]  # by card, and at last the merchant of the Nile
         if sum(self.cards) < FEWEST_CARDS:
             file.refuse("standard_cards.counts", Text("refuse.edition_deck", {"n": FEWEST_CARDS}))
-        self.trompe_is_artisan = file.numbers("trompe_loeil.artisan", 1, 0, 1)[0] == 1
+        self.trompe_is_artisan = file.number("trompe_loeil.artisan", 0, 1) == 1
 
     def _read_pieces(self, file: EditionFile) -> None:
         self.costs = [file.numbers(f"costs.{piece}", len(RESOURCES), 0, 5) for piece in PIECES]
-        self.wall = file.numbers("values.wall", 1, 0, 99)[0]
+        self.wall = file.number("values.wall", 0, 99)
         self.sphinxes = file.numbers("values.sphinxes", SPHINXES, 0, 99)
         self.throne = file.numbers("throne.values", 2, 0, 99)
-        self.obelisk = file.numbers("values.obelisk", 1, 0, 99)[0]
-        self.door = file.numbers("values.door", 1, 0, 99)[0]
-        self.mosaic = file.numbers("values.mosaic", 1, 0, 99)[0]
-        two = file.numbers("values.two_pieces", 1, 0, 99)[0]
-        self.bonus = [0, 0, two, file.numbers("values.three_pieces", 1, 0, 99)[0]]
+        self.obelisk = file.number("values.obelisk", 0, 99)
+        self.door = file.number("values.door", 0, 99)
+        self.mosaic = file.number("values.mosaic", 0, 99)
+        two = file.number("values.two_pieces", 0, 99)
+        self.bonus = [0, 0, two, file.number("values.three_pieces", 0, 99)]
 
     def _read_table(self, file: EditionFile) -> None:
-        self.symbols = file.numbers("high_priest.symbols", 1, 1, FACES - 1)[0]
-        self.returned = file.numbers("offering.returned", 1, 0, 99)[0]
+        self.symbols = file.number("high_priest.symbols", 1, FACES - 1)
+        self.returned = file.number("offering.returned", 0, 99)
         self.taken = _rising(file, "offering.taken", 4)
-        self.dealt = file.numbers("table.cards", 1, 0, MOST_CARDS)[0]
-        self.talents = file.numbers("table.talents", 1, 0, 99)[0]
-        self.merchants = file.numbers("table.merchants", 1, 0, 9)[0]
-        self.hand = file.numbers("table.hand", 1, 1, 99)[0]
-        self.merchant_value = file.numbers("table.merchant_value", 1, 0, 99)[0]
-        self.steps = file.numbers("table.steps", 1, 1, len(CATEGORIES))[0]
-        self.rounds = file.numbers("inspection.rounds", 1, 1, 100)[0]
-        self.too_many = file.numbers("two_players.amulets", 1, 1, 99)[0]
+        self.dealt = file.number("table.cards", 0, MOST_CARDS)
+        self.talents = file.number("table.talents", 0, 99)
+        self.merchants = file.number("table.merchants", 0, 9)
+        self.hand = file.number("table.hand", 1, 99)
+        self.merchant_value = file.number("table.merchant_value", 0, 99)
+        self.steps = file.number("table.steps", 1, len(CATEGORIES))
+        self.rounds = file.number("inspection.rounds", 1, 100)
+        self.too_many = file.number("two_players.amulets", 1, 99)
 
 
 edition_for: Final = kept(Edition)
-
-
-def standard() -> str:
-    return packaged(__package__)
 
 
 def _rising(file: EditionFile, where: str, count: int) -> list[int]:

@@ -11,7 +11,7 @@ from baumeister.core.game import Game, Variant
 from baumeister.core.state import Question
 from baumeister.games.cleopatra.rules.actions import VOCABULARY
 from baumeister.games.cleopatra.rules.draw_pile import DealCard
-from baumeister.games.cleopatra.rules.edition import edition_for, standard
+from baumeister.games.cleopatra.rules.edition import edition_for
 from baumeister.games.cleopatra.rules.market import OpenMarket
 from baumeister.games.cleopatra.rules.mosaics import TurnUpMosaic
 from baumeister.games.cleopatra.rules.names import MOST_SEATS, SOURCES
@@ -43,9 +43,9 @@ class CleopatraGame(Game):
     sources = SOURCES
     sentences = SENTENCES
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Cleopatra:
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Cleopatra:
         flipping = variants["flipping"] == "on"
-        values = edition_for(standard() if edition is None else edition, flipping)
+        values = edition_for(edition, flipping)
         state = Cleopatra(self, seats, Settings(variants, values, seats))
         state.set_up()
         state.ask(NEXT_TURNS[0])
@@ -55,9 +55,6 @@ class CleopatraGame(Game):
             for _ in range(values.dealt):
                 state.ask(DealCard(seat))
         return state
-
-    def edition(self) -> str:
-        return standard()
 
 
 CLEOPATRA: Final = CleopatraGame()

@@ -6,7 +6,7 @@ from typing import Final
 
 from baumeister.core.text import Language
 from baumeister.games.cleopatra.drawing.texts import words_in
-from baumeister.games.cleopatra.rules.edition import edition_for, standard
+from baumeister.games.cleopatra.rules.edition import edition_for
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.names import CARDS, CHARACTERS, STANDARD, TAINTED
 from baumeister.games.cleopatra.teaching.examples import card_picture, example
@@ -120,7 +120,7 @@ def _cards(write: Writer) -> Section:
 
 
 def _pictures(write: Writer, cards: list[int]) -> Gallery:
-    counts = edition_for(standard(), False).cards
+    counts = edition_for(CLEOPATRA.edition(), False).cards
     language = write.language
     return write.cards(
         (card_picture(card, language), words_in(language).names[card], counts[card])

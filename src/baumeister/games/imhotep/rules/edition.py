@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.edition import EditionFile, kept, packaged
+from baumeister.core.edition import EditionFile, kept
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import ROUND_CARDS, SHIPS
 from baumeister.games.imhotep.rules.names import CARDS, PYRAMIDS
@@ -41,17 +41,17 @@ class Edition:
         self.minimum = [0, *_minimum(file)]  # by size of the ship
         self.market_cards = file.numbers("market_cards.counts", len(CARDS), 0, 99)
         self.set_values = file.numbers("sets.values", 5, 0, 99)
-        self.set_further = file.numbers("sets.further", 1, 0, 99)[0]
+        self.set_further = file.number("sets.further", 0, 99)
         self.pyramid_a = file.numbers("pyramid_a.values", 14, 0, 99)
-        self.pyramid_a_edge = file.numbers("pyramid_a.edge", 1, 0, 99)[0]
+        self.pyramid_a_edge = file.number("pyramid_a.edge", 0, 99)
         self.pyramid_b = [file.numbers(f"pyramid_b.{name}", 5, 0, 99) for name in PYRAMIDS]
-        self.pyramid_b_edge = file.numbers("pyramid_b.edge", 1, 0, 99)[0]
-        self.bonuses = [_chosen(file, f"pyramid_b.{name}_bonus", 5, BONUSES) for name in PYRAMIDS]
-        self.temple_fields = _chosen(file, "temple_b.fields", 5, FIELDS)
+        self.pyramid_b_edge = file.number("pyramid_b.edge", 0, 99)
+        self.bonuses = [file.chosen(f"pyramid_b.{name}_bonus", 5, BONUSES) for name in PYRAMIDS]
+        self.temple_fields = file.chosen("temple_b.fields", 5, FIELDS)
         self.burial_places = file.places("burial_chamber_b.places", 4, 0, 99)
         self.towers = file.numbers("obelisks_b.towers", 8, 0, 99)
-        self.loose_stone = file.numbers("obelisks_b.loose", 1, 0, 99)[0]
-        self.penalty = file.numbers("wrath.penalty", 1, 0, 99)[0]
+        self.loose_stone = file.number("obelisks_b.loose", 0, 99)
+        self.penalty = file.number("wrath.penalty", 0, 99)
         self.provenances = file.provenances()  # by table
         file.refuse_unused()
 
@@ -65,10 +65,6 @@ class Edition:
 
 
 edition_for: Final = kept(Edition)
-
-
-def standard() -> str:
-    return packaged(__package__)
 
 
 def _round_cards(file: EditionFile, where: str) -> list[list[int]]:
@@ -93,12 +89,3 @@ def _minimum(file: EditionFile) -> list[int]:
     if any(stones > size for size, stones in enumerate(minimum, 1)):
         file.refuse("ships.minimum", Text("refuse.edition_minimum"))
     return minimum
-
-
-def _chosen(file: EditionFile, where: str, count: int, known: tuple[str, ...]) -> list[int]:
-    words = file.words(where, count)
-    for word in words:
-        if word not in known:
-            why = Text("refuse.edition_word", words={"word": word, "known": ", ".join(known)})
-            file.refuse(where, why)
-    return [known.index(word) for word in words]

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from baumeister.core.game import Game, Variant
 from baumeister.games.imhotep.rules.actions import VOCABULARY
-from baumeister.games.imhotep.rules.edition import edition_for, standard
+from baumeister.games.imhotep.rules.edition import edition_for
 from baumeister.games.imhotep.rules.names import SITES, SOURCES
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
 from baumeister.games.imhotep.rules.state import Imhotep, Settings
@@ -33,16 +33,13 @@ class ImhotepGame(Game):
     sources = SOURCES
     sentences = SENTENCES
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Imhotep:
-        values = edition_for(standard() if edition is None else edition, seats)
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Imhotep:
+        values = edition_for(edition, seats)
         state = Imhotep(self, seats, Settings(variants, values))
         state.set_up()
         state.ask(TURNS[0])
         state.ask(TurnUpRoundCard())
         return state
-
-    def edition(self) -> str:
-        return standard()
 
 
 IMHOTEP: Final = ImhotepGame()

@@ -194,7 +194,6 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.edition_tokens": _("“{card}” needs more ships of one size than the box holds."),
     "refuse.edition_twins": _("the ships of “{card}” are already on another round card."),
     "refuse.edition_minimum": _("no ship can need more stones than it has slots."),
-    "refuse.edition_word": _("“{word}” is not possible here. Possible values: {known}."),
 }
 
 OPTIONS: Final[dict[str, Template]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from baumeister.core.edition import EditionFile, kept, packaged
+from baumeister.core.edition import EditionFile, kept
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.cells import ADJACENT, CELLS, NAMES
 from baumeister.games.kheops.rules.names import COLOURS, SARCOPHAGI, SYMBOLS
@@ -25,12 +25,12 @@ class Edition:
         file = EditionFile(text, SENTENCES)
         self.text = text
         self.workers = file.numbers("figures.workers", len(COLOURS), 0, HIGHEST_VALUE)
-        self.hall = file.numbers("points.hall", 1, 0, HIGHEST_VALUE)[0]
-        self.sarcophagus = file.numbers("points.sarcophagus", 1, 0, HIGHEST_VALUE)[0]
-        self.pair = file.numbers("points.pair", 1, 0, HIGHEST_VALUE)[0]
-        self.apex = file.numbers("points.apex", 1, 0, HIGHEST_VALUE)[0]
-        self.longest = file.numbers("points.longest", 1, 0, HIGHEST_VALUE)[0]
-        self.closed = file.numbers("points.closed", 1, 1, HIGHEST_VALUE)[0]
+        self.hall = file.number("points.hall", 0, HIGHEST_VALUE)
+        self.sarcophagus = file.number("points.sarcophagus", 0, HIGHEST_VALUE)
+        self.pair = file.number("points.pair", 0, HIGHEST_VALUE)
+        self.apex = file.number("points.apex", 0, HIGHEST_VALUE)
+        self.longest = file.number("points.longest", 0, HIGHEST_VALUE)
+        self.closed = file.number("points.closed", 1, HIGHEST_VALUE)
         self.foundation = _foundation(file)
         self.tiles = _tiles(file)  # how many of each kind
         self.kinds = [tile for tile, count in enumerate(self.tiles) if count]
@@ -39,10 +39,6 @@ class Edition:
 
 
 edition_for: Final = kept(Edition)
-
-
-def standard() -> str:
-    return packaged(__package__)
 
 
 def _foundation(file: EditionFile) -> list[int]:
@@ -68,7 +64,7 @@ def _tiles(file: EditionFile) -> list[int]:
     """Fifty tiles, with one sarcophagus of each kind; kinds that are not named are not there."""
     listed = file.values.get("tiles")
     named = listed if isinstance(listed, Mapping) else TILES  # a missing table is missed at once
-    counts = [file.numbers(f"tiles.{name}", 1, 0, BOX)[0] if name in named else 0 for name in TILES]
+    counts = [file.number(f"tiles.{name}", 0, BOX) if name in named else 0 for name in TILES]
     if sum(counts) != BOX:
         numbers = {"n": sum(counts), "box": BOX, "foundation": FOUNDATION, "hands": 2 * HAND}
         file.refuse("tiles", Text("refuse.edition_box", numbers))

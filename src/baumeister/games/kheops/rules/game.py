@@ -10,7 +10,7 @@ from typing import Final, final
 from baumeister.core.game import Game, Variant
 from baumeister.games.kheops.rules.actions import VOCABULARY
 from baumeister.games.kheops.rules.course import COURSE
-from baumeister.games.kheops.rules.edition import edition_for, standard
+from baumeister.games.kheops.rules.edition import edition_for
 from baumeister.games.kheops.rules.names import SOURCES
 from baumeister.games.kheops.rules.state import SEATS, Kheops, Settings
 from baumeister.games.kheops.rules.texts import SENTENCES
@@ -32,15 +32,12 @@ class KheopsGame(Game):
     sources = SOURCES
     sentences = SENTENCES
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Kheops:
-        values = edition_for(standard() if edition is None else edition)
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Kheops:
+        values = edition_for(edition)
         state = Kheops(self, Settings(variants, values))
         state.set_up()
         state.ask(COURSE)
         return state
-
-    def edition(self) -> str:
-        return standard()
 
 
 KHEOPS: Final = KheopsGame()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.edition import EditionFile, kept, packaged
+from baumeister.core.edition import EditionFile, kept
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.names import HAND, KINDS, MOST_SEATS, NUMBERS, OPEN_CARDS
 from baumeister.games.oh_pharaoh.rules.texts import SENTENCES
@@ -19,18 +19,14 @@ class Edition:
         file = EditionFile(text, SENTENCES)
         self.text = text
         self.cards = _cards(file)
-        self.last_space = file.numbers("last_space.space", 1, 1, 30)[0]
-        self.two_pyramids = file.numbers("two_pyramids.space", 1, 0, self.last_space)[0]
-        self.three_steps = file.numbers("three_steps.space", 1, 0, self.last_space)[0]
+        self.last_space = file.number("last_space.space", 1, 30)
+        self.two_pyramids = file.number("two_pyramids.space", 0, self.last_space)
+        self.three_steps = file.number("three_steps.space", 0, self.last_space)
         self.provenances = file.provenances()  # by table
         file.refuse_unused()
 
 
 edition_for: Final = kept(Edition)
-
-
-def standard() -> str:
-    return packaged(__package__)
 
 
 def _cards(file: EditionFile) -> list[int]:

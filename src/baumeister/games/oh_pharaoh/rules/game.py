@@ -10,7 +10,7 @@ from typing import Final, final
 from baumeister.core.game import Game, Variant
 from baumeister.games.oh_pharaoh.rules.actions import VOCABULARY
 from baumeister.games.oh_pharaoh.rules.drawing import FILL_HAND, FILL_ROW
-from baumeister.games.oh_pharaoh.rules.edition import edition_for, standard
+from baumeister.games.oh_pharaoh.rules.edition import edition_for
 from baumeister.games.oh_pharaoh.rules.names import MOST_SEATS, SOURCES
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh, Settings
 from baumeister.games.oh_pharaoh.rules.texts import SENTENCES
@@ -32,8 +32,8 @@ class OhPharaohGame(Game):
     sources = SOURCES
     sentences = SENTENCES
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> OhPharaoh:
-        values = edition_for(standard() if edition is None else edition)
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> OhPharaoh:
+        values = edition_for(edition)
         state = OhPharaoh(self, seats, Settings(variants, values))
         state.set_up()
         state.ask(TURNS[0])
@@ -41,9 +41,6 @@ class OhPharaohGame(Game):
         for seat in reversed(range(seats)):
             state.ask(FILL_HAND[seat])
         return state
-
-    def edition(self) -> str:
-        return standard()
 
 
 OH_PHARAOH: Final = OhPharaohGame()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.edition import EditionFile, kept, packaged
+from baumeister.core.edition import EditionFile, kept
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import MOST_RINGS
 from baumeister.games.valley_of_the_kings.rules.board import FAR, Board
@@ -49,14 +49,13 @@ class Edition:
     """One printing of the game for one number of players."""
 
     def __init__(self, text: str, seats: int) -> None:
-        self.text = text
         file = EditionFile(text, SENTENCES)
         self.text = text
         self.blocks = file.numbers("blocks.counts", len(COLOURS), 1, 99)
         self.tiles = _tiles(file)  # how many have so many rings
         self.points = [_points(file, size) for size in range(len(SIZES))]  # by size and kind
         borders = _borders(file)
-        sizes = _sizes(file)
+        sizes = file.chosen("sites.sizes", SITES, SIZES)
         field_areas = _field_areas(file)
         sites = _sites_in_play(file)
         self.board = Board(borders, field_areas, sizes, sites[seats])
@@ -67,10 +66,6 @@ class Edition:
 
 
 edition_for: Final = kept(Edition)
-
-
-def standard() -> str:
-    return packaged(__package__)
 
 
 def _tiles(file: EditionFile) -> list[int]:
@@ -109,16 +104,6 @@ def _areas(file: EditionFile, where: str, words: str) -> list[int]:
             file.refuse(where, Text("refuse.edition_area", words={"word": word}))
         areas.append(AREA_NAMES.index(word))
     return areas
-
-
-def _sizes(file: EditionFile) -> list[int]:
-    where = "sites.sizes"
-    words = file.words(where, SITES)
-    for word in words:
-        if word not in SIZES:
-            known = ", ".join(SIZES)
-            file.refuse(where, Text("refuse.edition_word", words={"word": word, "known": known}))
-    return [SIZES.index(word) for word in words]
 
 
 def _field_areas(file: EditionFile) -> list[list[list[int]]]:

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from baumeister.core.game import Game, Variant
 from baumeister.games.valley_of_the_kings.rules.actions import VOCABULARY
-from baumeister.games.valley_of_the_kings.rules.edition import edition_for, standard
+from baumeister.games.valley_of_the_kings.rules.edition import edition_for
 from baumeister.games.valley_of_the_kings.rules.names import KINDS
 from baumeister.games.valley_of_the_kings.rules.rounds import NEW_ROUND
 from baumeister.games.valley_of_the_kings.rules.state import Settings, Valley
@@ -32,15 +32,12 @@ class ValleyGame(Game):
     sources = KINDS
     sentences = SENTENCES
 
-    def setup(self, seats: int, variants: dict[str, str], edition: str | None) -> Valley:
-        values = edition_for(standard() if edition is None else edition, seats)
+    def setup(self, seats: int, variants: dict[str, str], edition: str) -> Valley:
+        values = edition_for(edition, seats)
         state = Valley(self, seats, Settings(variants, values))
         state.set_up()
         state.ask(NEW_ROUND)
         return state
-
-    def edition(self) -> str:
-        return standard()
 
 
 VALLEY_OF_THE_KINGS: Final = ValleyGame()

@@ -235,7 +235,6 @@ REFUSALS: Final[dict[str, Template]] = {
     ),
     "refuse.position_taken": _("There is already a block at position {position} of site {site}."),
     "refuse.layer": _("Site {site}: a layer is begun only when the one below is complete."),
-    "refuse.edition_word": _("“{word}” is not possible here. Possible values: {known}."),
     "refuse.edition_rings": _("the tiles of a player have {n} gold rings in all."),
     "refuse.edition_better": _(
         "a single colour is worth at least as much as layers, and layers as much as a mixture."
