@@ -9,7 +9,7 @@ import baumeister
 from baumeister.core.state import CHANCE, State
 from baumeister.drawing import Svg, draw
 from baumeister.games.cleopatra.rules.state import Cleopatra
-from baumeister.games.cleopatra.rules.turn import TURNS
+from baumeister.games.cleopatra.rules.turn import TURN_OF
 from baumeister.games.kheops.rules.estimate import changes
 from baumeister.games.kheops.rules.state import Kheops
 from scripts.plan import plan
@@ -46,7 +46,7 @@ def cleopatra() -> Svg:
     """As the first seat sees its turn when much is built; whoever can build something does."""
     state, rng = baumeister.game("cleopatra").start(4), Random(CLEOPATRA_SEED)
     assert isinstance(state, Cleopatra)
-    while len(state.mosaics) < CLEOPATRA_MOSAICS or state.agenda[-1] is not TURNS[0]:
+    while len(state.mosaics) < CLEOPATRA_MOSAICS or state.agenda[-1] is not TURN_OF[0]:
         seat = state.to_act()[0]
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))

@@ -73,7 +73,7 @@ def test_a_host_who_has_just_left_may_come_back(place: House) -> None:
 def test_a_host_who_is_gone_can_be_replaced_by_anybody_at_the_table(place: House) -> None:
     url, (anna, ben) = place.two_at_a_table()
     later(place, 3600)
-    place.server.hub.patience = 0
+    place.server.hub.away_seconds = 0
     with ben.stream(url, "") as stream:
         with anna.stream(url) as own:
             news(own)

@@ -38,10 +38,10 @@ def job_for(level: str, seed: int = 1) -> Job:
 
 
 def with_thinkers(
-    job: Callable[[Thinkers], Awaitable[None]], workers: int = 1, patience: float = 60
+    job: Callable[[Thinkers], Awaitable[None]], workers: int = 1, thinking_seconds: float = 60
 ) -> None:
     async def inner() -> None:
-        thinkers = Thinkers(workers, patience)
+        thinkers = Thinkers(workers, thinking_seconds)
         try:
             await job(thinkers)
         finally:
@@ -82,7 +82,7 @@ def test_a_worker_that_hangs_is_replaced() -> None:
         thinkers.prepare()
         (worker,) = thinkers.workers
         assert await thinkers.think(job_for("random")) in LEGAL
-        thinkers.patience = 2  # from now on: to begin takes longer on a busy machine
+        thinkers.thinking_seconds = 2  # from now on: to begin takes longer on a busy machine
         assert worker.process.pid is not None
         os.kill(worker.process.pid, signal.SIGSTOP)
         assert await thinkers.think(job_for("random")) in LEGAL

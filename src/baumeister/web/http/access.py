@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection, Request
 
 from baumeister.core.text import Text
-from baumeister.web.http.hub import PATIENCE_SECONDS
+from baumeister.web.http.hub import AWAY_SECONDS
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import body, known_visitor, server_of
 from baumeister.web.http.server import Server
@@ -53,5 +53,5 @@ def can_replace_others(server: Server, table: Table, person: str) -> bool:
         return True
     if info.speed != LIVE or not table.seats_of(person):
         return False
-    is_new = server.house.now() - info.created < PATIENCE_SECONDS  # the host may not be there yet
+    is_new = server.house.now() - info.created < AWAY_SECONDS  # the host may not be there yet
     return not is_new and server.hub.is_gone(info.id, info.host)

@@ -16,8 +16,8 @@ from baumeister.web.view.scene import Scene, Told
 
 log = logging.getLogger("baumeister")
 
-PATIENCE_MINUTES: Final = 2
-PATIENCE_SECONDS: Final = 60 * PATIENCE_MINUTES
+AWAY_MINUTES: Final = 2
+AWAY_SECONDS: Final = 60 * AWAY_MINUTES
 PAGES: Final = 40  # that one visitor may have open
 BROKEN: Final = 1011  # close code: our fault
 SHORT_LENGTH: Final = 1000  # characters that are not worth packing
@@ -79,11 +79,11 @@ class Hub:
     """Who watches which table.
 
     Somebody whose last page has closed may come back at once, by a reload or on a train; only after
-    `patience` seconds they are gone, and the others are told.
+    `away_seconds` they are gone, and the others are told.
     """
 
-    def __init__(self, patience: float = PATIENCE_SECONDS) -> None:
-        self.patience = patience
+    def __init__(self, away_seconds: float = AWAY_SECONDS) -> None:
+        self.away_seconds = away_seconds
         self._watchers: dict[str, set[Watcher]] = {}
         self._pages: Counter[str] = Counter()  # of each visitor
         self._leaving: dict[tuple[str, str], asyncio.TimerHandle] = {}  # table and visitor
@@ -143,7 +143,7 @@ class Hub:
 
     def _wait_for(self, table: str, visitor: str) -> None:
         loop = asyncio.get_running_loop()
-        timer = loop.call_later(self.patience, self._give_up, table, visitor)
+        timer = loop.call_later(self.away_seconds, self._give_up, table, visitor)
         self._leaving[table, visitor] = timer
 
     def _stop_waiting(self, table: str, visitor: str) -> None:

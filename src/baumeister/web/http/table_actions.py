@@ -12,7 +12,7 @@ from baumeister.bots import usual_level
 from baumeister.core.game import Game
 from baumeister.core.text import Text
 from baumeister.web.http.access import at_table, can_replace_others
-from baumeister.web.http.hub import PATIENCE_MINUTES, PATIENCE_SECONDS
+from baumeister.web.http.hub import AWAY_MINUTES, AWAY_SECONDS
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import number, server_of, word
 from baumeister.web.table.names import tidy
@@ -98,7 +98,7 @@ async def leave(request: Request) -> Response:
         if not can_replace_others(server_of(request), table, visitor.person):
             raise NotYours(Text("refuse.not_your_seat"))
         if _is_at_the_table(request, table, table.seats[seat].person):
-            raise Problem(409, Text("web.is_present", {"n": PATIENCE_MINUTES}))
+            raise Problem(409, Text("web.is_present", {"n": AWAY_MINUTES}))
     table.substitute(seat, level)
     return await _changed(request, table)
 
@@ -116,7 +116,7 @@ async def come_back(request: Request) -> Response:
 def _is_at_the_table(request: Request, table: Table, person: str) -> bool:
     """Without a move for a while, even somebody present can be replaced."""
     server = server_of(request)
-    is_waiting = server.house.now() - table.moved < PATIENCE_SECONDS
+    is_waiting = server.house.now() - table.moved < AWAY_SECONDS
     return is_waiting and server.hub.is_present(table.info.id, person)
 
 

@@ -16,7 +16,7 @@ from baumeister.web.table.table import LIVE, Table
 
 log = logging.getLogger("baumeister")
 
-PATIENCE_SECONDS: Final = 5  # for the other side to answer
+WEBHOOK_SECONDS: Final = 5  # for the other side to answer
 
 
 class Webhook:
@@ -60,7 +60,7 @@ def post(address: str, news: dict[str, str | int]) -> None:
     data = json.dumps(news, ensure_ascii=False).encode()
     request = Request(address, data, {"content-type": "application/json"})
     try:
-        with urlopen(request, timeout=PATIENCE_SECONDS):
+        with urlopen(request, timeout=WEBHOOK_SECONDS):
             pass
     except (URLError, OSError) as error:
         log.warning("webhook_failed", extra={"detail": str(error)})

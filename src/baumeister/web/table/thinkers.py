@@ -26,7 +26,7 @@ from baumeister.play.minds import Minds, MindsOfGames
 log = logging.getLogger("baumeister")
 
 TRIES: Final = 3  # a worker that dies is replaced and asked again
-PATIENCE_SECONDS: Final = 30.0  # a worker that thinks longer is replaced
+THINKING_SECONDS: Final = 30.0  # a worker that thinks longer is replaced
 NO_FOREIGN_BOTS: Final[dict[str, str]] = {}
 POLITENESS: Final = 5  # searches give way to whoever waits for a page
 
@@ -94,10 +94,10 @@ class Thinkers:
     def __init__(
         self,
         workers: int,
-        patience: float = PATIENCE_SECONDS,
+        thinking_seconds: float = THINKING_SECONDS,
         foreign_bots: Mapping[str, str] = NO_FOREIGN_BOTS,
     ) -> None:
-        self.patience = patience
+        self.thinking_seconds = thinking_seconds
         self.foreign_bots = foreign_bots
         self.workers: set[Worker] = set()
         self._idle: list[Worker] = []
@@ -131,7 +131,7 @@ class Thinkers:
             worker = self._choose(job)
             answering = loop.run_in_executor(self._threads, worker.answer, job)
             try:
-                answer = await asyncio.wait_for(asyncio.shield(answering), self.patience)
+                answer = await asyncio.wait_for(asyncio.shield(answering), self.thinking_seconds)
             except BaseException:
                 self._dismiss(worker)
                 await asyncio.gather(answering, return_exceptions=True)

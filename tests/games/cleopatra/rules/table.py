@@ -17,7 +17,7 @@ from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
 from baumeister.games.cleopatra.rules.names import CARDS, FROM_START, KINDS
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.texts import SENTENCES
-from baumeister.games.cleopatra.rules.turn import NEXT_TURNS, TURNS
+from baumeister.games.cleopatra.rules.turn import NEXT_TURNS, TURN_OF
 from tests.games.editions import changed
 
 ANNA, BEN, CLEO, DORA, EMIL = range(5)
@@ -49,7 +49,7 @@ def ask_turn(state: Cleopatra, seat: int) -> None:
     state.built = 0
     state.credit = [0] * 5
     state.ask(NEXT_TURNS[(seat + 1) % state.seats])
-    state.ask(TURNS[seat])
+    state.ask(TURN_OF[seat])
 
 
 def _pooled(state: Cleopatra, name: str) -> int:

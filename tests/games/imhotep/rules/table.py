@@ -16,7 +16,7 @@ from baumeister.games.imhotep.rules.names import CARDS, ON_THE_RIVER, SITES
 from baumeister.games.imhotep.rules.round_start import DealMarket
 from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.games.imhotep.rules.texts import SENTENCES
-from baumeister.games.imhotep.rules.turn import TURNS
+from baumeister.games.imhotep.rules.turn import TURN_OF
 from tests.games.editions import changed
 
 BLACK, WHITE, BROWN, GREY = range(4)
@@ -92,7 +92,7 @@ def told(state: Imhotep) -> list[str]:
 def ask_turn(state: Imhotep, seat: int) -> None:
     """Make it this seat's turn, whatever was open before."""
     state.agenda.clear()
-    state.ask(TURNS[seat])
+    state.ask(TURN_OF[seat])
 
 
 def load(state: Imhotep, ship: int, stones: str) -> None:

@@ -6,12 +6,13 @@ from itertools import pairwise
 
 import pytest
 
-from baumeister.games.kheops.judgement.holding import MOST_FREE, MOST_LEAD, TURNS_IN_GAME, holdings
+from baumeister.games.kheops.judgement.holding import MOST_FREE, MOST_LEAD, holdings
 from baumeister.games.kheops.judgement.parts import PARTS
 from baumeister.games.kheops.judgement.texts import TEXTS
 from baumeister.games.kheops.judgement.value import VALUE, KheopsValue
 from baumeister.games.kheops.judgement.weights import WEIGHTS
 from baumeister.games.kheops.rules.cells import CELLS
+from baumeister.games.kheops.rules.edition import TILES_TO_LAY
 from baumeister.games.kheops.rules.estimate import estimate
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.names import BLUE, MUMMY
@@ -108,7 +109,7 @@ def test_a_lead_holds_better_the_greater_it_is_and_the_fewer_figures_follow() ->
     for free in range(MOST_FREE + 1):
         by_lead = [white for white, _ in HOLDINGS[10][free][MOST_LEAD:]]
         assert all(less < more for less, more in pairwise(by_lead[:4]))
-        ones = [HOLDINGS[puts][free][MOST_LEAD + 1] for puts in range(TURNS_IN_GAME + 1)]
+        ones = [HOLDINGS[puts][free][MOST_LEAD + 1] for puts in range(TILES_TO_LAY + 1)]
         margins = [white - blue for white, blue in ones]
         assert all(late > early for late, early in pairwise(margins))
 

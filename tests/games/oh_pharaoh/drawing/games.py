@@ -17,7 +17,7 @@ from tests.drawing.steps import in_steps
 
 NAMES = ['<b>"&', "Bartholomäus von Hohenstein", "D'Artagnan", "]]>" * 20]
 DULL = ("drop", "discard", "want")  # answers that would come up too often
-PATIENCE_ROUNDS = 6000
+MOST_ANSWERS = 6000
 
 
 def begun(seats: int = 3, **options: str) -> OhPharaoh:
@@ -75,7 +75,7 @@ def moment(wished: Callable[[OhPharaoh], bool], seats: int = 4, seed: int = 1) -
         for n, state in enumerate(moments(seats, game)):
             if state.agenda and wished(state):
                 return state
-            if n == PATIENCE_ROUNDS:
+            if n == MOST_ANSWERS:
                 break
     raise AssertionError("no game has such a moment")
 

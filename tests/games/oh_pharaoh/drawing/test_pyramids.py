@@ -14,7 +14,7 @@ from baumeister.games.oh_pharaoh.rules.names import JOKER, TAX, THIEF
 from baumeister.games.oh_pharaoh.rules.player_actions import ACT
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.thief import Loot, Mend
-from baumeister.games.oh_pharaoh.rules.turn import TURNS
+from baumeister.games.oh_pharaoh.rules.turn import TURN_OF
 from tests.drawing.boards import actions, attribute
 from tests.games.oh_pharaoh.drawing.games import built, drawn, ready
 
@@ -149,7 +149,7 @@ def test_own_pyramids_are_scored_by_a_click_on_them() -> None:
     state = ready()
     state.overseer = 3
     state.pyramids[0:2] = [built("55", "6"), built("333", "44", "5")]
-    state.ask(TURNS[0])
+    state.ask(TURN_OF[0])
     assert actions(drawn(state, 0)) == ["score 0", "score 1"]
     assert actions(drawn(state, 1)) == []
 

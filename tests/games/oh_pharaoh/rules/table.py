@@ -19,7 +19,7 @@ from baumeister.games.oh_pharaoh.rules.player_actions import ACT
 from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.texts import SENTENCES
-from baumeister.games.oh_pharaoh.rules.turn import END_OF_TURN, TAKE_CARD, TURNS
+from baumeister.games.oh_pharaoh.rules.turn import END_OF_TURN, TAKE_CARD, TURN_OF
 from tests.games.editions import changed
 
 ANNA, BEN, CLEO, DAN = range(4)
@@ -68,7 +68,7 @@ def begin(state: OhPharaoh, at: str, seat: int) -> None:
     """Put this part of a turn on the agenda, and go on until somebody is asked."""
     state.agenda.clear()
     if at == "score":
-        state.ask(TURNS[seat])
+        state.ask(TURN_OF[seat])
     elif at == "take":
         state.ask(TAKE_CARD[seat])
     else:

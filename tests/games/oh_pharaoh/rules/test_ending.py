@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from baumeister.core.state import CHANCE
-from baumeister.games.oh_pharaoh.rules.ending import PATIENCE_ROUNDS
+from baumeister.games.oh_pharaoh.rules.ending import QUIET_ROUNDS
 from baumeister.games.oh_pharaoh.rules.names import SOURCES
 from baumeister.games.oh_pharaoh.rules.state import DRAWN, IN_THE_PILE, OhPharaoh
 from tests.games.oh_pharaoh.rules.table import (
@@ -182,7 +182,7 @@ def test_there_is_no_result_before_the_end() -> None:
 
 def test_ruling_op_20_after_twenty_quiet_rounds_the_overseer_moves_by_himself() -> None:
     state = table(hands=["1"], at="end")
-    state.quiet_turns = PATIENCE_ROUNDS * 3 - 1
+    state.quiet_turns = QUIET_ROUNDS * 3 - 1
     answer(state, "done")
     assert (state.overseer, state.quiet_turns) == (1, 0)
     assert told(state)[:2] == [
@@ -193,14 +193,14 @@ def test_ruling_op_20_after_twenty_quiet_rounds_the_overseer_moves_by_himself() 
 
 def test_ruling_op_20_a_scored_pyramid_makes_him_patient_again() -> None:
     state = table(pyramids=["55/6"], at="score")
-    state.quiet_turns = PATIENCE_ROUNDS * 3 - 1
+    state.quiet_turns = QUIET_ROUNDS * 3 - 1
     answer(state, "score 0", "open 0", "draw 9", "finish", "done")
     assert (state.overseer, state.quiet_turns) == (1, 1)
 
 
 def test_ruling_op_20_in_the_last_phase_he_needs_no_patience() -> None:
     state = last_phase(hands=["1"], at="end")
-    state.quiet_turns = PATIENCE_ROUNDS * 3 - 1
+    state.quiet_turns = QUIET_ROUNDS * 3 - 1
     answer(state, "done")
     assert state.overseer == 10
 
@@ -218,7 +218,7 @@ def test_ruling_op_20_a_game_in_which_nobody_ever_builds_ends(seats: int) -> Non
         turns += question(state) == "Act"
         idle = [action for action in state.legal(asked[0]) if action.word in ("finish", "done")]
         state.apply(asked[0], (idle or state.legal(asked[0]))[0])
-    assert 10 * PATIENCE_ROUNDS * seats <= turns <= 10 * PATIENCE_ROUNDS * seats + 90
+    assert 10 * QUIET_ROUNDS * seats <= turns <= 10 * QUIET_ROUNDS * seats + 90
     assert state.points() == [0] * seats
 
 

@@ -149,7 +149,7 @@ class _Search:
     """Covers the garden square by square with the mosaics that are left."""
 
     def __init__(self, garden: Garden) -> None:
-        self.patience = MOST_PLACEMENTS
+        self.placements_left = MOST_PLACEMENTS
         self.starting: list[dict[int, list[int]]] = []  # by shape and first square
         for covers in garden.covers:
             table: dict[int, list[int]] = {}
@@ -160,12 +160,12 @@ class _Search:
     def lays_all(self, free: int, shapes: list[int], spare: int) -> bool:
         if not shapes:
             return True
-        if self.patience <= 0:
+        if self.placements_left <= 0:
             return False
         first = free & -free
         for shape in shapes:
             for covered in self.starting[shape].get(first, ()):
-                self.patience -= 1
+                self.placements_left -= 1
                 if not covered & ~free:
                     others = [other for other in shapes if other != shape]
                     if self.lays_all(free ^ covered, others, spare):

@@ -52,7 +52,7 @@ class NextTurn(Question[Cleopatra]):
             state.round += 1
             state.tell("round_begins", CHANCE, round=state.round)
         state.ask(NEXT_TURNS[(self.seat + 1) % state.seats])
-        state.ask(TURNS[self.seat])
+        state.ask(TURN_OF[self.seat])
         return True
 
     def facts(self) -> list[Fact]:
@@ -179,5 +179,5 @@ class EndTurn(AskSeat[Cleopatra]):
 
 QUARRY: Final = [Quarry(seat) for seat in range(MOST_SEATS)]
 END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
-TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+TURN_OF: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 NEXT_TURNS: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]

@@ -38,7 +38,7 @@ from baumeister.games.cleopatra.rules.names import (
     WOOD,
 )
 from baumeister.games.cleopatra.rules.state import Cleopatra
-from baumeister.games.cleopatra.rules.turn import TURNS
+from baumeister.games.cleopatra.rules.turn import TURN_OF
 from baumeister.teaching.pictures import picture_of, still_parts, table_picture
 from baumeister.teaching.writer import Example
 
@@ -138,7 +138,7 @@ def whole_table() -> Scenery:
     """The middle of a game for four, as the first seat sees its turn."""
     state, rng = CLEOPATRA.start(4), Random(SEED)
     assert isinstance(state, Cleopatra)
-    while len(state.mosaics) < LAID or state.agenda[-1] is not TURNS[A]:
+    while len(state.mosaics) < LAID or state.agenda[-1] is not TURN_OF[A]:
         seat = state.to_act()[0]
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))

@@ -14,7 +14,7 @@ from baumeister.games.imhotep.rules.names import SITES, SOURCES
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
 from baumeister.games.imhotep.rules.state import Imhotep, Settings
 from baumeister.games.imhotep.rules.texts import SENTENCES
-from baumeister.games.imhotep.rules.turn import TURNS
+from baumeister.games.imhotep.rules.turn import TURN_OF
 
 
 @final
@@ -37,7 +37,7 @@ class ImhotepGame(Game):
         values = edition_for(edition, seats)
         state = Imhotep(self, seats, Settings(variants, values))
         state.set_up()
-        state.ask(TURNS[0])
+        state.ask(TURN_OF[0])
         state.ask(TurnUpRoundCard())
         return state
 

@@ -68,7 +68,7 @@ class Turn(AskSeat[Imhotep]):
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
         state.settle()
-        state.ask(TURNS[(seat + 1) % state.seats])
+        state.ask(TURN_OF[(seat + 1) % state.seats])
         if isinstance(action, Place):
             put_on_ship(state, seat, action)
         elif isinstance(action, Sail):
@@ -87,4 +87,4 @@ class Turn(AskSeat[Imhotep]):
         return turn_objection(state, seat, action)
 
 
-TURNS: Final = [Turn(seat) for seat in range(4)]
+TURN_OF: Final = [Turn(seat) for seat in range(4)]

@@ -11,15 +11,14 @@ from baumeister.core.text import Language
 from baumeister.drawing.lines import Line, Span, column, shortened, wrapped
 from baumeister.drawing.seats import marked
 from baumeister.games.kheops.drawing.texts import Words, words_in
-from baumeister.games.kheops.rules.cells import CELLS, IS_UP, ROW_NAMES, ROWS
-from baumeister.games.kheops.rules.edition import FOUNDATION
+from baumeister.games.kheops.rules.cells import IS_UP, ROW_NAMES, ROWS
+from baumeister.games.kheops.rules.edition import FOUNDATION, TILES_TO_LAY
 from baumeister.games.kheops.rules.estimate import Standing, estimate, standings
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.names import NOBODY, PHARAOH, PLAIN, WHITE
 from baumeister.games.kheops.rules.state import SEATS, Kheops
 from baumeister.games.kheops.rules.tiles import EMPTY, IS_HALL, SYMBOL_OF
 
-TURNS_IN_GAME: Final = CELLS - FOUNDATION
 ARROWS: Final = ("→←↑", "←→↓")  # the sides of a cell that points down, and of one that points up
 SEPARATOR: Final = " · "
 INDENT: Final = 4
@@ -29,11 +28,11 @@ NAME_LENGTH: Final = 16  # characters
 
 def turn(state: Kheops, words: Words) -> str:
     """Which turn it is, and of which game."""
-    now = min(TURNS_IN_GAME, max(1, state.pyramid.laid.bit_count() - FOUNDATION + 1))
+    now = min(TILES_TO_LAY, max(1, state.pyramid.laid.bit_count() - FOUNDATION + 1))
     if state.settings.games == 1:
-        return words.say("turn", turn=now, turns=TURNS_IN_GAME)
+        return words.say("turn", turn=now, turns=TILES_TO_LAY)
     return words.say(
-        "game", game=state.number + 1, games=state.settings.games, turn=now, turns=TURNS_IN_GAME
+        "game", game=state.number + 1, games=state.settings.games, turn=now, turns=TILES_TO_LAY
     )
 
 

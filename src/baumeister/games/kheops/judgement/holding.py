@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from math import tanh
 from typing import Final
 
-from baumeister.games.kheops.rules.cells import CELLS
-from baumeister.games.kheops.rules.edition import FOUNDATION
+from baumeister.games.kheops.rules.edition import TILES_TO_LAY
 
-TURNS_IN_GAME: Final = CELLS - FOUNDATION
 MOST_FREE: Final = 3  # free tiles of a section that make a difference
 MOST_LEAD: Final = 12  # and a lead in strength
 CERTAIN: Final = 9.0  # as firm as a lead is when no figure follows
@@ -24,7 +22,7 @@ def holdings(weights: Mapping[str, float]) -> list[Holding]:
     """By how many figures will still be put; so nothing has to be calculated in the search."""
     return [
         [_chances(weights, puts, free) for free in range(MOST_FREE + 1)]
-        for puts in range(TURNS_IN_GAME + 1)
+        for puts in range(TILES_TO_LAY + 1)
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from baumeister.games.kheops.judgement.holding import MOST_FREE, MOST_LEAD, TURNS_IN_GAME, Holding
+from baumeister.games.kheops.judgement.holding import MOST_FREE, MOST_LEAD, Holding
 from baumeister.games.kheops.judgement.parts import (
     ANKHS,
     AT_APEX,
@@ -15,6 +15,7 @@ from baumeister.games.kheops.judgement.parts import (
     SARCOPHAGI,
 )
 from baumeister.games.kheops.rules.cells import APEX, CELLS, NEIGHBOURS, OUTSIDE, SIDES, facing
+from baumeister.games.kheops.rules.edition import TILES_TO_LAY
 from baumeister.games.kheops.rules.names import ANKH, CURSE, SARCOPHAGUS, TWO
 from baumeister.games.kheops.rules.pyramid import Pyramid
 from baumeister.games.kheops.rules.sections import sarcophagus_points
@@ -54,14 +55,14 @@ class Sections:
         self.longs: list[tuple[float, float, float]] = []  # chances and doubling of those
         self.ring = _ring(pyramid)
         self.leaks = _leaks(pyramid, state.settings.is_strict, self.ring)
-        self.growth = weights["growth"] * left / TURNS_IN_GAME
+        self.growth = weights["growth"] * left / TILES_TO_LAY
         more = self.edition.closed - 1  # what being closed adds
         self.when_open = weights["open"] * more
         self.when_closed = (1 - weights["closed"] * left) * more
 
     def judge(self, white: list[float], blue: list[float]) -> None:
         curses, ring = self.pyramid.marked[CURSE], self.ring
-        lone = self.weights["lone"] * self.left / TURNS_IN_GAME
+        lone = self.weights["lone"] * self.left / TILES_TO_LAY
         for cells in self.pyramid.sections:
             if cells & curses:
                 self.cursed |= cells

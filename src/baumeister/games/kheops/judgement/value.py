@@ -8,12 +8,13 @@ from typing import Final, final
 from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.state import State
-from baumeister.games.kheops.judgement.holding import TURNS_IN_GAME, holdings
+from baumeister.games.kheops.judgement.holding import holdings
 from baumeister.games.kheops.judgement.parts import FIGURES, MATCH, PARTS, TURN
 from baumeister.games.kheops.judgement.sections import Sections
 from baumeister.games.kheops.judgement.turn import has_put, next_put, rest_of_turn
 from baumeister.games.kheops.judgement.weights import WEIGHTS
 from baumeister.games.kheops.rules.cells import CELLS
+from baumeister.games.kheops.rules.edition import TILES_TO_LAY
 from baumeister.games.kheops.rules.estimate import estimate
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.names import BLUE, MUMMY, PHARAOH, PRIEST
@@ -56,7 +57,7 @@ class KheopsValue(Value):
             return [white, blue]
         left = CELLS - state.pyramid.laid.bit_count()
         is_put = has_put(state.agenda[-1])
-        puts = min(left - 1 if is_put else left, TURNS_IN_GAME)
+        puts = min(left - 1 if is_put else left, TILES_TO_LAY)
         sections = Sections(state, self.weights, self.holdings[puts])
         sections.judge(white, blue)
         sections.judge_ankhs(white, blue, puts)

@@ -13,6 +13,7 @@ from baumeister.games.kheops.rules.texts import SENTENCES
 from baumeister.games.kheops.rules.tiles import KINDS, SYMBOL_OF, TILES
 
 FOUNDATION: Final = 19
+TILES_TO_LAY: Final = CELLS - FOUNDATION  # one in each turn
 HAND: Final = 3
 BOX: Final = CELLS + 1  # the tile that White keeps is left over
 HIGHEST_VALUE: Final = 99  # points and figures that make sense

@@ -12,7 +12,7 @@ from baumeister.games.oh_pharaoh.rules.names import FROM_THE_END, PYRAMIDS
 from baumeister.games.oh_pharaoh.rules.state import DRAWN, IN_THE_PILE, OhPharaoh
 
 STEPS_AT_THE_END: Final = 3
-PATIENCE_ROUNDS: Final = 20  # without a scored pyramid before the overseer moves by himself
+QUIET_ROUNDS: Final = 20  # without a scored pyramid before the overseer moves by himself
 
 
 def move_overseer(state: OhPharaoh) -> None:
@@ -40,7 +40,7 @@ def _begin_last_phase(state: OhPharaoh) -> None:
 
 def lose_patience(state: OhPharaoh) -> None:
     """Ruling OP-20: a game in which nobody scores goes on without them."""
-    if state.quiet_turns >= PATIENCE_ROUNDS * state.seats and state.end_card != IN_THE_PILE:
+    if state.quiet_turns >= QUIET_ROUNDS * state.seats and state.end_card != IN_THE_PILE:
         state.tell("impatient", CHANCE)
         move_overseer(state)
 

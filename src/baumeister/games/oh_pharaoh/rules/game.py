@@ -14,7 +14,7 @@ from baumeister.games.oh_pharaoh.rules.edition import edition_for
 from baumeister.games.oh_pharaoh.rules.names import MOST_SEATS, SOURCES
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh, Settings
 from baumeister.games.oh_pharaoh.rules.texts import SENTENCES
-from baumeister.games.oh_pharaoh.rules.turn import TURNS
+from baumeister.games.oh_pharaoh.rules.turn import TURN_OF
 
 
 @final
@@ -36,7 +36,7 @@ class OhPharaohGame(Game):
         values = edition_for(edition)
         state = OhPharaoh(self, seats, Settings(variants, values))
         state.set_up()
-        state.ask(TURNS[0])
+        state.ask(TURN_OF[0])
         state.ask(FILL_ROW)
         for seat in reversed(range(seats)):
             state.ask(FILL_HAND[seat])

@@ -181,7 +181,7 @@ class EndOfTurn(AskSeat[OhPharaoh]):
         state.settle()
         state.quiet_turns += 1
         lose_patience(state)
-        state.ask(TURNS[(self.seat + 1) % state.seats])
+        state.ask(TURN_OF[(self.seat + 1) % state.seats])
         state.ask(FILL_HAND[self.seat])
 
     def prompt(self, state: OhPharaoh, seat: int) -> Text:
@@ -196,6 +196,6 @@ class EndOfTurn(AskSeat[OhPharaoh]):
         return discard_objection(state, seat, action)
 
 
-TURNS: Final = [ScorePyramids(seat) for seat in range(MOST_SEATS)]
+TURN_OF: Final = [ScorePyramids(seat) for seat in range(MOST_SEATS)]
 TAKE_CARD: Final = [TakeCard(seat) for seat in range(MOST_SEATS)]
 END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(MOST_SEATS)]
