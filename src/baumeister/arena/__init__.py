@@ -1,1 +1,1 @@
-"""The arena: bots play each other in numbers, and figures say who is better, and how surely."""
+"""The arena: bots play each other many times, and figures say which is better, and how surely."""

@@ -38,7 +38,7 @@ def usual_contenders(game: Game) -> str:
 
 
 def contender(name: str) -> Bot:
-    """The bot of this name; one of somebody's own class is made anew."""
+    """The bot of this name; a class of somebody's own is instantiated each time."""
     if ":" in name:
         return foreign_bot(name)
     level, sign, effort = name.partition("@")

@@ -12,7 +12,7 @@ NORMAL: Final = 1.96  # standard errors on each side of a 95 % interval
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share: true also of few games, and where it is 0 or 1."""
+    """Wilson's 95 % interval of a share: it holds even for few games, and for shares of 0 and 1."""
     weight = NORMAL**2 / games
     middle = share + weight / 2
     margin = NORMAL * sqrt((share * (1 - share) + weight / 4) / games)

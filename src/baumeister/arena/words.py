@@ -11,7 +11,7 @@ from baumeister.games import game
 
 
 class Voice(Protocol):
-    """Whoever says the sentences of a report, in some language."""
+    """Says the sentences of a report in one language."""
 
     language: Language
 

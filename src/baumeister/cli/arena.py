@@ -71,7 +71,7 @@ def arena(
 def _play(
     terminal: Terminal, plan: Plan, workers: int, journal: Journal | None, done: dict[int, Played]
 ) -> bool:
-    """Play what is not done yet; False if somebody had enough before the end."""
+    """Play what is not done yet; False if somebody stopped it before the end."""
     left = [fixture for fixture in plan.fixtures() if fixture.number not in done]
     if not left:
         return True

@@ -41,7 +41,7 @@ def write(path: Path, content: str) -> None:
 
 
 def claim(path: Path) -> None:
-    """Make a new, empty file; one that is there already is never overwritten."""
+    """Make a new, empty file; one that already exists is never overwritten."""
     try:
         path.open("x").close()
     except FileExistsError:
@@ -110,6 +110,6 @@ def _refuse_file(error: OSError, otherwise: str, path: Path) -> NoReturn:
 
 
 def program(called: str) -> str:
-    """How to call this program again: its name, or the way to it where the name is not enough."""
+    """How to call this program again: its name, or its path where the name is not enough."""
     is_ours = Path(called).name == NAME
     return called if is_ours and which(NAME) is None else NAME

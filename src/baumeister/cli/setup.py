@@ -18,7 +18,7 @@ USUAL_SEATS: Final = 3  # you against two bots
 
 
 def ask_game(terminal: Terminal, games: Sequence[Game]) -> Game:
-    """Which game; nothing is asked where there is only one."""
+    """Which game; nobody is asked where there is only one."""
     if len(games) == 1 or not terminal.is_interactive:
         return games[0]
     return games[_menu(terminal, terminal.say("setup.game"), [game.title for game in games])]

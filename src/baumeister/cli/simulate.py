@@ -79,7 +79,7 @@ def _levels(game: Game, bots: list[str], seats: int | None) -> tuple[str, ...]:
 
 
 def _play(terminal: Terminal, work: Chunk, workers: int, tally: Tally) -> bool:
-    """Add up all games; False if somebody had enough before the end."""
+    """Add up all games; False if somebody stopped it before the end."""
     try:
         with progress(terminal, work.games) as advance:
             for part in finished(play_chunk, chunks(work), workers):

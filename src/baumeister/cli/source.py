@@ -42,7 +42,7 @@ def check_moment(at: int | None, record: Record) -> None:
 def match_from(
     source: str, seats: int | None, pairs: Sequence[str] | None, seed: int, at: int | None
 ) -> Match:
-    """`source` names a file or a game; a game stands at its first decision unless `at` says so."""
+    """`source` names a file or a game; a game is at its first decision unless `at` is given."""
     if source not in game_ids():
         _refuse_with_file(source, seats, pairs)
         return match_from_file(Path(source), at)
@@ -57,14 +57,14 @@ def match_from(
 
 
 def new_match(game: str, seats: int | None = None, pairs: Sequence[str] | None = None) -> Match:
-    """A game that begins; as many players as possible unless a number is given."""
+    """A game at its beginning; as many players as possible unless a number is given."""
     rules = baumeister.game(game)
     seats = rules.most if seats is None else seats
     return Match(rules, begin(rules, seats, chosen_variants(rules, pairs)))
 
 
 def play_until(match: Match, seed: int, is_there: Callable[[], bool]) -> None:
-    """Random answers until the moment has come, or the game is over."""
+    """Random answers until the moment comes, or the game is over."""
     rng = Random(seed)
     while (seats := match.state.to_act()) and not is_there():
         seat = seats[0]
@@ -80,7 +80,7 @@ def half_way(match: Match, seed: int) -> None:
 
 
 def _refuse_with_file(source: str, seats: int | None, pairs: Sequence[str] | None) -> None:
-    """A file says by itself how many play, and by which rules."""
+    """A file already says how many play, and by which rules."""
     if not Path(source).exists():
         refuse("error.source", source=source, known=", ".join(game_ids()))
     if seats is not None:

@@ -119,7 +119,7 @@ def text(key: str, **values: int | str | Text) -> Text:
 
 
 def typed_number(line: str) -> int | None:
-    """The number that somebody typed; None if it is none, or longer than any that is asked for."""
+    """The number that somebody typed; None if it is not one, or longer than any we ask for."""
     return int(line) if line.isdecimal() and len(line) <= DIGITS else None
 
 

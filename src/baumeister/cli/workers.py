@@ -94,7 +94,7 @@ def _play(state: State, bots: tuple[str, ...], rng: Random) -> int:
 
 @contextmanager
 def interrupted_once() -> Iterator[None]:
-    """Only the first Ctrl-C is heard: a second one would break off what ends the workers."""
+    """Only the first Ctrl-C is heard: a second one would interrupt what ends the workers."""
     if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield  # somebody else decides about it, as under nohup
         return

@@ -58,7 +58,7 @@ class Drawer:
         raise NotImplementedError
 
     def picture(self, state: State) -> str:
-        """One whole drawing with its style; whoever has only a state and its game asks for it."""
+        """One whole drawing with its style, for callers who have only a state and its game."""
         from baumeister.drawing import draw
 
         return draw(state)

@@ -1,4 +1,4 @@
-"""The application: all routes, and what holds for every request."""
+"""The application: all routes, and what applies to every request."""
 
 from __future__ import annotations
 

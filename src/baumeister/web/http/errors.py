@@ -37,7 +37,7 @@ async def refused(request: Request, error: Exception) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """An address that leads nowhere, or one that is used in a way it is not made for."""
+    """An address that leads nowhere, or one that is used in a way it was not made for."""
     assert isinstance(error, HTTPException)
     key = "web.no_page" if error.status_code == 404 else "web.wrong_method"
     reply = await refused(request, Problem(error.status_code, Text(key)))

@@ -75,7 +75,7 @@ async def follow_link(request: Request) -> Response:
 
 
 async def become(request: Request) -> Response:
-    """Yes, this browser shall be the person of the link."""
+    """Yes: this browser becomes the person of the link."""
     person, _ = _person_of(request)
     return _welcome(request, person)
 

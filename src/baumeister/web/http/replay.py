@@ -1,4 +1,4 @@
-"""Replays: any moment of a game, and its record, for whoever may see it."""
+"""Replays: any moment of a game, and its record, for everybody who may see it."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def _form(request: Request) -> dict[str, str]:
 
 
 def _allow(request: Request) -> None:
-    """A record costs a replay each time, so nobody may send them without end."""
+    """A record costs a replay each time, so nobody may send them without limit."""
     server = server_of(request)
     if not server.answers.allows(address(request), server.house.now()):
         raise Problem(429, Text("web.too_many"))

@@ -31,7 +31,7 @@ from baumeister.web.view.texts import SENTENCES
 log = logging.getLogger("baumeister")
 
 LOOPBACK: Final = "127.0.0.1"
-NEARBY_PORTS: Final = 20  # tried after the one that was wished for
+NEARBY_PORTS: Final = 20  # tried after the one that was requested
 HIGHEST_PORT: Final = 65535
 MESSAGE_BYTES: Final = 1024  # pages have nothing to say on their sockets
 KEPT_SECONDS: Final = 75  # that an idle connection is kept: people think before they answer
@@ -134,7 +134,7 @@ def switch_often() -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket at the wished port, or at the next one that is free."""
+    """A listening socket at the requested port, or at the next one that is free."""
     last = min(port + NEARBY_PORTS, HIGHEST_PORT)
     if not 0 <= port <= last:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))

@@ -19,7 +19,7 @@ class House:
         return time.time()
 
     def chance(self, table: str, answer: int) -> Random:
-        """What decides the answer of this number; known to nobody who does not know the secret."""
+        """What decides the answer of this number; known only to those who know the secret."""
         return Random(f"{self.secret}/{table}/{answer}")
 
     def luck(self, table: str, seat: int, answer: int) -> Random:

@@ -85,7 +85,7 @@ class JournalWriter:
             self._tidying = loop.run_in_executor(None, self.store.tidy)
 
     async def close(self) -> None:
-        """Write what is left, and let nobody work on the store any more."""
+        """Write what is left, and let nobody use the store any more."""
         self._begin()
         while self._writing is not None:
             await asyncio.wait([self._writing])

@@ -1,4 +1,4 @@
-"""Tables as lists show them: a person's own, and those of others with a free seat."""
+"""Tables as lists show them: a person's own, and other people's with an open seat."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
 
     async def think(self, job: Job) -> str:
-        """The notation of a bot's answer. Where thinking is not possible, any answer must do."""
+        """The notation of a bot's answer. Where thinking is not possible, any answer will do."""
         found = await self._ask_workers(job)
         return (found or solve(job, RandomBot(), Minds())).notation
 
@@ -145,7 +145,7 @@ class Thinkers:
             self._idle.append(self._hire())
 
     def _choose(self, job: Job) -> Worker:
-        """Best somebody who knows the game, otherwise whoever has been idle longest."""
+        """Preferably one that knows the game, otherwise the one that has been idle longest."""
         if not self._idle:
             return self._hire()
         chosen = next((worker for worker in self._idle if worker.knows(job)), self._idle[0])

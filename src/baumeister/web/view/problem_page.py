@@ -1,4 +1,4 @@
-"""The page for somebody who went astray, or asked for what cannot be."""
+"""The page for somebody who got lost, or asked for the impossible."""
 
 from __future__ import annotations
 

@@ -84,14 +84,14 @@ def _data(table: Table, visitor: Visitor, sight: Sight) -> dict[str, object]:
 
 
 def _chapter(table: Table, seat: int) -> int:
-    """Changes when a log must be read anew: something was taken back, or somebody else looks."""
+    """Changes when a log must be read again: something was taken back, or somebody else looks."""
     return table.rewinds * (PUBLIC + 1) + seat
 
 
 def _news(
     table: Table, visitor: Visitor, sight: Sight, told: Told, now: Told
 ) -> list[dict[str, object]]:
-    """What the visitor has not been told yet, or everything if it must be read anew."""
+    """What the visitor has not been told yet, or everything if it must be read again."""
     known = told.events if told.chapter == now.chapter else 0
     return [_event(table, visitor, event) for event in sight.log[known:]]
 

@@ -19,7 +19,7 @@ BOT_NAMES: Final = 5  # different ones
 
 
 def bot_name(who: Visitor, seat: int) -> str:
-    """What the bot on a seat is called; beyond the names there are, they begin anew."""
+    """What the bot on a seat is called; when the names run out, they start again."""
     return who.say(f"web.bot_name_{seat % BOT_NAMES}")
 
 
@@ -67,7 +67,7 @@ def strength(who: Visitor, game: Game, level: str) -> str:
 
 
 def character(who: Visitor, level: str) -> str:
-    """What to expect of a bot, and for how long one waits for it."""
+    """What to expect of a bot, and how long to wait for it."""
     key = f"character.{level}"
     if key not in SENTENCES.templates:
         return who.say("web.level_own")

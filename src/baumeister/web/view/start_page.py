@@ -1,4 +1,4 @@
-"""The start page: the games, my tables, and those where a seat is free."""
+"""The start page: the games, my tables, and those with an open seat."""
 
 from __future__ import annotations
 

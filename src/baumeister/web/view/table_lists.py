@@ -1,4 +1,4 @@
-"""Tables in lists: mine with those first where I am asked, and those with a free seat."""
+"""Tables in lists: mine with those first where I am asked, and those with an open seat."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def _buttons(
 
 
 def _leaving(table: Table, who: Visitor) -> list[Element]:
-    """Hand a seat over to a bot, one form for each own seat."""
+    """Hand a seat over to a bot: one form for each of the visitor's seats."""
     if table.is_over or not table.is_full:
         return []
     own = [seat for seat in table.seats_of(who.person) if not table.seats[seat].is_substituted]
