@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
@@ -32,8 +33,7 @@ class Action:
     @property
     def word(self) -> str:
         """The name of the class: begins the notation, and is the key of the sentence."""
-        name = type(self).__name__
-        return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+        return _snake_case(type(self).__name__)
 
     def notation(self) -> str:
         """What stands for this action in records, tests and pages; it counts from 0."""
@@ -65,9 +65,21 @@ class Action:
         return f"<{self.notation()}>"
 
 
+@cache
+def _snake_case(name: str) -> str:
+    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+
+
+_FIELDS: Final[dict[type, list[str]]] = {}  # looking for them takes a while
+
+
 def _field_names(kind: type) -> list[str]:
     """A class that is no dataclass has no fields."""
-    return [field.name for field in fields(kind)] if is_dataclass(kind) else []
+    found = _FIELDS.get(kind)
+    if found is None:
+        found = [field.name for field in fields(kind)] if is_dataclass(kind) else []
+        _FIELDS[kind] = found
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
