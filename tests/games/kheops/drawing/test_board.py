@@ -19,7 +19,7 @@ from baumeister.games.kheops.drawing.pyramid import angle, sinking
 from baumeister.games.kheops.drawing.seats import ways_in_hand
 from baumeister.games.kheops.drawing.symbols import SYMBOL_SHAPES
 from baumeister.games.kheops.drawing.tiles import BACK, GROUNDS
-from baumeister.games.kheops.rules.cells import CELL_TABLE, picked
+from baumeister.games.kheops.rules.cells import CELL_LOOKUP, picked
 from baumeister.games.kheops.rules.effects import TURN_TILE
 from baumeister.games.kheops.rules.estimate import changes, estimate
 from baumeister.games.kheops.rules.game import KHEOPS
@@ -221,7 +221,7 @@ def test_numbers_and_figures_never_cover_each_other(seed: int) -> None:
             r'<g transform="translate\(([\d.]+) ([\d.]+)\)"><g><title>',
             draw_parts(state)["pennants"],
         )
-        for cell in picked(CELL_TABLE, state.figures.taken):
+        for cell in picked(CELL_LOOKUP, state.figures.taken):
             x, y = CENTRES[cell].x, CENTRES[cell].y + sinking(cell)
             for left, top in spots:
                 seen += 1

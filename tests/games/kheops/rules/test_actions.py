@@ -8,12 +8,12 @@ from baumeister.core.refusal import UnknownNotation
 from baumeister.games.kheops.rules.actions import (
     LAY,
     MOVE_TO,
+    OTHER_TURNS,
     PUT,
     PUTS,
     REPLACES,
     STAY,
     TURN,
-    TURNS,
     VOCABULARY,
     Found,
     Lay,
@@ -84,10 +84,10 @@ def test_the_puts_of_a_set_of_cells() -> None:
 
 
 def test_turns_are_to_all_other_ways() -> None:
-    assert [turn.notation() for turn in TURNS[0b001][0]] == ["turn a1 r", "turn a1 b"]
-    assert [turn.notation() for turn in TURNS[0b110][0]] == ["turn a1 lr", "turn a1 lb"]
-    assert TURNS[0b111][0] == []
-    assert TURNS[0][0] == []
+    assert [turn.notation() for turn in OTHER_TURNS[0b001][0]] == ["turn a1 r", "turn a1 b"]
+    assert [turn.notation() for turn in OTHER_TURNS[0b110][0]] == ["turn a1 lr", "turn a1 lb"]
+    assert OTHER_TURNS[0b111][0] == []
+    assert OTHER_TURNS[0][0] == []
     assert STAY[0] is TURN[0][6]
 
 

@@ -9,7 +9,7 @@ import pytest
 from baumeister.games.kheops.rules.cells import (
     ADJACENT,
     ALL_CELLS,
-    CELL_TABLE,
+    CELL_LOOKUP,
     CELLS,
     IS_UP,
     NAMES,
@@ -17,10 +17,10 @@ from baumeister.games.kheops.rules.cells import (
     OUTSIDE,
     SIDES,
     facing,
+    lookup_of,
     neighbour,
     picked,
     row_of,
-    table_of,
 )
 from tests.games.kheops.rules.naive import PLAN, neighbours
 
@@ -84,16 +84,16 @@ def test_facing_is_the_neighbour_of_every_cell_of_a_set(side: int) -> None:
 
 def test_the_things_of_a_set_of_cells_come_in_order() -> None:
     rng = Random(1)
-    table = table_of(NAMES)
+    lookup = lookup_of(NAMES)
     for _ in range(300):
         chosen = rng.getrandbits(CELLS)
         wanted = [cell for cell in range(CELLS) if chosen >> cell & 1]
-        assert picked(CELL_TABLE, chosen) == wanted
-        assert picked(table, chosen) == [NAMES[cell] for cell in wanted]
-    assert picked(CELL_TABLE, 0) == []
-    assert picked(CELL_TABLE, ALL_CELLS) == list(range(CELLS))
+        assert picked(CELL_LOOKUP, chosen) == wanted
+        assert picked(lookup, chosen) == [NAMES[cell] for cell in wanted]
+    assert picked(CELL_LOOKUP, 0) == []
+    assert picked(CELL_LOOKUP, ALL_CELLS) == list(range(CELLS))
 
 
 def test_what_was_picked_is_a_list_of_its_own() -> None:
-    picked(CELL_TABLE, 3).append(99)
-    assert picked(CELL_TABLE, 3) == [0, 1]
+    picked(CELL_LOOKUP, 3).append(99)
+    assert picked(CELL_LOOKUP, 3) == [0, 1]

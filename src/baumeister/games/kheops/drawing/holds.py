@@ -10,7 +10,7 @@ from baumeister.drawing.ink import group, hint, move
 from baumeister.drawing.svg import box, disc, label
 from baumeister.games.kheops.drawing.layout import CENTRES, number_spot
 from baumeister.games.kheops.drawing.texts import Words
-from baumeister.games.kheops.rules.cells import CELL_TABLE, CELLS, picked
+from baumeister.games.kheops.rules.cells import CELL_LOOKUP, CELLS, picked
 from baumeister.games.kheops.rules.estimate import Standing
 from baumeister.games.kheops.rules.names import BLUE, NOBODY, WHITE
 from baumeister.games.kheops.rules.state import Kheops
@@ -23,7 +23,7 @@ def holders(state: Kheops, found: Sequence[Standing]) -> list[int]:
     colours = [NOBODY] * CELLS
     for standing in found:
         if len(standing.seats) == 1 and standing.points:
-            for cell in picked(CELL_TABLE, standing.section.cells):
+            for cell in picked(CELL_LOOKUP, standing.section.cells):
                 colours[cell] = state.colour(standing.seats[0])
     return colours
 
@@ -72,12 +72,12 @@ def _about(state: Kheops, words: Words, standing: Standing) -> str:
 def _corner(state: Kheops, cells: int) -> Spot:
     """A free corner of a tile in the middle of a section, if possible of one without a figure."""
     free = cells & ~state.figures.taken
-    members = picked(CELL_TABLE, cells)
+    members = picked(CELL_LOOKUP, cells)
     x = sum(CENTRES[cell].x for cell in members) / len(members)
     y = sum(CENTRES[cell].y for cell in members) / len(members)
 
     def far(cell: int) -> float:
         return (CENTRES[cell].x - x) ** 2 + (CENTRES[cell].y - y) ** 2
 
-    nearest = min(picked(CELL_TABLE, free or cells), key=far)
+    nearest = min(picked(CELL_LOOKUP, free or cells), key=far)
     return number_spot(nearest, has_figure=not free)

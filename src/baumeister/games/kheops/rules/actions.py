@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 
 from baumeister.core.action import Action, Names, Vocabulary
 from baumeister.core.text import Text
-from baumeister.games.kheops.rules.cells import CELLS, IS_UP, NAMES, SIDES, Table, table_of
+from baumeister.games.kheops.rules.cells import CELLS, IS_UP, NAMES, SIDES, Lookup, lookup_of
 from baumeister.games.kheops.rules.names import FIGURES
 from baumeister.games.kheops.rules.tiles import ALL_OPEN, KINDS, TILES, WAYS, WAYS_OF
 
@@ -153,10 +153,10 @@ VOCABULARY: Final = Vocabulary(
 )
 
 # The puts of a figure on a set of cells.
-PUTS: Final[list[Table[Action]]] = [table_of([*row]) for row in PUT]
+PUTS: Final[list[Lookup[Action]]] = [lookup_of([*row]) for row in PUT]
 
-# `TURNS[openings][cell]`: all other ways a tile that lies so can lie.
-TURNS: Final[list[list[list[Action]]]] = [
+# `OTHER_TURNS[openings][cell]`: all other ways a tile that lies so can lie.
+OTHER_TURNS: Final[list[list[list[Action]]]] = [
     [
         [turn for turn in row if turn.openings in WAYS[bits.bit_count()] and turn.openings != bits]
         for row in TURN

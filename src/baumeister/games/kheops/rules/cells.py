@@ -77,10 +77,10 @@ def facing(side: int, cells: int) -> int:
 PIECE: Final = 7
 _FULL: Final = (1 << PIECE) - 1
 
-Table = list[list[list[T]]]
+Lookup = list[list[list[T]]]
 
 
-def table_of(things: list[T]) -> Table[T]:
+def lookup_of(things: list[T]) -> Lookup[T]:
     """`things[n]` stands for cell n; `picked` then gives those of any set of cells."""
     return [
         [
@@ -91,14 +91,14 @@ def table_of(things: list[T]) -> Table[T]:
     ]
 
 
-def picked(table: Table[T], cells: int) -> list[T]:
+def picked(lookup: Lookup[T], cells: int) -> list[T]:
     """The things of these cells, in their order, in a new list."""
     found: list[T] = []
-    for piece in table:
+    for piece in lookup:
         if cells & _FULL:
             found += piece[cells & _FULL]
         cells >>= PIECE
     return found
 
 
-CELL_TABLE: Final = table_of(list(range(CELLS)))
+CELL_LOOKUP: Final = lookup_of(list(range(CELLS)))

@@ -14,15 +14,15 @@ from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.actions import (
     MOVE_TO,
+    OTHER_TURNS,
     REPLACES,
     STAY,
-    TURNS,
     Move,
     Replace,
     Turn,
     way_of,
 )
-from baumeister.games.kheops.rules.cells import CELL_TABLE, picked
+from baumeister.games.kheops.rules.cells import CELL_LOOKUP, picked
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.names import (
     CORRIDOR,
@@ -80,11 +80,11 @@ class TurnTile(AskSeat[Kheops]):
 
     def legal(self, state: Kheops, seat: int) -> list[Action]:
         """Ruling KH-5: a tile with three openings only if no other can be turned."""
-        cells = picked(CELL_TABLE, turnable(state, seat, self.room))
+        cells = picked(CELL_LOOKUP, turnable(state, seat, self.room))
         openings = state.pyramid.openings
         legal: list[Action] = []
         for cell in cells:
-            legal += TURNS[openings[cell]][cell]
+            legal += OTHER_TURNS[openings[cell]][cell]
         return legal or [STAY[cell] for cell in cells]
 
     def answer(self, state: Kheops, seat: int, action: Action) -> None:
@@ -114,7 +114,7 @@ class ReplaceFigure(AskSeat[Kheops]):
         colour, figures = state.colour(seat), state.figures
         replaces = REPLACES[figures.usable(colour)]
         legal: list[Action] = []
-        for cell in picked(CELL_TABLE, figures.removable(1 - colour)):
+        for cell in picked(CELL_LOOKUP, figures.removable(1 - colour)):
             legal += replaces[cell]
         return legal
 
@@ -142,9 +142,9 @@ class MoveFigure(AskSeat[Kheops]):
     """Move an own figure to any free tile (Ruling KH-8), whose symbol does not act."""
 
     def legal(self, state: Kheops, seat: int) -> list[Action]:
-        cells = picked(CELL_TABLE, state.free_cells())
+        cells = picked(CELL_LOOKUP, state.free_cells())
         legal: list[Action] = []
-        for start in picked(CELL_TABLE, state.figures.of(state.colour(seat))):
+        for start in picked(CELL_LOOKUP, state.figures.of(state.colour(seat))):
             moves = MOVE_TO[start]
             legal += [moves[cell] for cell in cells]
         return legal

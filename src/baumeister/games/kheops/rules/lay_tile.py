@@ -11,7 +11,7 @@ from baumeister.core.action import Action
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.actions import LAY, Lay, way_of
-from baumeister.games.kheops.rules.cells import CELL_TABLE, CELLS, picked
+from baumeister.games.kheops.rules.cells import CELL_LOOKUP, CELLS, picked
 from baumeister.games.kheops.rules.draw_tile import DRAW_TILE
 from baumeister.games.kheops.rules.objections import lay_objection
 from baumeister.games.kheops.rules.state import SEATS, Kheops
@@ -23,7 +23,7 @@ class LayTile(AskSeat[Kheops]):
     """A tile of the hand goes beside a laid one, any way round; then a new one is drawn."""
 
     def legal(self, state: Kheops, seat: int) -> list[Action]:
-        cells = picked(CELL_TABLE, state.pyramid.growth)
+        cells = picked(CELL_LOOKUP, state.pyramid.growth)
         legal: list[Action] = []
         before = EMPTY
         for tile in state.hands[seat]:

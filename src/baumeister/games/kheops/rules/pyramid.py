@@ -10,7 +10,7 @@ from typing import final
 from baumeister.games.kheops.rules.cells import (
     ADJACENT,
     ALL_CELLS,
-    CELL_TABLE,
+    CELL_LOOKUP,
     CELLS,
     NEIGHBOURS,
     SIDES,
@@ -131,7 +131,7 @@ class Pyramid:
             while fresh:
                 part |= fresh
                 found = 0
-                for cell in picked(CELL_TABLE, fresh):
+                for cell in picked(CELL_LOOKUP, fresh):
                     found |= self.links(cell)
                 fresh = found & ~part
             parts.append(part)
