@@ -1,11 +1,9 @@
-"""Choices in rows, what can be typed, and who is called what."""
+"""Choices in rows, and who is called what."""
 
 from __future__ import annotations
 
-import pytest
-
-from baumeister import UnknownNotation, game
-from baumeister.cli.choices import Row, parse, rendered, rows, typed
+from baumeister import game
+from baumeister.cli.choices import Row, rendered, rows
 from baumeister.core.game import Game
 
 IMHOTEP = game("imhotep")
@@ -66,47 +64,3 @@ def test_a_long_row_is_continued_below_its_first_choice() -> None:
         "  Sail ship 1 to the  [1] market  [2] pyramid  [3] temple",
         "                      [4] burial chamber  [5] obelisks",
     ]
-
-
-@pytest.mark.parametrize(
-    ("notation", "written"),
-    [
-        ("take", "take"),
-        ("place 0 1", "place 1 2"),
-        ("sail 1 temple", "sail 2 temple"),
-        ("card 3", "card 4"),
-        ("play lever", "play lever"),
-    ],
-)
-def test_people_count_from_one(notation: str, written: str) -> None:
-    action = IMHOTEP.vocabulary.parse(notation)
-    assert typed(IMHOTEP, action) == written
-    assert parse(IMHOTEP, f" {written.upper()} ") is action
-
-
-@pytest.mark.parametrize(
-    ("notation", "written"),
-    [
-        ("lay 1 1", "lay 1 2"),
-        ("lay joker 0 9", "lay joker 1 9"),
-        ("swap 0 1 2", "swap 1 2 2"),
-        ("thief 2 0", "thief 3 1"),
-        ("steal 1", "steal 1"),
-        ("give tax", "give tax"),
-        ("propose 0", "propose 1"),
-        ("roll 1", "roll 1"),
-    ],
-)
-def test_people_count_players_and_pyramids_from_one(notation: str, written: str) -> None:
-    assert typed(OH_PHARAOH, OH_PHARAOH.vocabulary.parse(notation)) == written
-
-
-@pytest.mark.parametrize("known", [IMHOTEP, OH_PHARAOH], ids=["imhotep", "oh_pharaoh"])
-def test_every_action_can_be_typed_in_one_way(known: Game) -> None:
-    written = [typed(known, action) for action in known.vocabulary]
-    assert len(set(written)) == len(written)
-
-
-def test_what_nobody_knows_is_refused_in_the_words_that_were_typed() -> None:
-    with pytest.raises(UnknownNotation, match="“Sail away” is not a move this game knows"):
-        parse(IMHOTEP, "Sail away")

@@ -98,6 +98,7 @@ BROKEN: Final[list[tuple[str, Game]]] = [
     ("speaks", TombGame(accounts.Blank)),
     ("replays", accounts.Reckless()),
     ("replays", TombGame(accounts.Tuples)),
+    ("replays", accounts.Mistaken()),
     ("reads back", TombGame(accounts.Tuples)),
     ("reads back", TombGame(accounts.Forgetful)),
     ("reads back", TombGame(accounts.Secretive)),

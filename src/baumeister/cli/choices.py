@@ -1,4 +1,4 @@
-"""Choices: legal actions as numbered, compact rows, and what a person types to choose one."""
+"""Choices: legal actions as numbered, compact rows."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from rich.text import Text as Styled
 
 from baumeister.core.action import Action
 from baumeister.core.game import Game
-from baumeister.core.refusal import UnknownNotation
-from baumeister.core.text import Text
 
 
 @dataclass(frozen=True)
@@ -20,24 +18,6 @@ class Row:
 
     head: str
     items: list[tuple[int, str]]  # the number to type, and what it stands for
-
-
-def typed(game: Game, action: Action) -> str:
-    """The notation as people write it: they count ships and slots from one."""
-    word, *parts = action.notation().split()
-    for place, (name, number) in enumerate(action.data().items()):
-        if name in game.sentences.from_one and parts[place] == str(number):
-            parts[place] = str(number + 1)
-    return " ".join([word, *parts])
-
-
-def parse(game: Game, line: str) -> Action:
-    """The action that somebody typed."""
-    wanted = " ".join(line.lower().split())
-    for action in game.vocabulary:
-        if typed(game, action) == wanted:
-            return action
-    raise UnknownNotation(Text("refuse.unknown", words={"notation": line}), game.sentences)
 
 
 def rows(game: Game, actions: Sequence[Action], sentences: Sequence[str]) -> list[Row]:

@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import Final
 
 from baumeister.cli.boards import sentences_of, show_board, with_names
-from baumeister.cli.choices import parse, rendered, rows
+from baumeister.cli.choices import rendered, rows
 from baumeister.cli.keyboard_game import KeyboardGame
 from baumeister.cli.rules import show_rules
 from baumeister.cli.terminal import Terminal, quoted, typed_number
 from baumeister.core.action import Action
 from baumeister.core.refusal import Refusal
+from baumeister.core.spelling import typed
 
 COMMANDS: Final = ("undo", "board", "rules", "save", "help", "quit")
 
@@ -105,7 +106,7 @@ class Keyboard:
 
     def _play(self, seat: int, line: str) -> None:
         try:
-            self.sitting.play(seat, parse(self.match.game, line))
+            self.sitting.play(seat, typed(self.match.game, line))
         except Refusal as refusal:
             if "notation" in refusal.text.words:  # in the words that were typed
                 words = {**refusal.text.words, "notation": quoted(line)}

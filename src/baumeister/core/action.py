@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from baumeister.core.game import Game
 
 Names: TypeAlias = Mapping[str, Sequence[str]]
+Part: TypeAlias = tuple[str, str | int]  # a field, and its number or what that is called
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,11 +38,24 @@ class Action:
 
     def notation(self) -> str:
         """What stands for this action in records, tests and pages; it counts from 0."""
-        return " ".join([self.word, *(self._spelled(*field) for field in self.data().items())])
+        return self.spelled()
 
-    def _spelled(self, field: str, number: int) -> str:
+    def spelled(self, from_one: Collection[str] = ()) -> str:
+        """The notation, in which the numbers of these fields are counted from 1."""
+        words = [self.word]
+        for field, part in self.parts():
+            if isinstance(part, int) and field in from_one:
+                part += 1
+            words.append(str(part))
+        return " ".join(words)
+
+    def parts(self) -> list[Part]:
+        """What follows the word in the notation; numbers that have names are told by these."""
+        return [(field, self._part(field, number)) for field, number in self.data().items()]
+
+    def _part(self, field: str, number: int) -> str | int:
         names = self.names.get(field)
-        return str(number) if names is None else names[number]
+        return number if names is None else names[number]
 
     def data(self) -> dict[str, int]:
         return {name: getattr(self, name) for name in _field_names(type(self))}

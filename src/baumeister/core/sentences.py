@@ -135,10 +135,13 @@ class Sentences:
         phrases: Mapping[str, Phrases] | None = None,
         from_one: Sequence[str] = (),
     ) -> None:
-        """`from_one` names the numbers that people count from one: ship 0 is their ship 1."""
+        """`from_one` names the numbers that people count from one, beside seats.
+
+        Ship 0 is their ship 1.
+        """
         self.templates: dict[str, Template] = {**SHARED, **templates}
         self.phrases: dict[str, Phrases] = dict(phrases or {})
-        self.from_one = frozenset(from_one)
+        self.from_one = frozenset((*SEAT_FIELDS, *from_one))
 
     def __reduce__(self) -> tuple[object, ...]:
         return Sentences, (self.templates, self.phrases, tuple(self.from_one))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Self
 
+from baumeister.core.action import Action, Vocabulary
 from baumeister.core.facts import Facts, Json
 from baumeister.core.sentences import Sentences
 from tests.toys.tomb import (
@@ -11,6 +13,7 @@ from tests.toys.tomb import (
     MUMMY,
     PHARAOH,
     SENTENCES,
+    VOCABULARY,
     Tomb,
     TombGame,
 )
@@ -85,3 +88,17 @@ class Secretive(Tomb):
         self.answers += 1
         if self.answers % 5 == 0:
             self.turns -= 1
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Draw(Action):
+    """Nobody counts these from one, so number 3 looks like the third card, which is number 2."""
+
+    n: int
+
+
+class Mistaken(TombGame):
+    """Two answers that people would type alike."""
+
+    vocabulary = Vocabulary([*VOCABULARY, Draw(3)])
+    sentences = Sentences(SENTENCES.templates, SENTENCES.phrases, from_one=["card"])

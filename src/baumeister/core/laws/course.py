@@ -11,6 +11,7 @@ from baumeister.core.record import Record, begin, replay
 from baumeister.core.refusal import Refusal
 from baumeister.core.result import Result
 from baumeister.core.sealed import Sealed
+from baumeister.core.spelling import spelled, typed
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import ENGLISH, Language, Text
 
@@ -55,12 +56,14 @@ def offers(setup: Setup, rng: Random) -> None:
 
 
 def replays(setup: Setup, rng: Random) -> None:
-    """The record, as text and back, leads to the same state; notation parses to the action."""
+    """The record, as text and back, leads to the same state; what is written or typed parses."""
     game = setup.game
     record = begin(game, setup.seats, setup.variants, setup.edition)
     for step in steps(setup, rng):
         notation = step.action.notation()
         demand(game.vocabulary.parse(notation) is step.action, "replays", f"{step}: notation")
+        people = spelled(game, step.action)
+        demand(typed(game, people) is step.action, "replays", f"{step}: typed as “{people}”")
         record.entries.append((step.seat, notation))
     again = Record.from_text(record.to_text())
     demand(again == record, "replays", "the record does not survive its text form")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action, Announced, Names, Vocabulary, subsets
+from baumeister.core.action import Action, Announced, Names, Part, Vocabulary, subsets
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, ORIENTATIONS, SHAPES
 from baumeister.games.cleopatra.rules.names import (
@@ -61,9 +61,9 @@ class Build(Action):
     piece: int
     place: int
 
-    def notation(self) -> str:
-        place = f" {self.place}" if self.piece in PLACES else ""
-        return f"build {PIECES[self.piece]}{place}"
+    def parts(self) -> list[Part]:
+        place: list[Part] = [("place", self.place)] if self.piece in PLACES else []
+        return [("piece", PIECES[self.piece]), *place]
 
     def text(self) -> Text:
         key = "action.build." + PIECES[self.piece]

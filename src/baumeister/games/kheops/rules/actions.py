@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action, Names, Vocabulary
+from baumeister.core.action import Action, Names, Part, Vocabulary
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.cells import CELLS, IS_UP, NAMES, SIDES, Lookup, lookup_of
 from baumeister.games.kheops.rules.names import FIGURES
@@ -61,8 +61,9 @@ class Turn(Action):
     cell: int
     openings: int
 
-    def notation(self) -> str:
-        return f"turn {NAMES[self.cell]} {openings_name(self.cell, self.openings)}"
+    def parts(self) -> list[Part]:
+        sides = openings_name(self.cell, self.openings)
+        return [("cell", NAMES[self.cell]), ("openings", sides)]
 
     def text(self) -> Text:
         return Text("action.turn", {"cell": self.cell, "way": way_of(self.cell, self.openings)})
@@ -95,9 +96,9 @@ class Lay(Action):
     cell: int
     openings: int
 
-    def notation(self) -> str:
+    def parts(self) -> list[Part]:
         sides = openings_name(self.cell, self.openings)
-        return f"lay {TILES[self.tile]} {NAMES[self.cell]} {sides}"
+        return [("tile", TILES[self.tile]), ("cell", NAMES[self.cell]), ("openings", sides)]
 
     def text(self) -> Text:
         way = way_of(self.cell, self.openings)

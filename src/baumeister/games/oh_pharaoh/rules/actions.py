@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action, Announced, Names, Vocabulary, subsets
+from baumeister.core.action import Action, Announced, Names, Part, Vocabulary, subsets
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.names import (
     JOKER,
@@ -64,10 +64,11 @@ class Lay(Action):
     pyramid: int
     number: int
 
-    def notation(self) -> str:
+    def parts(self) -> list[Part]:
+        number, pyramid = ("number", self.number), ("pyramid", self.pyramid)
         if self.card == JOKER:
-            return f"lay joker {self.pyramid} {self.number}"
-        return f"lay {self.number} {self.pyramid}"
+            return [("card", KINDS[JOKER]), pyramid, number]
+        return [number, pyramid]
 
     def text(self) -> Text:
         return _text(self, self.card)
@@ -198,8 +199,8 @@ class Steal(Action):
     card: int
     number: int
 
-    def notation(self) -> str:
-        return f"steal {_card(self.card, self.number)}"
+    def parts(self) -> list[Part]:
+        return _card(self.card, self.number)
 
     def text(self) -> Text:
         return _text(self, self.card)
@@ -213,8 +214,8 @@ class TakeBack(Action):
     card: int
     number: int
 
-    def notation(self) -> str:
-        return f"take_back {_card(self.card, self.number)}"
+    def parts(self) -> list[Part]:
+        return _card(self.card, self.number)
 
     def text(self) -> Text:
         return _text(self, self.card)
@@ -268,9 +269,10 @@ class EndCard(Action):
     """Chance: the end card is drawn."""
 
 
-def _card(card: int, number: int) -> str:
+def _card(card: int, number: int) -> list[Part]:
     """A joker is written with the number it stands for."""
-    return f"joker {number}" if card == JOKER else str(number)
+    joker: list[Part] = [("card", KINDS[JOKER])] if card == JOKER else []
+    return [*joker, ("number", number)]
 
 
 def _text(action: Action, card: int) -> Text:

@@ -283,5 +283,5 @@ NAMES: Final[dict[str, Template]] = {
 SENTENCES: Final = Sentences(
     {**ACTIONS, **PROMPTS, **EVENTS, **REFUSALS, **OPTIONS, **EXPLANATIONS, **NOTES, **NAMES},
     PHRASES,
-    from_one=("seat", "other", "field", "pyramid"),
+    from_one=("field", "pyramid"),
 )
