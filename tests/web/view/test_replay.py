@@ -118,6 +118,13 @@ def test_steps_end_where_somebody_is_asked() -> None:
         assert all(seat == CHANCE for seat, _ in between[1:])
 
 
+def test_a_step_knows_who_is_asked_next_without_another_replay() -> None:
+    film = Film(IMHOTEP, played(1), None, [ALL_OPEN])
+    assert film.steps[-1].asked == ()
+    for step in film.steps[::20]:
+        assert list(step.asked) == film.state(step).to_act()
+
+
 def test_steps_tell_the_whole_log_once() -> None:
     record = played(2)
     film = Film(IMHOTEP, record, None, [ALL_OPEN])

@@ -55,6 +55,7 @@ class Step:
     round: int  # in which the answer was given, as far as the game has rounds
     events: tuple[Event, ...]
     points: tuple[int, ...]  # afterwards
+    asked: tuple[int, ...]  # who answers next
 
 
 class Film:
@@ -138,10 +139,12 @@ def _steps(game: Game, record: Record) -> Iterator[Step]:
             seat, notation = record.entries[at - 1]
             answered_by = seat if answered_by == CHANCE else answered_by
             state.apply(seat, game.vocabulary.parse(notation))
-        if state.to_act() == [CHANCE] and at < len(record.entries):
+        asked = state.to_act()
+        if asked == [CHANCE] and at < len(record.entries):
             continue
         events = tuple(log[told:])
         begun = sum(event.key == NEW_ROUND for event in events)
-        yield Step(at, answered_by, max(1, round_now), events, tuple(state.points()))
+        points = tuple(state.points())
+        yield Step(at, answered_by, max(1, round_now), events, points, tuple(asked))
         round_now += begun
         told, answered_by = len(log), CHANCE

@@ -67,10 +67,10 @@ def happened(showing: Showing) -> Node:
 
 
 def _whose_turn(showing: Showing) -> str:
-    asked = showing.film.state(showing.film.steps[showing.number]).to_act()
+    asked = showing.film.steps[showing.number].asked
     if not asked:
         return showing.who.say("replay.over")
-    if asked == [CHANCE]:
+    if asked == (CHANCE,):
         return showing.who.say("replay.not_begun")
     if len(asked) > 1:
         return showing.who.say("replay.turns")
