@@ -13,7 +13,7 @@ from baumeister.core.action import HIDDEN, Action, Names, Vocabulary, subsets
 from baumeister.core.refusal import UnknownNotation
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import FACE_DOWN
-from tests.toys.pieces import DONE, Draw
+from tests.toys.pieces import DONE, YES, Draw
 from tests.toys.tomb import BURY, ROB, SEARCH, VOCABULARY
 
 
@@ -58,7 +58,7 @@ def test_alike_is_not_equal() -> None:
     assert Draw(1) != Draw(1)
 
 
-@pytest.mark.parametrize("action", [ROB[1], DONE, HIDDEN])
+@pytest.mark.parametrize("action", [ROB[1], YES, HIDDEN])
 def test_an_action_is_still_the_same_after_pickling(action: Action) -> None:
     assert pickle.loads(pickle.dumps(action)) is action
 
