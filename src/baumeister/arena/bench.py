@@ -5,13 +5,13 @@ from __future__ import annotations
 import traceback
 from random import Random
 
+from baumeister import games
 from baumeister.arena.contenders import contender, is_seer
 from baumeister.arena.plan import Fixture
 from baumeister.arena.played import Failed, Played
 from baumeister.core.match import Match
 from baumeister.core.record import begin
 from baumeister.core.state import OVER, State
-from baumeister.games import game
 from baumeister.play import Sitter, Sitting
 
 
@@ -35,10 +35,10 @@ class Bench(Sitting):
 
     def __init__(self, fixture: Fixture) -> None:
         plan = fixture.plan
-        rules, seats = game(plan.game), range(plan.seats)
+        game, seats = games.game(plan.game), range(plan.seats)
         names = [fixture.bot(seat) for seat in seats]
         super().__init__(
-            Match(rules, begin(rules, plan.seats, plan.variants), log=False),
+            Match(game, begin(game, plan.seats, plan.variants), log=False),
             [Sitter("bot", name, level=name) for name in names],
             {seat: contender(names[seat]) for seat in seats},
         )

@@ -6,7 +6,7 @@ from typing import Final
 
 from baumeister.drawing.theme import AUTO, FONTS, variables
 
-RULES: Final = f"""
+STYLES: Final = f"""
 html{{color-scheme:light dark;font:106.25%/1.55 {FONTS};color:var(--ink);
 background:color-mix(in srgb,var(--limestone) 52%,var(--sand))}}
 *{{box-sizing:border-box}}
@@ -45,4 +45,4 @@ th:first-child{{position:sticky;left:0;min-width:4.5rem;background:var(--limesto
 }}
 """
 
-STYLE: Final = (variables(AUTO) + RULES).replace("\n", "")
+STYLE: Final = (variables(AUTO) + STYLES).replace("\n", "")

@@ -34,7 +34,7 @@ TABLES: Final = "report.md"
 
 
 def arena(
-    game: str,
+    name: str,
     /,
     *,
     bots: str | None = None,
@@ -52,11 +52,11 @@ def arena(
     at_least("--workers", 1 if workers is None else workers, 1)
     if as_json and markdown:
         refuse("error.one_output")
-    rules = baumeister.game(game)
-    seats = rules.fewest if seats is None else seats
-    rules.check_seats(seats)
-    named = contenders(usual_contenders(rules) if bots is None else bots, rules)
-    plan = Plan(rules.id, seats, chosen_variants(rules, variant), named, seed, games)
+    game = baumeister.game(name)
+    seats = game.fewest if seats is None else seats
+    game.check_seats(seats)
+    named = contenders(usual_contenders(game) if bots is None else bots, game)
+    plan = Plan(game.id, seats, chosen_variants(game, variant), named, seed, games)
     journal = None if out is None else Journal(out, plan)
     done = {} if journal is None else journal.read()
     with interrupted_once():

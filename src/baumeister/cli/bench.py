@@ -18,7 +18,7 @@ from baumeister.cli.terminal import DONE, Terminal, refuse
 
 
 def bench(
-    game: str | None = None,
+    name: str | None = None,
     /,
     *,
     seconds: float = 5.0,
@@ -27,8 +27,8 @@ def bench(
 ) -> int:
     if not 0 < seconds <= 3600:
         refuse("error.seconds", value=f"{seconds:g}")
-    games = baumeister.all_games() if game is None else [baumeister.game(game)]
-    figures = {rules.id: measured(rules, seconds) for rules in games}
+    games = baumeister.all_games() if name is None else [baumeister.game(name)]
+    figures = {game.id: measured(game, seconds) for game in games}
     if as_json:
         data = {"build": build(), "python": platform.python_version(), "games": figures}
         terminal.write(json.dumps(data, indent=2) + "\n")

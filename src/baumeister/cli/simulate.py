@@ -29,7 +29,7 @@ from baumeister.foreign_bots import bot_named
 
 
 def simulate(
-    game: str,
+    name: str,
     /,
     *,
     games: Number = 1000,
@@ -44,24 +44,24 @@ def simulate(
 ) -> int:
     at_least("--games", games, 1)
     at_least("--workers", 1 if workers is None else workers, 1)
-    rules = baumeister.game(game)
-    levels = _levels(rules, bots.split(","), seats)
+    game = baumeister.game(name)
+    levels = _levels(game, bots.split(","), seats)
     work = Chunk(
-        game=rules.id,
+        game=game.id,
         seats=len(levels),
-        variants=chosen_variants(rules, variant),
-        edition=edition_text(rules, len(levels), edition),
+        variants=chosen_variants(game, variant),
+        edition=edition_text(game, len(levels), edition),
         bots=levels,
         seed=str(SystemRandom().getrandbits(32) if seed is None else seed),
         games=games,
     )
-    tally = Tally(work.seats, len(rules.sources))
+    tally = Tally(work.seats, len(game.sources))
     with interrupted_once():
         is_whole = _play(terminal, work, workers or processors(), tally)
     if as_json:
-        terminal.write(json.dumps(as_data(rules, work, tally), indent=2) + "\n")
+        terminal.write(json.dumps(as_data(game, work, tally), indent=2) + "\n")
     else:
-        show_summary(terminal, rules, work, tally)
+        show_summary(terminal, game, work, tally)
     return DONE if is_whole else INTERRUPTED
 
 

@@ -56,11 +56,11 @@ def match_from(
     return match
 
 
-def new_match(game: str, seats: int | None = None, pairs: Sequence[str] | None = None) -> Match:
+def new_match(name: str, seats: int | None = None, pairs: Sequence[str] | None = None) -> Match:
     """A game at its beginning; as many players as possible unless a number is given."""
-    rules = baumeister.game(game)
-    seats = rules.most if seats is None else seats
-    return Match(rules, begin(rules, seats, chosen_variants(rules, pairs)))
+    game = baumeister.game(name)
+    seats = game.most if seats is None else seats
+    return Match(game, begin(game, seats, chosen_variants(game, pairs)))
 
 
 def play_until(match: Match, seed: int, is_there: Callable[[], bool]) -> None:

@@ -39,10 +39,10 @@ def track(state: OhPharaoh, words: Words, pen: Pen) -> Picture:
 
 
 def _special(edition: Edition) -> dict[int, list[int]]:
-    """Which rules begin on which space."""
+    """Which changes begin on which space, by their numbers in `SPECIALS`."""
     found: dict[int, list[int]] = {}
-    for rule, space in enumerate((edition.two_pyramids, edition.three_steps, edition.last_space)):
-        found.setdefault(space, []).append(rule)
+    for change, space in enumerate((edition.two_pyramids, edition.three_steps, edition.last_space)):
+        found.setdefault(space, []).append(change)
     return found
 
 
@@ -51,9 +51,9 @@ def _space(
 ) -> Picture:
     last = state.settings.edition.last_space
     area = layout.space(last, number)
-    rules = special.get(number, [])
-    body = _slab(number, area.width, tuple(rules), number < state.overseer)
-    about = [words.say(f"about.{SPECIALS[rule]}", n=number) for rule in rules]
+    changes = special.get(number, [])
+    body = _slab(number, area.width, tuple(changes), number < state.overseer)
+    about = [words.say(f"about.{SPECIALS[change]}", n=number) for change in changes]
     if number == state.overseer:
         about.append(words.say("overseer_here"))
         body += move((area.width - 40) / 2, -54, OVERSEER)
@@ -64,27 +64,27 @@ def _space(
 
 
 @lru_cache(maxsize=128)
-def _slab(number: int, width: float, rules: tuple[int, ...], is_past: bool) -> str:
-    if not rules:
+def _slab(number: int, width: float, changes: tuple[int, ...], is_past: bool) -> str:
+    if not changes:
         style = "op-space-past" if is_past else "op-space"
         return box(style, 0, 0, width, 46, 6) + label(width / 2, 31, "op-space-text", str(number))
     slab = box("op-space-special", 0, 0, width, 46, 6)
-    if width < NARROW or len(rules) > 1:
+    if width < NARROW or len(changes) > 1:
         return slab + label(width / 2, 31, "op-space-mark", str(number))
-    icon = group("op-mark", move((width - 30) / 2, 11, SPACE_ICONS[rules[0]]))
+    icon = group("op-mark", move((width - 30) / 2, 11, SPACE_ICONS[changes[0]]))
     return slab + icon
 
 
 def _legend(state: OhPharaoh, words: Words, special: dict[int, list[int]]) -> str:
     """What the special spaces mean; what holds already stands out."""
     parts = []
-    rules = [(space, rule) for space in sorted(special) for rule in special[space]]
-    for n, (space, rule) in enumerate(rules):
+    changes = [(space, change) for space in sorted(special) for change in special[space]]
+    for n, (space, change) in enumerate(changes):
         holds = state.overseer >= space
         y = LEGEND_TOP + n * LEGEND_PITCH
-        icon = move(20, y - 14, SPACE_ICONS[rule], 0.8)
+        icon = move(20, y - 14, SPACE_ICONS[change], 0.8)
         parts.append(group("op-mark" if holds else "op-mark-soon", icon))
         style = "op-legend-now" if holds else "op-legend"
         parts.append(label(82, y + 4, f"{style} right", str(space)))
-        parts.append(label(96, y + 4, style, words.say(SPECIALS[rule])))
+        parts.append(label(96, y + 4, style, words.say(SPECIALS[change])))
     return "".join(parts)
