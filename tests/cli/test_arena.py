@@ -151,7 +151,7 @@ def test_a_bot_that_fails_ends_the_run_with_its_traceback(workers: str) -> None:
         (("--bots", "random"), "at least two bots"),
         (("--games", "0"), "“--games” must be at least 1"),
         (("--workers", "0"), "“--workers” must be at least 1"),
-        (("--seats", "3"), "Kheops is for 2 to 2 players"),
+        (("--seats", "3"), "Kheops is for exactly 2 players"),
         (("--variant", "wrath=on"), "There is no variant “wrath”"),
         (("--json", "--markdown"), "cannot be given together"),
     ],
