@@ -5,16 +5,18 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from baumeister.bots.effort import TURN, Effort, Meter
+from baumeister.bots.effort import DECISIONS_IN_A_TURN, Effort, Meter
 
-LONGEST: Final = 5.0  # seconds for all decisions in a row, unless a single one may take longer
-LEAST: Final = 0.02  # of its seconds, for each decision after that: it goes on with a grown tree
+LONGEST_SECONDS: Final = 5.0  # for all decisions in a row, unless a single one may take longer
+LEAST_SHARE: Final = (
+    0.02  # of its seconds, for each decision after that: it goes on with a grown tree
+)
 
 
 def allowance(seconds: float, spent: float) -> float:
     """What is left for a decision when earlier ones of the same turn have taken their time."""
-    turn = max(seconds, min(TURN * seconds, LONGEST))
-    return max(LEAST * seconds, min(seconds, turn - spent))
+    turn = max(seconds, min(DECISIONS_IN_A_TURN * seconds, LONGEST_SECONDS))
+    return max(LEAST_SHARE * seconds, min(seconds, turn - spent))
 
 
 class Seconds(Effort):

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-TURN: Final = 3  # decisions in a row share the effort of so many
+DECISIONS_IN_A_TURN: Final = 3  # in a row, they share the effort of so many
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,7 +48,7 @@ class Simulations(Effort):
 
     def left(self, spent: float, seconds: float) -> Simulations:
         """Games count as long as one tree grows, whatever the clock says."""
-        rest = int(TURN * self.number - spent)
+        rest = int(DECISIONS_IN_A_TURN * self.number - spent)
         return Simulations(max(self.number // 10, min(self.number, rest)))
 
     def begin(self) -> Meter:

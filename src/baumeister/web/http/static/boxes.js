@@ -67,7 +67,7 @@ export function nearest(things, boxOf, point, reach) {
   );
 }
 
-const SAME_LINE = 2; // pixels; what is less far ahead is not ahead
+const SAME_LINE_PIXELS = 2; // what is less far ahead is not ahead
 
 /**
  * The thing that somebody means who goes in a direction from a point: what lies aside counts as
@@ -87,7 +87,7 @@ export function ahead(things, pointOf, from, direction) {
         const aside = Math.abs((x - from.x) * direction.y + (y - from.y) * direction.x);
         return { thing, along, value: along + 2 * aside };
       })
-      .filter(({ along }) => along > SAME_LINE),
+      .filter(({ along }) => along > SAME_LINE_PIXELS),
   );
 }
 

@@ -42,9 +42,9 @@ import { difference, eased, flying, journeys, movesOf, pace, turnBack } from "./
  * @property {() => void} arrive
  */
 
-const SHIFT = 250; // milliseconds for places that moved as a whole
+const SHIFT_MILLISECONDS = 250; // for places that moved as a whole
 const MOST_SHIFTS = 8; // more than that is another arrangement rather than a move
-const STILL = 3; // units of the drawing that do not count as a shift
+const STILL_UNITS = 3; // of the drawing, which do not count as a shift
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -153,7 +153,7 @@ export function motion(board) {
       .map((step) => step.flatMap((journey) => flightOf(before, layer, journey) ?? []))
       .filter((step) => step.length);
     isSkipped = false;
-    if (first.length) await fly(first, SHIFT);
+    if (first.length) await fly(first, SHIFT_MILLISECONDS);
     steps.flat().forEach((flight) => flight.wait());
     for (const step of steps) await fly(step, pace(steps.length));
     layer.remove();
@@ -212,7 +212,7 @@ const piecesOf = (look) => look?.pieces ?? [];
  */
 function isShifted(old, element) {
   const { e, f } = toDrawing(element);
-  return Math.hypot(e - old.matrix.e, f - old.matrix.f) > STILL;
+  return Math.hypot(e - old.matrix.e, f - old.matrix.f) > STILL_UNITS;
 }
 
 /**

@@ -13,9 +13,9 @@ import { area, around } from "./boxes.js";
 
 /** @typedef {{ from: string, to: string, number: number, count: number }} Journey */
 
-const EVENT = 220; // milliseconds for one event, if there are not too many
-const ALL = 1800; // for all events together
-const QUICKEST = 50;
+const EVENT_MILLISECONDS = 220; // for one event, if there are not too many
+const ALL_MILLISECONDS = 1800; // for all events together
+const QUICKEST_MILLISECONDS = 50;
 const OVERSIZE = 1.5; // what arrived may be so much larger than what left and still be the same
 
 /**
@@ -48,7 +48,10 @@ export function journeys(events) {
  * Milliseconds for each of so many steps.
  * @param {number} steps
  */
-export const pace = (steps) => Math.min(EVENT, Math.max(QUICKEST, ALL / Math.max(1, steps)));
+export function pace(steps) {
+  const share = ALL_MILLISECONDS / Math.max(1, steps);
+  return Math.min(EVENT_MILLISECONDS, Math.max(QUICKEST_MILLISECONDS, share));
+}
 
 /**
  * Pieces of one look at a place that the other look does not have. One that has only drifted within

@@ -21,7 +21,7 @@ import { targetOf } from "./dom.js";
 
 const STEP = 1.4;
 const ROOM = 0.94; // of the stage, for what is gathered in it
-const STILL = 8; // pixels a finger may slip in a tap
+const STILL_PIXELS = 8; // that a finger may slip in a tap
 const narrow = matchMedia("(max-width: 699px)");
 
 /**
@@ -71,7 +71,7 @@ export function panzoom(stage, board) {
     const finger = fingers.get(event.pointerId);
     if (!finger) return;
     const now = pointOf(event);
-    const isStill = distance(now, finger.from) < STILL || !isEnlarged(camera);
+    const isStill = distance(now, finger.from) < STILL_PIXELS || !isEnlarged(camera);
     if (!dragged && fingers.size === 1 && isStill) return;
     dragged = true;
     const other = [...fingers.values()].find((one) => one !== finger);

@@ -5,8 +5,8 @@ import { Refusal } from "./post.js";
 
 /** @import { Scene } from "./types.js" */
 
-const SHORTEST = 500; // milliseconds before an answer is sent again
-const LONGEST = 8000;
+const SHORTEST_MILLISECONDS = 500; // before an answer is sent again
+const LONGEST_MILLISECONDS = 8000;
 
 /** @typedef {{ seat: number | null, action: string, version: number, request: string }} Answer */
 
@@ -53,7 +53,7 @@ export function answering({ sceneNow, send, wait, changed, unheard, refused }) {
    * @returns {Promise<{ version: number }>}
    */
   async function insist(answer) {
-    const pauses = backoff(SHORTEST, LONGEST);
+    const pauses = backoff(SHORTEST_MILLISECONDS, LONGEST_MILLISECONDS);
     for (;;) {
       try {
         return await send(answer);

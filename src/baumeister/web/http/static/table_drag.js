@@ -7,7 +7,7 @@ import { copyOf, inSvg, layerAbove, toScreen } from "./motion_look.js";
 /** @import { View } from "./panzoom.js" */
 /** @import { Piece } from "./types.js" */
 
-const STILL = 8; // pixels a pointer may slip in a click
+const STILL_PIXELS = 8; // that a pointer may slip in a click
 
 /**
  * The thing and its pointer, where that began and is now, and the picture that follows it.
@@ -43,7 +43,8 @@ export function dragging({ board, view, pickOf, take, lay }) {
     "pointermove",
     (event) => {
       if (!drag || !isOf(drag, event)) return;
-      if (drag.layer || (distance(event, drag.from) >= STILL && begin(drag))) follow(drag, event);
+      const isStill = distance(event, drag.from) < STILL_PIXELS;
+      if (drag.layer || (!isStill && begin(drag))) follow(drag, event);
     },
     true,
   );

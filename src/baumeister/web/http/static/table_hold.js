@@ -15,7 +15,7 @@ import { dragging } from "./table_drag.js";
 /** @import { Piece, TableTexts } from "./types.js" */
 /** @typedef {ReturnType<typeof holding>} Hand */
 
-const PAUSE = 140; // milliseconds between two turns by the wheel
+const PAUSE_MILLISECONDS = 140; // between two turns by the wheel
 
 export const THERE = ":not(.away, .away *)";
 
@@ -145,7 +145,7 @@ export function holding({ root, board, view, texts, nameOf, choose, tell, chosen
       if (event.ctrlKey || !canTurn()) return;
       event.preventDefault();
       event.stopPropagation();
-      if (event.timeStamp - lastWheel < PAUSE || !event.deltaY) return;
+      if (event.timeStamp - lastWheel < PAUSE_MILLISECONDS || !event.deltaY) return;
       lastWheel = event.timeStamp;
       turn(Math.sign(event.deltaY));
     },

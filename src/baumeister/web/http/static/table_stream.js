@@ -5,9 +5,9 @@ import { element } from "./dom.js";
 
 /** @import { Push, TableTexts } from "./types.js" */
 
-const SHORTEST = 500; // milliseconds before a try to connect
-const LONGEST = 20000;
-const UNNOTICED = 1200; // before a lost connection is worth a word
+const SHORTEST_MILLISECONDS = 500; // before a try to connect
+const LONGEST_MILLISECONDS = 20000;
+const UNNOTICED_MILLISECONDS = 1200; // before a lost connection is worth a word
 const GONE = 4404; // close code: there is no such table any more
 
 /**
@@ -63,7 +63,7 @@ export function streaming(connect, { receive, lose, warn }) {
   let source = null;
   /** @type {number | null} */
   let seat = null;
-  const pauses = backoff(SHORTEST, LONGEST);
+  const pauses = backoff(SHORTEST_MILLISECONDS, LONGEST_MILLISECONDS);
   let isClosed = false;
   let retry = 0;
   let worry = 0;
@@ -71,7 +71,7 @@ export function streaming(connect, { receive, lose, warn }) {
   /** @param {boolean} lost */
   function isLost(lost) {
     if (lost) {
-      worry ||= setTimeout(() => warn(true), UNNOTICED);
+      worry ||= setTimeout(() => warn(true), UNNOTICED_MILLISECONDS);
     } else {
       clearTimeout(worry);
       worry = 0;

@@ -10,7 +10,7 @@ import { choosing, pressing, tipPlace } from "./tapping.js";
 /** @import { Piece } from "./types.js" */
 /** @typedef {ReturnType<typeof touch>} Touch */
 
-const REACH = 24; // pixels a tap may miss an action by
+const REACH_PIXELS = 24; // by which a tap may miss an action
 
 const STOP = "[data-action], [data-pick]";
 
@@ -51,7 +51,7 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
     const at = targetOf(event);
     if (!isTouch || !board.contains(at) || at.closest(STOP)) return null;
     const onBoard = stops().filter((action) => board.contains(action));
-    const near = nearest(onBoard, (action) => action.getBoundingClientRect(), event, REACH);
+    const near = nearest(onBoard, (action) => action.getBoundingClientRect(), event, REACH_PIXELS);
     if (!near) forget();
     return near ?? null;
   }

@@ -1,6 +1,6 @@
 // What a finger means: a tap chooses an action, a second one confirms it, a long press explains.
 
-const LONG = 450; // milliseconds
+const LONG_MILLISECONDS = 450; // of a press that explains
 
 /** The action that was chosen, in notation, until it is confirmed or forgotten. */
 export function choosing() {
@@ -55,21 +55,21 @@ export function pressing({ isDrag, explain, hide }) {
         if (isDrag()) return;
         isLong = true;
         explain(press);
-      }, LONG);
+      }, LONG_MILLISECONDS);
     },
     /** @param {number} time */
     end(time) {
       clearTimeout(timer);
-      if (!isLong || time - began >= LONG) return;
+      if (!isLong || time - began >= LONG_MILLISECONDS) return;
       isLong = false;
       hide();
     },
   };
 }
 
-const MARGIN = 8; // pixels between a tip and the edge of the window
-const ABOVE = 14; // between a tip and what it explains
-const BELOW = 28;
+const MARGIN_PIXELS = 8; // between a tip and the edge of the window
+const ABOVE_PIXELS = 14; // between a tip and what it explains
+const BELOW_PIXELS = 28;
 
 /**
  * Where a tip lies: above a point, or below it where there is no room, and inside the window.
@@ -78,9 +78,9 @@ const BELOW = 28;
  * @param {number} room the width of the window
  */
 export function tipPlace({ x, y }, { width, height }, room) {
-  const top = y - height - ABOVE;
+  const top = y - height - ABOVE_PIXELS;
   return {
-    x: Math.max(MARGIN, Math.min(room - width - MARGIN, x - width / 2)),
-    y: top < MARGIN ? y + BELOW : top,
+    x: Math.max(MARGIN_PIXELS, Math.min(room - width - MARGIN_PIXELS, x - width / 2)),
+    y: top < MARGIN_PIXELS ? y + BELOW_PIXELS : top,
   };
 }

@@ -2,7 +2,7 @@
 
 import { element } from "./dom.js";
 
-const SHOWN = 6000; // milliseconds
+const SHOWN_MILLISECONDS = 6000;
 
 let ends = 0;
 
@@ -12,5 +12,5 @@ export function say(sentence) {
   toast.textContent = sentence;
   toast.hidden = false;
   clearTimeout(ends);
-  ends = setTimeout(() => (toast.hidden = true), SHOWN);
+  ends = setTimeout(() => (toast.hidden = true), SHOWN_MILLISECONDS);
 }
