@@ -90,8 +90,8 @@ def test_sources_explain_the_labels_that_occur_and_list_every_table() -> None:
     meanings, table = writer().sources(EDITION)
     assert isinstance(meanings, Bullets)
     assert [sentence.split(" means")[0] for sentence in meanings.sentences] == [
-        "Confirmed",
-        "Single source",
+        "“Confirmed”",
+        "“Single source”",
     ]
     assert isinstance(table, Sources)
     costs, prizes = table.sources

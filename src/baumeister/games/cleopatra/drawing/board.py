@@ -46,7 +46,7 @@ from baumeister.games.cleopatra.drawing.layout import (
 )
 from baumeister.games.cleopatra.drawing.motion import motion, touched
 from baumeister.games.cleopatra.drawing.offering import bids, revealed
-from baumeister.games.cleopatra.drawing.own import LID, own
+from baumeister.games.cleopatra.drawing.own_place import LID, own_place
 from baumeister.games.cleopatra.drawing.palace import (
     DOOR_SHAPE,
     FACING,
@@ -92,7 +92,7 @@ class CleopatraDrawer(Drawer):
                 seat_panel(state, words, pen, viewer.names, news, seat)
                 for seat in range(state.seats)
             ),
-            _panel(words, "own", OWN, own(state, words, pen)),
+            _panel(words, "own", OWN, own_place(state, words, pen)),
             _panel(words, "tray", TRAY, {"tray": tray(state, words, pen)}),
             _panel(words, "offering", OFFERING, {"bids": bids(state, words, pen)}),
             _panel(words, "feast", OWN, {"feast": feast(state, words, viewer.names)}),

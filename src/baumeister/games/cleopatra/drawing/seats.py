@@ -18,7 +18,7 @@ from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.cards import SMALL_BACK, small
 from baumeister.games.cleopatra.drawing.icons import AMULET, MERCHANT, statue
 from baumeister.games.cleopatra.drawing.offering import fist
-from baumeister.games.cleopatra.drawing.own import LID
+from baumeister.games.cleopatra.drawing.own_place import LID
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.rules.crocodile import eaten
 from baumeister.games.cleopatra.rules.names import CHARACTERS, NOBODY
@@ -134,7 +134,7 @@ def _deeds(state: Cleopatra, words: Words, pen: Pen, news: list[int], seat: int)
 
 
 def _played(state: Cleopatra, words: Words, seat: int) -> str:
-    """Characters lie open before whoever has the turn."""
+    """Characters lie open in front of the player whose turn it is."""
     if seat != turn_of(state):
         return ""
     cards = [card for card in CHARACTERS for _ in range(state.played[card])]

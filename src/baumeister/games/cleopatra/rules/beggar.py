@@ -26,7 +26,7 @@ def beg(state: Cleopatra, seat: int) -> None:
 
 @final
 class GiveAlms(Sealed[Cleopatra]):
-    """Two talents or a standard resource card; who has neither shows the hand to the beggar."""
+    """Two talents or a standard resource card; whoever has neither shows the beggar their hand."""
 
     def __init__(self, seats: list[int], beggar: int) -> None:
         super().__init__(seats, in_order=False)

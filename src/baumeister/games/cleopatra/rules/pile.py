@@ -33,7 +33,7 @@ class Pile:
         self.size += 1
 
     def take(self, kind: int) -> None:
-        """A card leaves for all to see; whoever knew of one like it knows one fewer."""
+        """A card leaves openly; whoever knew of one like it knows of one fewer."""
         self.counts[kind] -= 1
         self.size -= 1
         if self.known[kind]:
@@ -57,7 +57,7 @@ class Pile:
         self.known[kind] = count
 
     def pour(self, other: Pile) -> None:
-        """Everything of the other pile comes here."""
+        """Everything in the other pile comes here."""
         self.known = [self.known[kind] + other.known[kind] for kind in range(KINDS)]
         for kind in range(KINDS):
             self.counts[kind] += other.counts[kind]

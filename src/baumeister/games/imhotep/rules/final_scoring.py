@@ -60,7 +60,7 @@ def obelisk_points(state: Imhotep) -> list[int]:
 
 
 def decoration_points(state: Imhotep, card: int) -> list[int]:
-    """A point for every three stones at the site of the card, whoever owns them."""
+    """A point for every three stones at the site of the card, no matter whose."""
     site = PYRAMID + card - PYRAMID_DECORATION
     worth = len(state.stones_at(site)) // 3
     return [worth * hand[card] for hand in state.hands]
@@ -71,7 +71,7 @@ def statue_points(state: Imhotep) -> list[int]:
 
 
 def wrath_points(state: Imhotep) -> list[int]:
-    """Once, for whoever has no stone at one of the four monuments (Ruling IM-12)."""
+    """Once, for everybody who has no stone at one of the four monuments (Ruling IM-12)."""
     monuments = [state.stones_at(site) for site in range(PYRAMID, len(SITES))]
     return [
         0 if all(seat in stones for stones in monuments) else -state.settings.edition.penalty

@@ -139,7 +139,7 @@ class ReplaceFigure(AskSeat[Kheops]):
 
 @final
 class MoveFigure(AskSeat[Kheops]):
-    """Move an own figure to any free tile (Ruling KH-8), whose symbol does not act."""
+    """Move one's own figure to any unoccupied tile (Ruling KH-8), whose symbol does not act."""
 
     def legal(self, state: Kheops, seat: int) -> list[Action]:
         cells = picked(CELL_LOOKUP, state.free_cells())

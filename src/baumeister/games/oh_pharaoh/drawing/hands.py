@@ -30,7 +30,7 @@ ORDER: Final = (*NUMBERS, JOKER, *SPECIAL)  # from left to right
 
 
 def backs(state: OhPharaoh, words: Words, pen: Pen, seat: int, left: float, top: float) -> Picture:
-    """How many cards a hand has; what all have seen of it is told to whoever points at it."""
+    """How many cards a hand has; what all have seen of it is told to those who point at it."""
     count = state.hand_sizes[seat]
     shown = min(count, MOST_BACKS)
     body = "".join(move(n * BACK_PITCH, 0, SMALL_BACK) for n in range(shown))

@@ -72,7 +72,7 @@ class Offers:
         return best
 
     def of(self, state: OhPharaoh, seat: int) -> list[Terms]:
-        """Those of the seat on turn; tables of every edition share what is known."""
+        """Those of the seat whose turn it is; tables of every edition share what is known."""
         pool = unseen(state, seat)
         key = (
             state.settings.edition,

@@ -89,7 +89,7 @@ def _lays(state: OhPharaoh, seat: int) -> list[Action]:
 
 
 def lay(state: OhPharaoh, seat: int, action: Lay) -> None:
-    """A card goes into a step; what breaks the rules by it has to be completed (Ruling OP-21)."""
+    """A card goes into a step; what breaks the rules must then be completed (Ruling OP-21)."""
     place = PYRAMIDS * seat + action.pyramid
     was_legal = state.pyramids[place].is_legal or not state.pyramids[place].size
     state.lose(seat, action.card)

@@ -61,7 +61,7 @@ def most_others_have(state: OhPharaoh, seat: int) -> int:
 
 
 def begin_offer(state: OhPharaoh, seat: int) -> None:
-    """Ruling OP-13: one that is dropped counts as well, or a turn would never have to end."""
+    """Ruling OP-13: an abandoned offer counts, too, or a turn would never have to end."""
     state.offers += 1
     state.ask(ComposeOffer(seat, [], []))
 

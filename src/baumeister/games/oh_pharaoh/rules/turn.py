@@ -150,7 +150,7 @@ NOTHING_OPEN: Final = [NO_CARD, NO_CARD, NO_CARD]
 
 @final
 class EndOfTurn(AskSeat[OhPharaoh]):
-    """Up to seven cards: one may go. More: as many as are too many have to. Then draw to seven."""
+    """Up to seven cards: one may go. More: the surplus must go. Then draw to seven."""
 
     def proceed(self, state: OhPharaoh) -> bool:
         """An empty hand is asked nothing."""

@@ -1,4 +1,4 @@
-"""The market: groups of five, the tiles that lie at them, and the tiles at hand."""
+"""The market: groups of five, the tiles that lie at them, and the tiles in hand."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def borders(board: Board) -> list[list[int]]:
 
 
 def field_of(state: Valley, site: int, source: int, first: int) -> int:
-    """The free field of a site for a figure from there: the nearest, else from a letter on."""
+    """The empty field of a site for a figure from there: the nearest, else from a letter on."""
     board = state.settings.board
     steps = board.steps[source]
     bits = state.free[1 + 2 * site]

@@ -167,7 +167,7 @@ class ValleyValue(Value):
         return room, left
 
     def workers(self, state: Valley, moment: Moment, seat: int) -> float:
-        """Workers on own sites can build there in the next round as well; ways take time."""
+        """Workers on one's own sites can build there in the next round, too; paths take time."""
         mine = moment.unfinished[seat]
         if not mine:
             return 0.0

@@ -32,7 +32,7 @@ from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 
 def _offers(groups: int) -> list[list[Action]]:
-    """Every bid on so many groups, and to stop, by which numbers of rings are at hand as bits."""
+    """Every bid on so many groups, and to stop, by which numbers of rings are in hand, as bits."""
     return [
         [
             *(bid for group in BID[:groups] for bid in group if values >> bid.rings & 1),

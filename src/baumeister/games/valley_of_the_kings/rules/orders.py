@@ -53,7 +53,7 @@ class Orders(Sealed[Valley]):
         return legal
 
     def completes(self, state: Valley, seat: int, steps: list[Action]) -> bool:
-        """Only a word of its own ends the orders: how many there are is a secret as well."""
+        """Only a word of its own ends the orders: how many there are is a secret, too."""
         return steps[-1] is DONE
 
     def answer(self, state: Valley, seat: int, action: Action) -> None:

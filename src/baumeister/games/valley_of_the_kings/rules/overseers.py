@@ -101,7 +101,7 @@ def walk(state: Valley, seat: int, overseer: int, target: int) -> None:
 
 
 def claim(state: Valley, seat: int, overseer: int) -> bool:
-    """Take the free site beside the overseer, if there is one and a scarab for it."""
+    """Take the unclaimed site beside the overseer, if there is one and a scarab for it."""
     site = SITE_OF[state.overseers[seat * OVERSEERS + overseer]]
     if site == NOBODY or state.owner[site] != NOBODY or not state.scarabs[seat]:
         return False

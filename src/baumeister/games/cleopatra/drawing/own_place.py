@@ -1,4 +1,4 @@
-"""The own place: talents, merchants, statues, the corruption pyramid to peek at, and the hand."""
+"""One's own place: talents, merchants, statues, the corruption pyramid to peek at, and the hand."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LID: Final = (
 UNDER_LID: Final = ((14, 92), (32.5, 92), (51, 92), (69.5, 92), (23, 73), (41, 73), (59, 73))
 
 
-def own(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
+def own_place(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
     """Nothing for those without a seat, and nothing when the game is over."""
     seat = pen.seat
     if seat >= state.seats or not state.agenda:
