@@ -73,7 +73,7 @@ class Auction(State):
         twin.agenda = [question.copy() for question in self.agenda]
         return twin
 
-    def mask(self, seat: int) -> Self:
+    def seen_from(self, seat: int) -> Self:
         twin = self.copy()
         twin.agenda = [question.mask(seat) for question in self.agenda]
         return twin

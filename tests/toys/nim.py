@@ -44,7 +44,7 @@ class Nim(State):
         twin.agenda = [question.copy() for question in self.agenda]
         return twin
 
-    def mask(self, seat: int) -> Self:
+    def seen_from(self, seat: int) -> Self:
         return self.copy()
 
     def fill(self, rng: Random) -> Self:

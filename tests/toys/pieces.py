@@ -99,7 +99,7 @@ class CardTable(State):
         twin.agenda = [question.copy() for question in self.agenda]
         return twin
 
-    def mask(self, seat: int) -> Self:
+    def seen_from(self, seat: int) -> Self:
         twin = self.copy()
         twin.hands = [hand.mask(seat) for hand in self.hands]
         twin.pile.counts = [UNKNOWN] * len(self.box)

@@ -11,8 +11,8 @@ from random import Random
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.state import NOBODY
 
-NOBODY: Final = -1
 HOPE: Final = 0.5  # what an answer is worth of which nothing is known
 TRIED: Final = 0.2  # of the secret answers, how many are tried whatever is regretted
 RAREST: Final = 20.0  # what a rare secret answer brought counts at most so many times

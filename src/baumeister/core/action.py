@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
+from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
 from baumeister.core.refusal import UnknownNotation
 from baumeister.core.text import Text
+from baumeister.core.whole import whole
 
 if TYPE_CHECKING:
     from baumeister.core.game import Game
@@ -189,5 +190,5 @@ class Vocabulary:
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)
 
-    def __getitem__(self, number: int) -> Action:
-        return self._actions[number]
+    def __getitem__(self, number: SupportsIndex) -> Action:
+        return self._actions[whole(number)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, SupportsIndex
 
 from baumeister.core.text import Text
+from baumeister.core.whole import whole
 
 PUBLIC: Final = 15  # the viewpoint of somebody without a seat
 EVERYONE: Final = 0xFFFF  # a bit for each seat, and bit 15 for the public
@@ -40,8 +41,8 @@ class Event:
             "seen_by": self.seen_by,
         }
 
-    def seen_from(self, seat: int) -> Event:
-        if self.seen_by >> seat & 1:
+    def seen_from(self, seat: SupportsIndex) -> Event:
+        if self.seen_by >> whole(seat) & 1:
             return self
         return Event(self.key + ".hidden", self.seat, self.data)
 
@@ -49,6 +50,6 @@ class Event:
         return Text("event." + self.key, {"seat": self.seat, **self.data, **self.secret})
 
 
-def visible(log: Iterable[Event], seat: int) -> list[Event]:
+def visible(log: Iterable[Event], seat: SupportsIndex) -> list[Event]:
     """The log as a seat (or `PUBLIC`) may read it."""
     return [event.seen_from(seat) for event in log]

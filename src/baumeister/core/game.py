@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,7 @@ from baumeister.core.rooms import box_of
 from baumeister.core.sentences import PLAIN, Sentences
 from baumeister.core.state import State
 from baumeister.core.text import Text
+from baumeister.core.whole import whole
 
 
 @dataclass(frozen=True)
@@ -57,13 +58,14 @@ class Game:
 
     def start(
         self,
-        seats: int,
+        seats: SupportsIndex,
         variants: Mapping[str, str] | None = None,
         *,
         edition: str | None = None,
         log: bool = False,
     ) -> State:
         """A new game; `edition` is the text of an edition file, `log` keeps the events."""
+        seats = whole(seats)
         self.check_seats(seats)
         text = self.edition() if edition is None else edition
         state = self.setup(seats, self.complete(variants or {}), text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import SupportsIndex
 
 from baumeister.core.action import Action
 from baumeister.core.game import Game
@@ -11,6 +12,7 @@ from baumeister.core.refusal import IllegalAction, StaleVersion
 from baumeister.core.sealed import reveals
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Text
+from baumeister.core.whole import whole
 
 
 class Match:
@@ -45,10 +47,13 @@ class Match:
     def version(self) -> int:
         return len(self.record.entries)
 
-    def play(self, seat: int, notation: str, version: int | None = None) -> None:
+    def play(
+        self, seat: SupportsIndex, notation: str, version: SupportsIndex | None = None
+    ) -> None:
         """Answer by notation; `version` is the moment the player saw."""
-        if version is not None and version != self.version:
+        if version is not None and whole(version) != self.version:
             raise StaleVersion(Text("refuse.stale"))
+        seat = whole(seat)
         self.answer(seat, self.game.vocabulary.parse(notation))
 
     def answer(self, seat: int, action: Action) -> None:
@@ -62,27 +67,27 @@ class Match:
         self.state.apply(CHANCE, action)
         self._write(CHANCE, action)
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: SupportsIndex) -> bool:
         """Whether the seat answered last and is still the only one asked: nothing new is known.
 
         Everything that reveals something goes through chance, another seat or the end of a sealed
         question, so no rule has to say whether it can be undone.
         """
-        entries = self.record.entries
+        entries, seat = self.record.entries, whole(seat)
         if not entries or entries[-1][0] != seat or self.state.to_act() != [seat]:
             return False
         before = replay(self.game, self.record, self.version - 1)
         return not reveals(before, seat, self.game.vocabulary.parse(entries[-1][1]))
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Take the seat's last answer back."""
         if not self.can_undo(seat):
             raise IllegalAction(Text("refuse.undo"))
         self.rewind(self.version - 1)
 
-    def rewind(self, version: int) -> None:
+    def rewind(self, version: SupportsIndex) -> None:
         """Go back to an earlier moment, whoever has answered since."""
-        del self.record.entries[version:]
+        del self.record.entries[whole(version) :]
         self.state = replay(self.game, self.record, log=self.keeps_log)
 
     def _write(self, seat: int, action: Action) -> None:

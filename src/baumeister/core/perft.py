@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 from baumeister.core.state import State
+from baumeister.core.whole import whole
 
 
-def perft(state: State, depth: int) -> int:
+def perft(state: State, depth: SupportsIndex) -> int:
     """Counts the leaves of the tree of answers; where several are asked, the first answers.
 
     >>> perft(game("imhotep").start(seats=2), depth=2)
     84
     """
+    return _leaves(state, whole(depth))
+
+
+def _leaves(state: State, depth: int) -> int:
     seats = state.to_act()
     if depth == 0 or not seats:
         return 1
@@ -21,5 +28,5 @@ def perft(state: State, depth: int) -> int:
     for action in legal:
         twin = state.copy()
         twin.apply(seats[0], action)
-        leaves += perft(twin, depth - 1)
+        leaves += _leaves(twin, depth - 1)
     return leaves

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, SupportsIndex
 
 from baumeister.core.action import Action
 from baumeister.core.chance import below
 from baumeister.core.state import CHANCE, OVER, State
+from baumeister.core.whole import whole
 
 ENDLESS: Final = 1 << 60  # more answers than any game has, and still one word of the machine
 
 
-def play_out(state: State, rng: Random | None = None, most: int = ENDLESS) -> int:
+def play_out(state: State, rng: Random | None = None, most: SupportsIndex = ENDLESS) -> int:
     """Play the state to its end with random answers, but at most so many; returns how many.
 
     >>> state = game("kheops").start(seats=2)
@@ -20,9 +21,10 @@ def play_out(state: State, rng: Random | None = None, most: int = ENDLESS) -> in
     (25, True, [])
     """
     rng = rng or Random()
-    answers = 0
-    while answers < most and (seat := state.first_to_act()) != OVER:
-        state.apply(seat, random_answer(state, seat, rng))
+    limit, answers = whole(most), 0
+    while answers < limit and (seat := state.first_to_act()) != OVER:
+        state.agenda[-1].answer(state, seat, random_answer(state, seat, rng))
+        state.proceed()
         answers += 1
     return answers
 
@@ -31,5 +33,5 @@ def random_answer(state: State, seat: int, rng: Random) -> Action:
     """One of the legal answers of an asked seat; chance answers by weight."""
     if seat == CHANCE:
         return state.sample(rng)
-    legal = state.legal(seat)
+    legal = state.agenda[-1].legal(state, seat)
     return legal[below(rng, len(legal))]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import SupportsIndex, TypeVar
 
 from baumeister.core.game import Game
 from baumeister.core.refusal import BadRecord, Refusal
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Text
+from baumeister.core.whole import whole
 
 Entry = tuple[int, str]  # seat and notation
 
@@ -85,9 +86,9 @@ class Record:
         agreed = (self.game, self.rules_version, self.seats, self.variants)
         return Record, (*agreed, self.entries, self.edition, self.players)
 
-    def seen_from(self, game: Game, seat: int) -> Record:
+    def seen_from(self, game: Game, seat: SupportsIndex) -> Record:
         """The record as a seat may read it while the game runs: "?" for what it did not see."""
-        known = _seen(game, self, seat)
+        known = _seen(game, self, whole(seat))
         entries = [
             entry if seen else (entry[0], "?")
             for entry, seen in zip(self.entries, known, strict=True)
@@ -109,7 +110,7 @@ def entry_line(seat: int, notation: str) -> str:
 
 def begin(
     game: Game,
-    seats: int,
+    seats: SupportsIndex,
     variants: Mapping[str, str] | None = None,
     edition: str | None = None,
     players: Sequence[str] = (),
@@ -119,12 +120,15 @@ def begin(
     >>> begin(game("kheops"), seats=2, players=["Anna", "Ben"]).to_text().count("\\n")
     1
     """
+    seats = whole(seats)
     game.check_seats(seats)
     complete = game.complete(variants or {})
     return Record(game.id, game.rules_version, seats, complete, [], edition, list(players))
 
 
-def replay(game: Game, record: Record, until: int | None = None, *, log: bool = False) -> State:
+def replay(
+    game: Game, record: Record, until: SupportsIndex | None = None, *, log: bool = False
+) -> State:
     """The state after the first `until` answers of a record, or after all of them.
 
     >>> kheops = game("kheops")

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from html import escape
 from random import Random
-from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, Self, SupportsIndex, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,7 @@ from baumeister.core.refusal import IllegalAction
 from baumeister.core.result import Ledger, Result, ledger_of
 from baumeister.core.rooms import room
 from baumeister.core.text import Text
+from baumeister.core.whole import whole
 
 if TYPE_CHECKING:
     from baumeister.core.game import Game
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 CHANCE: Final = -1  # the seat that answers for dice, draws and deals
 OVER: Final = -3  # in place of a seat, when the game is over and nobody is asked
 UNKNOWN: Final = -2  # stands for a hidden thing in a masked state
+NOBODY: Final = -4  # in place of a seat that owns, holds or looks at something
+NOTHING: Final = -5  # in place of a thing, where there is none
 
 S = TypeVar("S", bound="State", contravariant=True)  # a question to any state fits a special one
 Asker = TypeVar("Asker", bound="State")
@@ -170,37 +173,39 @@ class State:
         """The first of those who are asked, or `OVER`: quicker where one of them is enough."""
         return self.agenda[-1].first_asked(self) if self.agenda else OVER
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: SupportsIndex) -> list[Action]:
         """What an asked seat may answer, in the order of the vocabulary."""
-        return self.agenda[-1].legal(self, seat)
+        return self.agenda[-1].legal(self, whole(seat))
 
     def weights(self) -> list[int]:
         """How likely each action of `legal(CHANCE)` is, relative to the others."""
         return self.agenda[-1].weights(self)
 
-    def prompt(self, seat: int) -> Text:
-        return self.agenda[-1].prompt(self, seat)
+    def prompt(self, seat: SupportsIndex) -> Text:
+        """What a seat is asked."""
+        return self.agenda[-1].prompt(self, whole(seat))
 
-    def describe(self, seat: int, action: Action) -> Text:
+    def describe(self, seat: SupportsIndex, action: Action) -> Text:
         """What one of the legal answers of a seat means now."""
-        return self.agenda[-1].describe(self, seat, action)
+        return self.agenda[-1].describe(self, whole(seat), action)
 
-    def apply(self, seat: int, action: Action) -> None:
+    def apply(self, seat: SupportsIndex, action: Action) -> None:
         """Do it. Trusts the caller: the action must be legal."""
-        self.agenda[-1].answer(self, seat, action)
+        self.agenda[-1].answer(self, whole(seat), action)
         self.proceed()
 
-    def play(self, seat: int, action: Action) -> None:
+    def play(self, seat: SupportsIndex, action: Action) -> None:
         """Do it if it is legal; raises `IllegalAction` and changes nothing otherwise."""
         objection = self.objection(seat, action)
         if objection is not None:
             raise IllegalAction(objection, self.game.sentences)
         self.apply(seat, action)
 
-    def objection(self, seat: int, action: Action) -> Text | None:
+    def objection(self, seat: SupportsIndex, action: Action) -> Text | None:
         """Why a seat may not do this now, or None if it may."""
         if not self.agenda:
             return Text("refuse.over")
+        seat = whole(seat)
         if seat not in self.to_act():
             if seat == CHANCE:
                 return Text("refuse.not_now", words={"notation": action.notation()})
@@ -260,8 +265,12 @@ class State:
         """A twin that can be played on without touching this one. It keeps no log."""
         raise NotImplementedError
 
-    def mask(self, seat: int) -> Self:
+    def mask(self, seat: SupportsIndex) -> Self:
         """A twin with only what the seat (or `PUBLIC`) knows."""
+        return self.seen_from(whole(seat))
+
+    def seen_from(self, seat: int) -> Self:
+        """What `mask` gives: every game says here what it hides."""
         raise NotImplementedError
 
     def fill(self, rng: Random) -> Self:

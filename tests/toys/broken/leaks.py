@@ -25,8 +25,8 @@ from tests.toys.tomb import (
 class OpenHand(Tomb):
     """A leak: the mask forgets the first hand."""
 
-    def mask(self, seat: int) -> Self:
-        twin = super().mask(seat)
+    def seen_from(self, seat: int) -> Self:
+        twin = super().seen_from(seat)
         twin.hands[0] = self.hands[0].copy()
         return twin
 
@@ -117,15 +117,15 @@ class ReopenedBids(FirstBids):
 class Blind(Tomb):
     """A view in which the own answers differ: nobody sees his own hand."""
 
-    def mask(self, seat: int) -> Self:
-        return super().mask(PUBLIC)
+    def seen_from(self, seat: int) -> Self:
+        return super().seen_from(PUBLIC)
 
 
 class Fading(Tomb):
     """Masking twice hides more than masking once."""
 
-    def mask(self, seat: int) -> Self:
-        twin = super().mask(seat)
+    def seen_from(self, seat: int) -> Self:
+        twin = super().seen_from(seat)
         twin.turns = self.turns - 1
         return twin
 
@@ -140,8 +140,8 @@ class Bragging(Tomb):
 class LoggedView(Tomb):
     """A view that keeps the whole log."""
 
-    def mask(self, seat: int) -> Self:
-        twin = super().mask(seat)
+    def seen_from(self, seat: int) -> Self:
+        twin = super().seen_from(seat)
         twin.log = self.log
         return twin
 

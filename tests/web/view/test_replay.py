@@ -18,9 +18,8 @@ from httpx2 import Response
 from baumeister.core.event import PUBLIC
 from baumeister.core.match import Match
 from baumeister.core.record import Entry, Record, begin, replay
-from baumeister.core.state import CHANCE
+from baumeister.core.state import CHANCE, NOBODY
 from baumeister.games.imhotep.rules.game import IMHOTEP
-from baumeister.games.imhotep.rules.names import NOBODY
 from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.play.sitter import Sitter
 from baumeister.web.http.identity import COOKIE, Signer

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.event import PUBLIC
-from baumeister.core.state import CHANCE
-from baumeister.games.cleopatra.rules.names import CARDS, KINDS, NOBODY
+from baumeister.core.state import CHANCE, NOBODY
+from baumeister.games.cleopatra.rules.names import CARDS, KINDS
 from tests.games.cleopatra.rules.table import (
     ANNA,
     BEN,

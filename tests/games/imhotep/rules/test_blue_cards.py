@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baumeister.core.state import NOBODY
 from baumeister.games.imhotep.rules.names import CARDS, TEMPLE
 from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.games.imhotep.rules.texts import SENTENCES
@@ -110,7 +111,7 @@ def test_hammer_takes_three_stones_and_places_one() -> None:
     assert (state.sled[BLACK], state.quarry[BLACK]) == (5, quarry - 3)
     answer(state, "place 1 2")
     assert state.sled[BLACK] == 4
-    assert stones_on(state, 1) == [-1, -1, BLACK, -1]
+    assert stones_on(state, 1) == [NOBODY, NOBODY, BLACK, NOBODY]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baumeister.core.state import NOBODY, NOTHING
 from baumeister.games.imhotep.rules.delivery import QUARRY, deliver, gain
 from baumeister.games.imhotep.rules.names import (
     BURIAL_CHAMBER,
@@ -157,7 +158,7 @@ def test_ruling_im_20_a_card_at_work_is_not_on_the_discard_pile() -> None:
     cards = market_of(1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0)
     state = table(sides="ABAAA", edition=changed_edition(cards), market=("entrance", "statue"))
     state.pyramids.build(BLACK, LEFT)
-    state.market.display[1] = -1
+    state.market.display[1] = NOTHING
     state.market.discard.put(STATUE)
     send(state, 2, "B", "market")
     answer(state, "pyramid left")
@@ -207,7 +208,7 @@ def test_the_load_bonus() -> None:
     assert choices(state) == [*places, "decline"]
     assert refusal(state, "place 2 1") == "Ship 3 has already sailed in this round."
     answer(state, "place 0 2")
-    assert stones_on(state, 0) == [-1, -1, WHITE, -1]
+    assert stones_on(state, 0) == [NOBODY, NOBODY, WHITE, NOBODY]
     assert state.sled[WHITE] == 2
 
 
@@ -292,7 +293,7 @@ def test_a_stone_waits_on_its_ship_until_its_pyramid_is_chosen() -> None:
     send(state, 2, "BC", "pyramid")
     assert stones_on(state, 2)[:2] == [WHITE, BROWN]
     answer(state, "pyramid left")
-    assert stones_on(state, 2)[:2] == [-1, BROWN]
+    assert stones_on(state, 2)[:2] == [NOBODY, BROWN]
     assert state.to_act() == [BROWN]
 
 
@@ -304,7 +305,7 @@ def test_events_name_where_a_stone_came_from_and_went_to() -> None:
     places = [event.data for event in (state.log or [])[-2:]]
     assert places == [
         {"site": TEMPLE, "ship": 1, "slot": 1, "field": 0, "n": 0},
-        {"site": BURIAL_CHAMBER, "ship": QUARRY, "slot": QUARRY, "field": 0, "n": 0},
+        {"site": BURIAL_CHAMBER, "ship": -1, "slot": -1, "field": 0, "n": 0},
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baumeister.core.state import NOBODY
 from baumeister.games.imhotep.rules.diagram import letter, letters
 from tests.games.imhotep.rules.table import BLACK, GREY, answer, give, load, send, start, table
 
@@ -50,5 +51,5 @@ def test_before_the_first_round() -> None:
 
 def test_letters() -> None:
     assert letter(BLACK) == "A"
-    assert letters([-1, 3]) == ".D"
+    assert letters([NOBODY, 3]) == ".D"
     assert letters([]) == "-"

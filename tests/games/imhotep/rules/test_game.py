@@ -9,10 +9,11 @@ import pytest
 
 from baumeister.core.playout import play_out
 from baumeister.core.refusal import BadSetup
+from baumeister.core.state import NOBODY
 from baumeister.games import all_games, game
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.market import EMPTY
-from baumeister.games.imhotep.rules.names import NOBODY, SITES, SOURCES
+from baumeister.games.imhotep.rules.names import SITES, SOURCES
 from tests.games.imhotep.rules.table import choices, finished, question, start
 
 

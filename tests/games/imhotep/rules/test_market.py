@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from baumeister.core.bag import Bag
 from baumeister.core.laws import LAWS, Setup
-from baumeister.core.state import UNKNOWN
+from baumeister.core.state import NOBODY, UNKNOWN
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.market import EMPTY, PAIR, Market, new_market
-from baumeister.games.imhotep.rules.names import NOBODY, SITES
+from baumeister.games.imhotep.rules.names import SITES
 from tests.games.imhotep.rules.table import changed_edition, finished, market_of, moments, start
 
 RED, GREEN, BLUE = range(3)  # three kinds are enough here

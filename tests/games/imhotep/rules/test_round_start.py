@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.core.state import CHANCE
+from baumeister.core.state import CHANCE, NOBODY
 from baumeister.games.imhotep.rules.actions import DRAW
 from baumeister.games.imhotep.rules.market import PAIR
-from baumeister.games.imhotep.rules.names import NOBODY, ON_THE_RIVER, STATUE
+from baumeister.games.imhotep.rules.names import ON_THE_RIVER, STATUE
 from tests.games.imhotep.rules.table import (
     NO_CARDS,
     answer,

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from baumeister.core.state import NOBODY
 from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
-from baumeister.games.imhotep.rules.names import NOBODY, ON_THE_RIVER, SITES, TEMPLE
+from baumeister.games.imhotep.rules.names import ON_THE_RIVER, SITES, TEMPLE
 from baumeister.games.imhotep.rules.ships import ALL_SITES, Fleet, empty_fleet
 from tests.games.imhotep.rules.table import ALL_SIDES, moments, start
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from baumeister.games.imhotep.rules.names import NOBODY
+from baumeister.core.state import NOBODY
 from baumeister.games.imhotep.rules.temple import Temple, empty_temple
 from tests.games.imhotep.rules.table import BLACK, BROWN, GREY, WHITE, send, table
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from baumeister.core.playout import play_out
-from baumeister.games.imhotep.rules.names import NOBODY
+from baumeister.core.state import NOBODY
 from baumeister.games.imhotep.rules.state import Imhotep
 from tests.games.imhotep.rules.table import (
     ALL_SIDES,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from baumeister.core.state import NOBODY
 from baumeister.games.kheops.rules.edition import edition_for
 from baumeister.games.kheops.rules.figures import COLUMNS, Figures, new_figures
 from baumeister.games.kheops.rules.game import KHEOPS
-from baumeister.games.kheops.rules.names import BLUE, MUMMY, NOBODY, PHARAOH, PRIEST, WHITE, WORKER
+from baumeister.games.kheops.rules.names import BLUE, MUMMY, PHARAOH, PRIEST, WHITE, WORKER
 
 
 def figures() -> Figures:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from baumeister.core.event import PUBLIC
+from baumeister.core.state import NOTHING
 from baumeister.drawing import lines, plain
 from baumeister.drawing.lines import STYLES, WIDTH
 from baumeister.games.oh_pharaoh.rules.names import JOKER, PHARAOH, THIEF
@@ -40,7 +41,7 @@ def test_the_track_and_its_rules() -> None:
 
 def test_open_cards_and_piles() -> None:
     state = ready()
-    state.open = [5, THIEF, -1]
+    state.open = [5, THIEF, NOTHING]
     state.pile_size, state.discard_size = 30, 12
     text = board(state)
     assert "open cards  5 · Thief · –" in text

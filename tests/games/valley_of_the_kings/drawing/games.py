@@ -7,7 +7,7 @@ from random import Random
 
 from baumeister.core.action import Action
 from baumeister.core.event import Event
-from baumeister.core.state import CHANCE
+from baumeister.core.state import CHANCE, NOBODY
 from baumeister.drawing import Drawing, Viewer
 from baumeister.games.valley_of_the_kings.rules.actions import (
     Bid,
@@ -19,7 +19,6 @@ from baumeister.games.valley_of_the_kings.rules.actions import (
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
-    NOBODY,
     OVERSEERS,
     SITE_NAMES,
     SITE_OF,

@@ -15,7 +15,7 @@ from baumeister.games.valley_of_the_kings.judgement.value import VALUE
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Bid
 from baumeister.games.valley_of_the_kings.rules.auction import Bids
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
-from baumeister.games.valley_of_the_kings.rules.names import LAYERED, MIXED, SINGLE, STRIPED
+from baumeister.games.valley_of_the_kings.rules.names import EMPTY, LAYERED, MIXED, SINGLE, STRIPED
 from baumeister.games.valley_of_the_kings.rules.orders import Orders, cost
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.rules.table import (
@@ -47,7 +47,7 @@ VARIANTS: tuple[dict[str, str], ...] = (
 
 
 def blocks(letters: str) -> tuple[int, ...]:
-    return tuple(SHORT.find(letter) for letter in letters)
+    return tuple(EMPTY if letter == "." else SHORT.index(letter) for letter in letters)
 
 
 def building(site: int, letters: str, stock: str = "", pharaoh: int = 0) -> Valley:

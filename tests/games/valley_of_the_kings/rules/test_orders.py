@@ -8,6 +8,7 @@ import pytest
 
 from baumeister.core.action import HIDDEN
 from baumeister.core.event import PUBLIC
+from baumeister.core.state import NOBODY
 from baumeister.games.valley_of_the_kings.rules.actions import DONE
 from baumeister.games.valley_of_the_kings.rules.names import STEPS
 from baumeister.games.valley_of_the_kings.rules.orders import Orders, cost
@@ -104,7 +105,7 @@ def test_rulebook_more_than_six_steps_leave_both_standing() -> None:
     order(state, "0:5-a 1:6-a", "", "", "")  # four steps each
     assert figures(state, GREY)[0] == ["1-a", "2-a"]
     assert "Grey has ordered more than 6 steps: both overseers stay where they are." in told(state)
-    assert state.owner[:2] == [-1, -1]
+    assert state.owner[:2] == [NOBODY, NOBODY]
 
 
 def test_six_steps_are_not_too_far() -> None:
@@ -173,7 +174,7 @@ def test_a_worker_on_the_field_is_in_the_way_as_well() -> None:
     order(state, "0:14-a", "0:13-a")
     assert figures(state, BLACK)[0][0] == "16"
     assert figures(state, GREY)[0][0] == "16"  # even if it is his own
-    assert state.owner[12:14] == [-1, -1]  # in the area nothing is claimed
+    assert state.owner[12:14] == [NOBODY, NOBODY]  # in the area nothing is claimed
 
 
 def test_an_overseer_may_lose_his_field_for_one_that_is_taken() -> None:
@@ -234,7 +235,7 @@ def test_ruling_vk_9_who_stays_at_a_free_site_claims_it() -> None:
 def test_ruling_vk_9_but_not_with_orders_that_are_too_far() -> None:
     state = ordered(4, s0="13-a 1-a")
     order(state, "0:2-a 1:5-a", "", "", "")
-    assert state.owner[12] == -1
+    assert state.owner[12] == NOBODY
 
 
 def test_ruling_vk_10_of_two_at_a_free_site_the_first_owns_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baumeister.core.state import NOBODY
 from baumeister.games.valley_of_the_kings.rules.names import CENTRE
 from tests.games.valley_of_the_kings.rules.table import (
     BLACK,
@@ -112,7 +113,7 @@ def test_ruling_vk_5_an_overseer_claims_one_site_a_round() -> None:
     answer(state, "overseer 0 15-b", "overseer 0 13-a")
     assert figures(state, GREY)[0] == ["13-a", "16"]
     assert state.owner[14] == GREY
-    assert state.owner[12] == -1
+    assert state.owner[12] == NOBODY
     answer(state, "overseer 1 14-a")
     assert state.owner[13] == GREY
 
@@ -132,7 +133,7 @@ def test_ruling_vk_6_without_a_scarab_nothing_is_claimed() -> None:
     state.scarabs[GREY] = 0
     ask_overseers(state)
     answer(state, "overseer 0 15-b")
-    assert state.owner[14] == -1
+    assert state.owner[14] == NOBODY
     assert state.scarabs[GREY] == 0
 
 

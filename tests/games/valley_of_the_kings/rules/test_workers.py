@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baumeister.core.state import NOBODY
 from tests.games.valley_of_the_kings.rules.table import (
     BLACK,
     GREY,
@@ -76,7 +77,7 @@ def test_workers_claim_nothing() -> None:
     state = later(2)
     ask_workers(state)
     answer(state, "worker 0 13-a")
-    assert state.owner[12] == -1
+    assert state.owner[12] == NOBODY
 
 
 def test_ruling_vk_12_of_workers_in_one_area_the_first_is_offered() -> None:

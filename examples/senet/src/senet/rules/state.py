@@ -47,7 +47,7 @@ class Senet(State):
         twin.turn, twin.steps, twin.throws = self.turn, self.steps, self.throws
         return twin
 
-    def mask(self, seat: int) -> Senet:
+    def seen_from(self, seat: int) -> Senet:
         return self.copy()
 
     def fill(self, rng: Random) -> Senet:

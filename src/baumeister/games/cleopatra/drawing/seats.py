@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
+from baumeister.core.state import NOBODY
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.ink import Picture, hint, move
 from baumeister.drawing.lines import shortened
@@ -21,7 +22,7 @@ from baumeister.games.cleopatra.drawing.offering import fist
 from baumeister.games.cleopatra.drawing.own_place import LID
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.rules.crocodile import eaten
-from baumeister.games.cleopatra.rules.names import CHARACTERS, NOBODY
+from baumeister.games.cleopatra.rules.names import CHARACTERS
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import NextTurn
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import final
 
+from baumeister.core.state import NOBODY
 from baumeister.games.cleopatra.judgement.corruption import SMUGGLED, Corruption
 from baumeister.games.cleopatra.judgement.moment import NO_PIECE, Moment
 from baumeister.games.cleopatra.judgement.palace import Palace, Purse
@@ -14,7 +15,6 @@ from baumeister.games.cleopatra.rules.names import (
     DOUBLE,
     KINDS,
     MOSAIC,
-    NOBODY,
     SMUGGLER,
     STALLS,
 )

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from baumeister.core.state import Question, State
+from baumeister.core.state import NOBODY, NOTHING, Question, State
 from baumeister.games.cleopatra.rules.building import PayFor
 from baumeister.games.cleopatra.rules.courtesan import TakeDiscarded
 from baumeister.games.cleopatra.rules.hand_limit import CheckHand
 from baumeister.games.cleopatra.rules.market import AssignCards, RefillStalls
 from baumeister.games.cleopatra.rules.mosaics import ClaimSanctuary, LayMosaic
-from baumeister.games.cleopatra.rules.names import MOSAIC, NOBODY
+from baumeister.games.cleopatra.rules.names import MOSAIC
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import NextTurn, Quarry, Turn
 from baumeister.games.cleopatra.rules.vizier import KeepCards
 
-NO_PIECE: Final = -1
+NO_PIECE: Final = NOTHING
 
 
 @final

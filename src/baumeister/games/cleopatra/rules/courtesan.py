@@ -10,10 +10,9 @@ from typing import final
 from baumeister.core.action import Action
 from baumeister.core.event import only
 from baumeister.core.facts import Fact
-from baumeister.core.state import AskChance, AskSeat
+from baumeister.core.state import NOBODY, AskChance, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import LOOK, TAKE, Take
-from baumeister.games.cleopatra.rules.names import NOBODY
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 

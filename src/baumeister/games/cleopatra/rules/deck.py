@@ -11,11 +11,11 @@ from typing import Final, final
 
 from baumeister.core.bag import Bag
 from baumeister.core.facts import Facts, Json
-from baumeister.core.state import UNKNOWN
+from baumeister.core.state import NOTHING, UNKNOWN
 from baumeister.games.cleopatra.rules.names import KINDS
 
-NO_CARD: Final = -1
-DOWN: Final = -2  # a face-down card of the first pool; DOWN - 1 is one of the second, and so on
+NO_CARD: Final = NOTHING
+DOWN: Final = -10  # a face-down card of the first pool; DOWN - 1 is one of the second, and so on
 
 
 def face_down(pool: int) -> int:

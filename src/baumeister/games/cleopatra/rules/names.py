@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-NOBODY: Final = -1
-
 ARTISAN: Final = 0
 STONE: Final = 1
 MARBLE: Final = 2

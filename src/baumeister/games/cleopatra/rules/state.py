@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import final
+from typing import Final, final
 
 from baumeister.core.bag import Bag
 from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
 from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, ranked
-from baumeister.core.state import State
+from baumeister.core.state import NOBODY, NOTHING, State
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import TALENTS
 from baumeister.games.cleopatra.rules.deck import Deck
@@ -22,7 +22,6 @@ from baumeister.games.cleopatra.rules.names import (
     FETCHERS,
     FROM_START,
     KINDS,
-    NOBODY,
     RESOURCES,
     SOURCES,
     STALLS,
@@ -31,7 +30,7 @@ from baumeister.games.cleopatra.rules.names import (
 from baumeister.games.cleopatra.rules.notes import notes
 from baumeister.games.cleopatra.rules.pile import Pile, empty_pile, pile_of
 
-NO_MOSAIC = -1
+NO_MOSAIC: Final = NOTHING
 
 
 @final
@@ -156,7 +155,7 @@ class Cleopatra(State):
         twin.credit = self.credit[:]
         return twin
 
-    def mask(self, seat: int) -> Cleopatra:
+    def seen_from(self, seat: int) -> Cleopatra:
         """Hidden are hands of others, face-down cards, and what was discarded or drawn in secret.
 
         Ruling CL-27: talents and amulets are not, since everybody can count them.

@@ -10,12 +10,12 @@ from typing import Final, final
 from baumeister.core.action import Action
 from baumeister.core.event import only
 from baumeister.core.facts import Fact
-from baumeister.core.state import AskSeat
+from baumeister.core.state import NOBODY, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import DONE, KEEP, Keep
 from baumeister.games.cleopatra.rules.deck import pool_of
 from baumeister.games.cleopatra.rules.draw_pile import DrawCards, DrawFromPool
-from baumeister.games.cleopatra.rules.names import NOBODY, VIZIER
+from baumeister.games.cleopatra.rules.names import VIZIER
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 LOOKED_AT: Final = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from baumeister.core.state import UNKNOWN
+from baumeister.core.state import NOBODY, UNKNOWN
 from baumeister.core.text import Language, Text
 from baumeister.drawing.areas import hot_box
 from baumeister.drawing.boxes import Box
@@ -21,7 +21,7 @@ from baumeister.games.imhotep.drawing.texts import Words, words_in
 from baumeister.games.imhotep.rules.actions import CARD as TAKE_CARD
 from baumeister.games.imhotep.rules.actions import KEEP, TOP_CARD
 from baumeister.games.imhotep.rules.market import EMPTY, PAIR, PAIR_FIELD
-from baumeister.games.imhotep.rules.names import CARDS, NOBODY
+from baumeister.games.imhotep.rules.names import CARDS
 from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.games.imhotep.rules.texts import SENTENCES
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from baumeister.core.state import NOBODY
 from baumeister.drawing.areas import Area, hot_box
 from baumeister.drawing.boxes import Box
 from baumeister.drawing.ink import Picture, join, move
@@ -15,7 +16,7 @@ from baumeister.games.imhotep.drawing import layout
 from baumeister.games.imhotep.drawing.layout import SHIP_HEIGHT, Layout
 from baumeister.games.imhotep.drawing.texts import Words
 from baumeister.games.imhotep.rules.actions import NEXT, PLACE, SAIL_TO, SHIPS, SLOTS
-from baumeister.games.imhotep.rules.names import NOBODY, ON_THE_RIVER, SITES
+from baumeister.games.imhotep.rules.names import ON_THE_RIVER, SITES
 from baumeister.games.imhotep.rules.round_end import ROUNDS
 from baumeister.games.imhotep.rules.state import Imhotep
 

@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.core.state import UNKNOWN
+from baumeister.core.state import NOBODY, UNKNOWN
 from baumeister.core.text import Language
 from baumeister.drawing.lines import WIDTH, Line, Span, column, shortened, wrapped
 from baumeister.drawing.seats import marked, short_names
@@ -22,7 +22,6 @@ from baumeister.games.imhotep.rules.names import (
     BURIAL_CHAMBER,
     GREEN,
     MARKET,
-    NOBODY,
     OBELISKS,
     ON_THE_RIVER,
     PYRAMID,

@@ -8,17 +8,11 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final, final
 
+from baumeister.core.state import NOBODY
 from baumeister.games.imhotep.rules.actions import SHIPS
 from baumeister.games.imhotep.rules.burial_chamber import ROWS, BurialChamber
 from baumeister.games.imhotep.rules.edition import CHOICE_FIELD, TWO_FIELD
-from baumeister.games.imhotep.rules.names import (
-    BURIAL_CHAMBER,
-    CARDS,
-    NOBODY,
-    OBELISKS,
-    SITES,
-    TEMPLE,
-)
+from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER, CARDS, OBELISKS, SITES, TEMPLE
 from baumeister.games.imhotep.rules.obelisks import TOWER, Obelisks
 from baumeister.games.imhotep.rules.places import shared_places
 from baumeister.games.imhotep.rules.pyramid import Pyramids

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.state import AskSeat
+from baumeister.core.state import NOBODY, AskSeat
 from baumeister.games.imhotep.judgement.outlook import Points
 from baumeister.games.imhotep.judgement.position import Position
 from baumeister.games.imhotep.judgement.ships import card_worth, picks
@@ -18,7 +18,7 @@ from baumeister.games.imhotep.rules.delivery import (
     StonesBonus,
 )
 from baumeister.games.imhotep.rules.market_choice import LookAtPair, TakeCard
-from baumeister.games.imhotep.rules.names import BLUE, NOBODY
+from baumeister.games.imhotep.rules.names import BLUE
 from baumeister.games.imhotep.rules.round_end import TempleBonus
 from baumeister.games.imhotep.rules.state import Imhotep
 

@@ -12,7 +12,7 @@ from baumeister.core.action import Action
 from baumeister.core.ask_draw import AskDraw
 from baumeister.core.bag import Bag
 from baumeister.core.facts import Fact
-from baumeister.core.state import CHANCE, AskSeat, Question
+from baumeister.core.state import CHANCE, NOBODY, AskSeat, Question
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import (
     DECLINE,
@@ -30,7 +30,6 @@ from baumeister.games.imhotep.rules.edition import CARD_BONUS, LOAD_BONUS, STONE
 from baumeister.games.imhotep.rules.names import (
     BURIAL_CHAMBER,
     FROM_PYRAMID,
-    NOBODY,
     OBELISKS,
     PYRAMID,
     RED,
@@ -39,7 +38,8 @@ from baumeister.games.imhotep.rules.names import (
 from baumeister.games.imhotep.rules.objections import place_objection
 from baumeister.games.imhotep.rules.state import Imhotep
 
-QUARRY: Final = -1  # where the stone of a red card comes from
+QUARRY: Final = -8  # where the stone of a red card comes from
+NO_SHIP: Final = (-1, -1)  # ship and slot of such a stone, as events have always told it
 BONUS_STONES: Final = 3
 SITE_OF_RED_CARD: Final = (PYRAMID, BURIAL_CHAMBER, OBELISKS)
 
@@ -87,7 +87,7 @@ def _built(state: Imhotep, owner: int, site: int, source: int, field: int, point
         state.ledger.book(FROM_PYRAMID + site - PYRAMID, owner, points)
     if state.log is not None:
         key = "builds.scores" if points else "builds"
-        ship, slot = divmod(source, SLOTS) if source != QUARRY else (QUARRY, QUARRY)
+        ship, slot = divmod(source, SLOTS) if source != QUARRY else NO_SHIP
         state.tell(key, owner, site=site, ship=ship, slot=slot, field=field, n=points)
 
 

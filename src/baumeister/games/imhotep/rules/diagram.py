@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from baumeister.core.state import NOBODY
 from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
 from baumeister.games.imhotep.rules.market import EMPTY, PAIR
-from baumeister.games.imhotep.rules.names import CARDS, NOBODY, ON_THE_RIVER, SITES
+from baumeister.games.imhotep.rules.names import CARDS, ON_THE_RIVER, SITES
 
 if TYPE_CHECKING:
     from baumeister.games.imhotep.rules.state import Imhotep

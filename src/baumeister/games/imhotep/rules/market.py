@@ -10,12 +10,11 @@ from typing import Final, final
 
 from baumeister.core.bag import Bag
 from baumeister.core.facts import Facts, Json
-from baumeister.core.state import UNKNOWN
-from baumeister.games.imhotep.rules.names import NOBODY
+from baumeister.core.state import NOBODY, NOTHING, UNKNOWN
 
 FIELDS: Final = 4
-EMPTY: Final = -1
-PAIR: Final = -3  # two cards face down, on side B
+EMPTY: Final = NOTHING
+PAIR: Final = -6  # two cards face down, on side B
 PAIR_FIELD: Final = 3
 PAIR_SIZE: Final = 2
 

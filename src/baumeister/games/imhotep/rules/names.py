@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-NOBODY: Final = -1
-
 MARKET: Final = 0
 PYRAMID: Final = 1
 TEMPLE: Final = 2
 BURIAL_CHAMBER: Final = 3
 OBELISKS: Final = 4
 SITES: Final = ("market", "pyramid", "temple", "burial_chamber", "obelisks")
-ON_THE_RIVER: Final = -1  # where a ship is before it sails
+ON_THE_RIVER: Final = -7  # where a ship is before it sails
 
 ENTRANCE: Final = 0
 SARCOPHAGUS: Final = 1

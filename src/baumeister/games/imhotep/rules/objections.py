@@ -8,9 +8,10 @@ legal answers: a property test compares the two.
 from __future__ import annotations
 
 from baumeister.core.action import Action
+from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS, Pass, Place, Play, Sail, Take
-from baumeister.games.imhotep.rules.names import CHISEL, HAMMER, LEVER, NOBODY, ON_THE_RIVER
+from baumeister.games.imhotep.rules.names import CHISEL, HAMMER, LEVER, ON_THE_RIVER
 from baumeister.games.imhotep.rules.state import SLED, Imhotep
 
 

@@ -10,14 +10,14 @@ from typing import Final, final
 from baumeister.core.action import Action
 from baumeister.core.bag import Bag
 from baumeister.core.facts import Fact
-from baumeister.core.state import CHANCE, Question
+from baumeister.core.state import CHANCE, NOBODY, Question
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import POINT, SLOTS, STONES
 from baumeister.games.imhotep.rules.delivery import DrawCard, DrawTopCard
 from baumeister.games.imhotep.rules.edition import CHOICE_FIELD, TWO_FIELD
 from baumeister.games.imhotep.rules.final_scoring import score_game
 from baumeister.games.imhotep.rules.market import PAIR_FIELD
-from baumeister.games.imhotep.rules.names import FROM_TEMPLE, NOBODY, TEMPLE
+from baumeister.games.imhotep.rules.names import FROM_TEMPLE, TEMPLE
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
 from baumeister.games.imhotep.rules.state import Imhotep
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.facts import Facts, Json
+from baumeister.core.state import NOBODY
 from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
-from baumeister.games.imhotep.rules.names import NOBODY, ON_THE_RIVER, SITES
+from baumeister.games.imhotep.rules.names import ON_THE_RIVER, SITES
 
 ALL_SITES: Final = (1 << len(SITES)) - 1
 

@@ -119,7 +119,7 @@ class Imhotep(State):
         twin.ledger = self.ledger.copy()
         return twin
 
-    def mask(self, seat: int) -> Imhotep:
+    def seen_from(self, seat: int) -> Imhotep:
         """Only the pair of market cards that another seat is looking at is hidden."""
         twin = self.copy()
         if twin.market.looker != seat:

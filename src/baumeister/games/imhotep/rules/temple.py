@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from baumeister.games.imhotep.rules.names import NOBODY
+from baumeister.core.state import NOBODY
 
 WIDTH: Final = 5
 WIDTH_FOR_TWO: Final = 4  # two players leave the fifth field empty

@@ -9,12 +9,12 @@ from typing import final
 
 from baumeister.core.action import Action
 from baumeister.core.facts import Fact
-from baumeister.core.state import Question
+from baumeister.core.state import NOBODY, Question
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import NEXT, SLOTS, Next
 from baumeister.games.imhotep.rules.delivery import deliver
 from baumeister.games.imhotep.rules.market_choice import visit_market
-from baumeister.games.imhotep.rules.names import MARKET, NOBODY
+from baumeister.games.imhotep.rules.names import MARKET
 from baumeister.games.imhotep.rules.state import Imhotep
 
 

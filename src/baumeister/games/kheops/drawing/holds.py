@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from baumeister.core.state import NOBODY
 from baumeister.drawing.boxes import Spot
 from baumeister.drawing.ink import group, hint, move
 from baumeister.drawing.svg import box, disc, label
@@ -12,7 +13,7 @@ from baumeister.games.kheops.drawing.layout import CENTRES, number_spot
 from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.rules.cells import CELL_LOOKUP, CELLS, picked
 from baumeister.games.kheops.rules.estimate import Standing
-from baumeister.games.kheops.rules.names import BLUE, NOBODY, WHITE
+from baumeister.games.kheops.rules.names import BLUE, WHITE
 from baumeister.games.kheops.rules.state import Kheops
 
 BOTH: Final = 2

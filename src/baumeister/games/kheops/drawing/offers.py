@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.action import Action
+from baumeister.core.state import NOBODY
 from baumeister.drawing.areas import Area, hot_box, hot_disc
 from baumeister.drawing.ink import Picture, group, join, move, only_without
 from baumeister.drawing.pen import Pen
@@ -25,7 +26,7 @@ from baumeister.games.kheops.rules.actions import Lay, Move, Put, Replace, Turn
 from baumeister.games.kheops.rules.cells import CELLS, IS_UP
 from baumeister.games.kheops.rules.estimate import changes
 from baumeister.games.kheops.rules.figures import COLUMNS
-from baumeister.games.kheops.rules.names import BLUE, NOBODY, WHITE, WORKER
+from baumeister.games.kheops.rules.names import BLUE, WHITE, WORKER
 from baumeister.games.kheops.rules.names import FIGURES as KINDS
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.tiles import turned

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from baumeister.core.state import NOBODY
 from baumeister.drawing.ink import Picture, group, hint
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, path
@@ -25,7 +26,7 @@ from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.drawing.tiles import RING, ground, small_symbol, symbol_of, upside_down
 from baumeister.games.kheops.rules.cells import CELLS, IS_UP, ROWS
 from baumeister.games.kheops.rules.figures import COLUMNS
-from baumeister.games.kheops.rules.names import COLOURS, NOBODY
+from baumeister.games.kheops.rules.names import COLOURS
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.tiles import ALL_OPEN, EMPTY
 

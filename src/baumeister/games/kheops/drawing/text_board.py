@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.core.state import UNKNOWN
+from baumeister.core.state import NOBODY, UNKNOWN
 from baumeister.core.text import Language
 from baumeister.drawing.lines import Line, Span, column, shortened, wrapped
 from baumeister.drawing.seats import marked
@@ -15,7 +15,7 @@ from baumeister.games.kheops.rules.cells import IS_UP, ROW_NAMES, ROWS
 from baumeister.games.kheops.rules.edition import FOUNDATION, TILES_TO_LAY
 from baumeister.games.kheops.rules.estimate import Standing, estimate, standings
 from baumeister.games.kheops.rules.figures import COLUMNS
-from baumeister.games.kheops.rules.names import NOBODY, PHARAOH, PLAIN, WHITE
+from baumeister.games.kheops.rules.names import PHARAOH, PLAIN, WHITE
 from baumeister.games.kheops.rules.state import SEATS, Kheops
 from baumeister.games.kheops.rules.tiles import EMPTY, IS_HALL, SYMBOL_OF
 

@@ -12,12 +12,14 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from baumeister.core.state import NOTHING
+
 ROWS: Final = 7
 CELLS: Final = ROWS * ROWS
 SIDES: Final = 3
 ALL_CELLS: Final = (1 << CELLS) - 1
 APEX: Final = 1  # the bit of cell 0
-OUTSIDE: Final = -1  # what lies beyond an outer side
+OUTSIDE: Final = NOTHING  # what lies beyond an outer side
 ROW_NAMES: Final = "abcdefg"
 
 T = TypeVar("T")

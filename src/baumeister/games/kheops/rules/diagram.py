@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from baumeister.core.state import UNKNOWN
+from baumeister.core.state import NOBODY, UNKNOWN
 from baumeister.games.kheops.rules.cells import IS_UP, ROW_NAMES, ROWS
 from baumeister.games.kheops.rules.figures import COLUMNS
-from baumeister.games.kheops.rules.names import COLOURS, NOBODY, WHITE
+from baumeister.games.kheops.rules.names import COLOURS, WHITE
 from baumeister.games.kheops.rules.tiles import EMPTY, SYMBOL_OF, TILES, room
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from baumeister.core.state import NOBODY
 from baumeister.games.kheops.rules.names import (
     BLUE,
     COLOURS,
     FIGURES,
     MUMMY,
-    NOBODY,
     PHARAOH,
     PRIEST,
     WHITE,

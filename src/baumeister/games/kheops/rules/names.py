@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-NOBODY: Final = -1
-
 WHITE: Final = 0  # begins, and owns the pharaoh
 BLUE: Final = 1  # lays the last tile
 COLOURS: Final = ("white", "blue")

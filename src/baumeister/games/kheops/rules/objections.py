@@ -8,6 +8,7 @@ answers are made of: a property test compares the two.
 from __future__ import annotations
 
 from baumeister.core.action import Action
+from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.actions import Lay, Move, Put, Replace, Turn
 from baumeister.games.kheops.rules.cells import CELLS, NEIGHBOURS
@@ -16,7 +17,6 @@ from baumeister.games.kheops.rules.names import (
     COLOURS,
     FORBIDDEN,
     MUMMY,
-    NOBODY,
     PHARAOH,
     PRIEST,
     ROOMS,

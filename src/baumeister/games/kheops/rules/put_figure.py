@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.action import Action
-from baumeister.core.state import AskSeat
+from baumeister.core.state import NOBODY, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.actions import PUTS, Put
 from baumeister.games.kheops.rules.cells import picked
 from baumeister.games.kheops.rules.effects import start_effect
 from baumeister.games.kheops.rules.figures import COLUMNS
-from baumeister.games.kheops.rules.names import FIGURES, MUMMY, NOBODY
+from baumeister.games.kheops.rules.names import FIGURES, MUMMY
 from baumeister.games.kheops.rules.objections import put_objection
 from baumeister.games.kheops.rules.state import SEATS, Kheops
 from baumeister.games.kheops.rules.tiles import SYMBOL_OF

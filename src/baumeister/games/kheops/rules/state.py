@@ -95,7 +95,7 @@ class Kheops(State):
         twin.hands = [self.hands[0][:], self.hands[1][:]]
         return twin
 
-    def mask(self, seat: int) -> Kheops:
+    def seen_from(self, seat: int) -> Kheops:
         """The tiles in other hands might be any that have not been seen."""
         twin = self.copy()
         for owner, hand in enumerate(twin.hands):

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from baumeister.core.state import NOTHING
 from baumeister.games.kheops.rules.cells import SIDES
 from baumeister.games.kheops.rules.names import HALL, ROOMS, SYMBOLS
 
-EMPTY: Final = -1  # no tile in a cell
+EMPTY: Final = NOTHING  # no tile in a cell
 ALL_OPEN: Final = (1 << SIDES) - 1
 KINDS: Final = len(ROOMS) * SIDES * len(SYMBOLS)
 

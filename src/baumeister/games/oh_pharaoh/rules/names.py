@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from baumeister.core.state import NOTHING
+
 JOKER: Final = 0
 THIEF: Final = 10  # Dieb
 TAX: Final = 11  # Steuereintreiber
@@ -16,7 +18,7 @@ HIGHEST: Final = 9
 NUMBERS: Final = range(1, HIGHEST + 1)  # loops that are run often name the range themselves
 SPECIAL: Final = range(THIEF, PHARAOH + 1)
 
-NO_CARD: Final = -1  # an empty place among the open cards
+NO_CARD: Final = NOTHING  # an empty place among the open cards
 OPEN_CARDS: Final = 3
 HAND: Final = 7  # cards a hand has after its turn
 PYRAMIDS: Final = 2  # places for pyramids before each seat; at first only one may be used

@@ -167,7 +167,7 @@ class OhPharaoh(State):
         twin.ledger = self.ledger.copy()
         return twin
 
-    def mask(self, seat: int) -> OhPharaoh:
+    def seen_from(self, seat: int) -> OhPharaoh:
         """What nobody has seen of the other hands lies unplaced with the draw pile."""
         twin = self.copy()
         twin.agenda = [question.mask(seat) for question in self.agenda]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
+from baumeister.core.state import NOBODY
 from baumeister.drawing.areas import hot_box
 from baumeister.drawing.ink import Picture, hint, join, move
 from baumeister.drawing.pen import Pen
@@ -23,7 +24,7 @@ from baumeister.games.valley_of_the_kings.drawing.map import BASES, PHARAOH_BASE
 from baumeister.games.valley_of_the_kings.drawing.texts import Words
 from baumeister.games.valley_of_the_kings.rules.actions import STEAL, TAKE_OVER
 from baumeister.games.valley_of_the_kings.rules.kinds import kind_of
-from baumeister.games.valley_of_the_kings.rules.names import EMPTY, NOBODY, SITE_NAMES
+from baumeister.games.valley_of_the_kings.rules.names import EMPTY, SITE_NAMES
 from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS as BLOCKS_OF
 from baumeister.games.valley_of_the_kings.rules.pyramid import (
     LAYERS,

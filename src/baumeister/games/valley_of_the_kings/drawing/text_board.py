@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from baumeister.core.state import NOBODY
 from baumeister.drawing.drawer import Viewer
 from baumeister.drawing.lines import Line, Span, column, wrapped
 from baumeister.drawing.seats import marked, short_names
@@ -19,7 +20,6 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     EMPTY,
     LETTER_OF,
     LETTERS,
-    NOBODY,
     OVERSEERS,
     SITE_NAMES,
     SITE_OF,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from baumeister.core.state import NOBODY
 from baumeister.games.valley_of_the_kings.rules.auction import Bids, DrawBlocks
 from baumeister.games.valley_of_the_kings.rules.building import BuildPyramids
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
@@ -11,7 +12,6 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     BLOCKS_PER_WORKER,
     FIELDS,
-    NOBODY,
     OVERSEERS,
     SITE_OF,
     SITES,

@@ -15,7 +15,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
 )
 from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS, HIDDEN_BLOCK
 
-ANY: Final = -1  # a colour that is still free to choose, though it must be one for all its blocks
+ANY: Final = -6  # a colour that is still free to choose, though it must be one for all its blocks
 PYRAMIDS_KEPT: Final = 20_000  # whose plans are remembered
 
 # The kind it becomes; a colour and how many of it come first; the same for the next layer; how

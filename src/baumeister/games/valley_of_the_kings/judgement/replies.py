@@ -6,6 +6,7 @@ from math import exp
 from random import Random
 
 from baumeister.core.action import Action
+from baumeister.core.state import NOBODY
 from baumeister.games.valley_of_the_kings.judgement.plans import ANY, plans_for
 from baumeister.games.valley_of_the_kings.judgement.sensible import sensible
 from baumeister.games.valley_of_the_kings.rules.actions import (
@@ -19,7 +20,6 @@ from baumeister.games.valley_of_the_kings.rules.auction import Bids
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     COLOURS,
-    NOBODY,
     OVERSEERS,
     SITE_OF,
     SITES,

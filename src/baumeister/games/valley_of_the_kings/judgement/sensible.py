@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.core.action import Action
+from baumeister.core.state import NOBODY
 from baumeister.games.valley_of_the_kings.rules.actions import (
     BID,
     DONE,
@@ -22,7 +23,6 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     CENTRE,
     FIELDS,
-    NOBODY,
     OVERSEERS,
     SITE_OF,
     SITES,

@@ -12,7 +12,7 @@ from baumeister.core.ask_draw import AskDraw
 from baumeister.core.event import only
 from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
-from baumeister.core.state import CHANCE
+from baumeister.core.state import CHANCE, NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import (
     BID,
@@ -24,7 +24,7 @@ from baumeister.games.valley_of_the_kings.rules.actions import (
     Bid,
     Draw,
 )
-from baumeister.games.valley_of_the_kings.rules.names import COLOURS, GROUP, NOBODY, TILES
+from baumeister.games.valley_of_the_kings.rules.names import COLOURS, GROUP, TILES
 from baumeister.games.valley_of_the_kings.rules.objections import bid_objection
 from baumeister.games.valley_of_the_kings.rules.pharaoh import build_for_pharaoh
 from baumeister.games.valley_of_the_kings.rules.pyramid import PHARAOH_BLOCKS

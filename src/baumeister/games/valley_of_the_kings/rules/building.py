@@ -9,13 +9,13 @@ from typing import final
 
 from baumeister.core.action import Action
 from baumeister.core.facts import Fact
+from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Build
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
 from baumeister.games.valley_of_the_kings.rules.kinds import kind_of
 from baumeister.games.valley_of_the_kings.rules.names import (
     BLOCKS_PER_WORKER,
-    NOBODY,
     SITE_OF,
     SITES,
     WORKERS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from baumeister.core.state import NOBODY
 from baumeister.games.valley_of_the_kings.rules.names import (
     COLOURS,
     EMPTY,
-    NOBODY,
     OVERSEERS,
     SITE_NAMES,
     SPOT_NAMES,

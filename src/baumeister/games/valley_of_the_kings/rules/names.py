@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-NOBODY: Final = -1
-EMPTY: Final = -1  # no block here
+from baumeister.core.state import NOBODY, NOTHING
+
+EMPTY: Final = NOTHING  # no block here
 
 AREAS: Final = 7
 FIRST_AREA: Final = 16  # the number printed on the first area; the sites have those before

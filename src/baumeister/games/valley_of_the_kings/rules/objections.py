@@ -8,12 +8,12 @@ property test compares the two.
 from __future__ import annotations
 
 from baumeister.core.action import Action
+from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import Bid, Overseer, Worker
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     LETTER_OF,
-    NOBODY,
     OVERSEERS,
     SITE_OF,
     WORKERS,

@@ -9,16 +9,11 @@ from typing import final
 
 from baumeister.core.action import Action
 from baumeister.core.facts import Fact
+from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Overseer
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
-from baumeister.games.valley_of_the_kings.rules.names import (
-    AREAS,
-    NOBODY,
-    OVERSEERS,
-    SITE_OF,
-    STEPS,
-)
+from baumeister.games.valley_of_the_kings.rules.names import AREAS, OVERSEERS, SITE_OF, STEPS
 from baumeister.games.valley_of_the_kings.rules.objections import overseer_objection
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.tables import OVERSEERS_TO

@@ -8,12 +8,12 @@ from __future__ import annotations
 from itertools import accumulate
 
 from baumeister.core.action import Action
+from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import Build, Steal, TakeOver
 from baumeister.games.valley_of_the_kings.rules.names import (
     BLOCKS_PER_WORKER,
     EMPTY,
-    NOBODY,
     OVERSEERS,
     SITE_OF,
     SITES,

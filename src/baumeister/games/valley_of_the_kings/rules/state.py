@@ -9,7 +9,7 @@ from baumeister.core.bag import Bag
 from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
 from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, ranked
-from baumeister.core.state import State
+from baumeister.core.state import NOBODY, State
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.diagram import text_board
 from baumeister.games.valley_of_the_kings.rules.edition import Edition
@@ -20,7 +20,6 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     EMPTY,
     KINDS,
     LARGE,
-    NOBODY,
     OVERSEERS,
     SCARABS,
     SITE_OF,
@@ -160,7 +159,7 @@ class Valley(State):
         twin.ledger = self.ledger.copy()
         return twin
 
-    def mask(self, seat: int) -> Valley:
+    def seen_from(self, seat: int) -> Valley:
         """Only bids and orders are ever hidden, and these are steps of sealed questions."""
         twin = self._table()
         twin.agenda = [question.mask(seat) for question in self.agenda]

@@ -8,14 +8,11 @@ from __future__ import annotations
 from typing import final
 
 from baumeister.core.action import Action
+from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Steal
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
-from baumeister.games.valley_of_the_kings.rules.names import (
-    BLOCKS_PER_WORKER,
-    NOBODY,
-    SITES,
-)
+from baumeister.games.valley_of_the_kings.rules.names import BLOCKS_PER_WORKER, SITES
 from baumeister.games.valley_of_the_kings.rules.pyramid import top_positions
 from baumeister.games.valley_of_the_kings.rules.site_objections import steal_objection
 from baumeister.games.valley_of_the_kings.rules.state import Valley
