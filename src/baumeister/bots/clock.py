@@ -8,9 +8,7 @@ from typing import Final
 from baumeister.bots.effort import DECISIONS_IN_A_TURN, Effort, Meter
 
 LONGEST_SECONDS: Final = 5.0  # for all decisions in a row, unless a single one may take longer
-LEAST_SHARE: Final = (
-    0.02  # of its seconds, for each decision after that: it goes on with a grown tree
-)
+LEAST_SHARE: Final = 0.02  # of its seconds, for each decision after that: its tree has grown
 
 
 def allowance(seconds: float, spent: float) -> float:
