@@ -15,7 +15,8 @@ from baumeister.games.cleopatra.rules.edition import edition_for
 from baumeister.games.cleopatra.rules.market import OpenMarket
 from baumeister.games.cleopatra.rules.mosaics import TurnUpMosaic
 from baumeister.games.cleopatra.rules.names import MOST_SEATS, SOURCES
-from baumeister.games.cleopatra.rules.state import Cleopatra, Settings
+from baumeister.games.cleopatra.rules.settings import Settings
+from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.texts import SENTENCES
 from baumeister.games.cleopatra.rules.turn import NEXT_TURNS
 

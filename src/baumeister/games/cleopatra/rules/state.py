@@ -14,7 +14,6 @@ from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import TALENTS
 from baumeister.games.cleopatra.rules.deck import Deck
 from baumeister.games.cleopatra.rules.diagram import text_board
-from baumeister.games.cleopatra.rules.edition import Edition
 from baumeister.games.cleopatra.rules.imagine import fill_piles
 from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SHAPES
 from baumeister.games.cleopatra.rules.names import (
@@ -27,21 +26,10 @@ from baumeister.games.cleopatra.rules.names import (
     STALLS,
     STATUES,
 )
-from baumeister.games.cleopatra.rules.notes import notes
 from baumeister.games.cleopatra.rules.pile import Pile, empty_pile, pile_of
+from baumeister.games.cleopatra.rules.settings import Settings, notes_on
 
 NO_MOSAIC: Final = NOTHING
-
-
-@final
-class Settings:
-    """What was chosen before the game."""
-
-    def __init__(self, variants: dict[str, str], edition: Edition, seats: int) -> None:
-        self.variants = variants
-        self.edition = edition
-        self.garden = edition.garden
-        self.two_players = seats == 2
 
 
 @final
@@ -291,7 +279,7 @@ class Cleopatra(State):
         self.sanctuaries = garden.rows("sanctuaries")
 
     def notes(self) -> list[Text]:
-        return notes(self)
+        return notes_on(self.settings)
 
     def __str__(self) -> str:
         return text_board(self)

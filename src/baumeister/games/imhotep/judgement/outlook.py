@@ -17,7 +17,8 @@ from baumeister.games.imhotep.rules.obelisks import TOWER, Obelisks
 from baumeister.games.imhotep.rules.places import shared_places
 from baumeister.games.imhotep.rules.pyramid import Pyramids
 from baumeister.games.imhotep.rules.round_end import ROUNDS
-from baumeister.games.imhotep.rules.state import SLED, Settings
+from baumeister.games.imhotep.rules.settings import Settings
+from baumeister.games.imhotep.rules.state import SLED
 from baumeister.games.imhotep.rules.temple import WIDTH, WIDTH_FOR_TWO
 
 Points = list[float]

@@ -29,7 +29,8 @@ from baumeister.games.imhotep.rules.final_scoring import (
 )
 from baumeister.games.imhotep.rules.names import FROM_DECORATIONS, GREEN, ON_THE_RIVER, SOURCES
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
-from baumeister.games.imhotep.rules.state import Imhotep, Settings
+from baumeister.games.imhotep.rules.settings import Settings
+from baumeister.games.imhotep.rules.state import Imhotep
 
 PART_OF: Final[dict[str, Callable[[Position, Points], None]]] = {
     "pyramid": lambda position, points: None,  # brings its points at once

@@ -12,7 +12,8 @@ from baumeister.games.imhotep.rules.actions import VOCABULARY
 from baumeister.games.imhotep.rules.edition import edition_for
 from baumeister.games.imhotep.rules.names import SITES, SOURCES
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
-from baumeister.games.imhotep.rules.state import Imhotep, Settings
+from baumeister.games.imhotep.rules.settings import Settings
+from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.games.imhotep.rules.texts import SENTENCES
 from baumeister.games.imhotep.rules.turn import TURN_OF
 

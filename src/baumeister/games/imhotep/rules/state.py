@@ -13,7 +13,6 @@ from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import ROUND_CARDS
 from baumeister.games.imhotep.rules.burial_chamber import BurialChamber
 from baumeister.games.imhotep.rules.diagram import text_board
-from baumeister.games.imhotep.rules.edition import Edition
 from baumeister.games.imhotep.rules.market import new_market
 from baumeister.games.imhotep.rules.names import (
     BURIAL_CHAMBER,
@@ -25,27 +24,15 @@ from baumeister.games.imhotep.rules.names import (
     SOURCES,
     TEMPLE,
 )
-from baumeister.games.imhotep.rules.notes import notes
 from baumeister.games.imhotep.rules.obelisks import Obelisks
 from baumeister.games.imhotep.rules.pyramid import pyramid_a, pyramid_b
+from baumeister.games.imhotep.rules.settings import Settings, notes_on
 from baumeister.games.imhotep.rules.ships import empty_fleet
 from baumeister.games.imhotep.rules.temple import empty_temple
 
 STONES_PER_SEAT: Final = 29  # thirty in the box, one of them marks the points
 SLED: Final = 5  # stones a sled holds
 FIRST_STONES: Final = 2  # of the start player; each next seat has one more
-
-
-@final
-class Settings:
-    """What was chosen before the game: sides, variants, edition."""
-
-    def __init__(self, variants: dict[str, str], edition: Edition) -> None:
-        self.variants = variants
-        self.side_b = [variants[site] == "B" for site in SITES]
-        self.wrath = variants["wrath"] == "on"
-        self.loose_stones = variants["loose_stones"] == "on"
-        self.edition = edition
 
 
 @final
@@ -182,7 +169,7 @@ class Imhotep(State):
         self.ledger = ledger_of(facts.rows("points"), self.seats)
 
     def notes(self) -> list[Text]:
-        return notes(self)
+        return notes_on(self.settings, self.temple.width)
 
     def __str__(self) -> str:
         return text_board(self)

@@ -12,7 +12,8 @@ from baumeister.games.kheops.rules.actions import VOCABULARY
 from baumeister.games.kheops.rules.course import COURSE
 from baumeister.games.kheops.rules.edition import edition_for
 from baumeister.games.kheops.rules.names import SOURCES
-from baumeister.games.kheops.rules.state import SEATS, Kheops, Settings
+from baumeister.games.kheops.rules.settings import Settings
+from baumeister.games.kheops.rules.state import SEATS, Kheops
 from baumeister.games.kheops.rules.texts import SENTENCES
 
 

@@ -12,26 +12,14 @@ from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, rank
 from baumeister.core.state import UNKNOWN, State
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.diagram import text_board
-from baumeister.games.kheops.rules.edition import BOX, FOUNDATION, Edition
+from baumeister.games.kheops.rules.edition import BOX, FOUNDATION
 from baumeister.games.kheops.rules.figures import COLUMNS, Figures, figures_of, new_figures
 from baumeister.games.kheops.rules.names import COLOURS, FIGURES, SOURCES
-from baumeister.games.kheops.rules.notes import notes
 from baumeister.games.kheops.rules.pyramid import Pyramid, pyramid_of
+from baumeister.games.kheops.rules.settings import Settings, notes_on
 from baumeister.games.kheops.rules.tiles import EMPTY, TILES
 
 SEATS: Final = 2
-
-
-@final
-class Settings:
-    """What was chosen before the game: readings of the rulebook, the match, the edition."""
-
-    def __init__(self, variants: dict[str, str], edition: Edition) -> None:
-        self.variants = variants
-        self.is_strict = variants["closed"] == "everywhere"
-        self.shares_ties = variants["ties"] == "both"
-        self.games = 2 if variants["match"] == "two_games" else 1
-        self.edition = edition
 
 
 @final
@@ -158,7 +146,7 @@ class Kheops(State):
         self.ledger = ledger_of(facts.rows("points"), SEATS)
 
     def notes(self) -> list[Text]:
-        return notes(self)
+        return notes_on(self.settings)
 
     def __str__(self) -> str:
         return text_board(self)

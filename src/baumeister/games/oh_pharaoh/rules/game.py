@@ -12,7 +12,8 @@ from baumeister.games.oh_pharaoh.rules.actions import VOCABULARY
 from baumeister.games.oh_pharaoh.rules.drawing import FILL_HAND, FILL_ROW
 from baumeister.games.oh_pharaoh.rules.edition import edition_for
 from baumeister.games.oh_pharaoh.rules.names import MOST_SEATS, SOURCES
-from baumeister.games.oh_pharaoh.rules.state import OhPharaoh, Settings
+from baumeister.games.oh_pharaoh.rules.settings import Settings
+from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.texts import SENTENCES
 from baumeister.games.oh_pharaoh.rules.turn import TURN_OF
 

@@ -11,7 +11,6 @@ from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, rank
 from baumeister.core.state import AskSeat, State
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.diagram import text_board
-from baumeister.games.oh_pharaoh.rules.edition import Edition
 from baumeister.games.oh_pharaoh.rules.names import (
     JOKER,
     KINDS,
@@ -21,23 +20,12 @@ from baumeister.games.oh_pharaoh.rules.names import (
     PYRAMIDS,
     SOURCES,
 )
-from baumeister.games.oh_pharaoh.rules.notes import notes
 from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid, pyramid_of
+from baumeister.games.oh_pharaoh.rules.settings import Settings, notes_on
 
 ASIDE: Final = 0  # where the end card can be: beside the board,
 IN_THE_PILE: Final = 1
 DRAWN: Final = 2
-
-
-@final
-class Settings:
-    """What was chosen before the game."""
-
-    def __init__(self, variants: dict[str, str], edition: Edition) -> None:
-        self.variants = variants
-        self.offers = int(variants["offers"])  # in a turn
-        self.trades_alike = variants["alike"] == "on"
-        self.edition = edition
 
 
 @final
@@ -252,7 +240,7 @@ class OhPharaoh(State):
         self.ledger = ledger_of(facts.rows("points"), self.seats)
 
     def notes(self) -> list[Text]:
-        return notes(self)
+        return notes_on(self.settings)
 
     def __str__(self) -> str:
         return text_board(self)

@@ -12,7 +12,8 @@ from baumeister.games.valley_of_the_kings.rules.actions import VOCABULARY
 from baumeister.games.valley_of_the_kings.rules.edition import edition_for
 from baumeister.games.valley_of_the_kings.rules.names import KINDS
 from baumeister.games.valley_of_the_kings.rules.rounds import NEW_ROUND
-from baumeister.games.valley_of_the_kings.rules.state import Settings, Valley
+from baumeister.games.valley_of_the_kings.rules.settings import Settings
+from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.texts import SENTENCES
 
 

@@ -12,7 +12,6 @@ from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, rank
 from baumeister.core.state import NOBODY, State
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.diagram import text_board
-from baumeister.games.valley_of_the_kings.rules.edition import Edition
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     CENTRE,
@@ -26,22 +25,9 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITES,
     WORKERS,
 )
-from baumeister.games.valley_of_the_kings.rules.notes import notes
 from baumeister.games.valley_of_the_kings.rules.pyramid import POSITIONS, WHOLE
+from baumeister.games.valley_of_the_kings.rules.settings import Settings, notes_on
 from baumeister.games.valley_of_the_kings.rules.tables import BIT_OF, STRIP_OF
-
-
-@final
-class Settings:
-    """What was chosen before the game: variants and edition."""
-
-    def __init__(self, variants: dict[str, str], edition: Edition) -> None:
-        self.variants = variants
-        self.unsold_to_pharaoh = variants["unsold"] == "pharaoh"
-        self.stripes = variants["stripes"] == "on"
-        self.breaks_ties = variants["tie_break"] == "on"
-        self.edition = edition
-        self.board = edition.board
 
 
 @final
@@ -224,7 +210,7 @@ class Valley(State):
         self.ledger = ledger_of(facts.rows("points"), self.seats)
 
     def notes(self) -> list[Text]:
-        return notes(self)
+        return notes_on(self.settings, self.seats)
 
     def __str__(self) -> str:
         return text_board(self)

@@ -1,8 +1,8 @@
-"""What the chosen variants and printed values mean, for people who ask for the rules."""
+"""What was chosen before the game: variants and edition; and in words, what that means."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
 from baumeister.core.edition import provenance_notes
 from baumeister.core.text import Text
@@ -18,18 +18,29 @@ from baumeister.games.valley_of_the_kings.rules.names import (
 )
 from baumeister.games.valley_of_the_kings.rules.pyramid import PHARAOH_BLOCKS
 
-if TYPE_CHECKING:
-    from baumeister.games.valley_of_the_kings.rules.state import Valley
+
+@final
+class Settings:
+    """What was chosen before the game: variants and edition."""
+
+    def __init__(self, variants: dict[str, str], edition: Edition) -> None:
+        self.variants = variants
+        self.unsold_to_pharaoh = variants["unsold"] == "pharaoh"
+        self.stripes = variants["stripes"] == "on"
+        self.breaks_ties = variants["tie_break"] == "on"
+        self.edition = edition
+        self.board = edition.board
 
 
-def notes(state: Valley) -> list[Text]:
-    settings, edition = state.settings, state.settings.edition
+def notes_on(settings: Settings, seats: int) -> list[Text]:
+    """What the settings mean, for people who ask for the rules."""
+    edition = settings.edition
     kinds = [kind for kind in range(len(KINDS)) if kind != STRIPED or settings.stripes]
     found = [_points(edition, kind) for kind in kinds]
     sites = ", ".join(SITE_NAMES[site] for site in settings.board.sites)
     found += [
         Text("note.hidden_block"),
-        Text("note.sites", {"n": state.seats}, {"sites": sites}),
+        Text("note.sites", {"n": seats}, {"sites": sites}),
         Text("note.tiles", words={"tiles": _tiles(edition)}),
         Text("note.steps", {"n": STEPS}),
         Text("note.pharaoh", {"n": PHARAOH_BLOCKS}),

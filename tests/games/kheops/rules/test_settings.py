@@ -1,4 +1,4 @@
-"""Notes: what the chosen readings mean."""
+"""What people are told about the chosen readings."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from baumeister.games.kheops.rules.texts import SENTENCES
 from tests.games.kheops.rules.table import start
 
 
-def notes(*, edition: str | None = None, **options: str) -> list[str]:
-    return [SENTENCES.say(text) for text in start(edition=edition, **options).notes()]
+def notes(*, edition: str | None = None, **variants: str) -> list[str]:
+    return [SENTENCES.say(text) for text in start(edition=edition, **variants).notes()]
 
 
 def test_the_notes_of_an_ordinary_game() -> None:

@@ -1,4 +1,4 @@
-"""What people are told about options and printed values."""
+"""What people are told about variants and printed values."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from baumeister.games.valley_of_the_kings.rules.texts import SENTENCES
 from tests.games.valley_of_the_kings.rules.table import start
 
 
-def told(seats: int = 4, edition: str | None = None, **options: str) -> list[str]:
-    return [SENTENCES.say(note) for note in start(seats, edition=edition, **options).notes()]
+def told(seats: int = 4, edition: str | None = None, **variants: str) -> list[str]:
+    return [SENTENCES.say(note) for note in start(seats, edition=edition, **variants).notes()]
 
 
 def test_what_holds_in_every_game() -> None:

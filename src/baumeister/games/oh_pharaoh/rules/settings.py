@@ -1,18 +1,28 @@
-"""What variants and printed values mean, for people who ask for the rules."""
+"""What was chosen before the game: variants and edition; and in words, what that means."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
 from baumeister.core.edition import provenance_notes
 from baumeister.core.text import Text
-
-if TYPE_CHECKING:
-    from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
+from baumeister.games.oh_pharaoh.rules.edition import Edition
 
 
-def notes(state: OhPharaoh) -> list[Text]:
-    settings, edition = state.settings, state.settings.edition
+@final
+class Settings:
+    """What was chosen before the game."""
+
+    def __init__(self, variants: dict[str, str], edition: Edition) -> None:
+        self.variants = variants
+        self.offers = int(variants["offers"])  # in a turn
+        self.trades_alike = variants["alike"] == "on"
+        self.edition = edition
+
+
+def notes_on(settings: Settings) -> list[Text]:
+    """What the settings mean, for people who ask for the rules."""
+    edition = settings.edition
     offers = (
         Text("note.offers", {"n": settings.offers}) if settings.offers else Text("note.no_offers")
     )

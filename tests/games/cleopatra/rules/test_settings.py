@@ -1,4 +1,4 @@
-"""What people are told about options and printed values."""
+"""What people are told about variants and printed values."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from baumeister.games.cleopatra.rules.texts import SENTENCES
 from tests.games.cleopatra.rules.table import changed_edition, start
 
 
-def told(seats: int = 3, edition: str | None = None, **options: str) -> list[str]:
-    state = start(seats, edition=edition, **options)
+def told(seats: int = 3, edition: str | None = None, **variants: str) -> list[str]:
+    state = start(seats, edition=edition, **variants)
     return [SENTENCES.say(text) for text in state.notes()]
 
 

@@ -1,4 +1,4 @@
-"""What people are told about options and printed values."""
+"""What people are told about variants and printed values."""
 
 from __future__ import annotations
 

@@ -1,18 +1,28 @@
-"""What the variants and printed values mean in this game, for people who ask for the rules."""
+"""What was chosen before the game: variants and edition; and in words, what that means."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
 from baumeister.core.edition import provenance_notes
 from baumeister.core.text import Text
-
-if TYPE_CHECKING:
-    from baumeister.games.cleopatra.rules.state import Cleopatra
+from baumeister.games.cleopatra.rules.edition import Edition
 
 
-def notes(state: Cleopatra) -> list[Text]:
-    settings, edition = state.settings, state.settings.edition
+@final
+class Settings:
+    """What was chosen before the game."""
+
+    def __init__(self, variants: dict[str, str], edition: Edition, seats: int) -> None:
+        self.variants = variants
+        self.edition = edition
+        self.garden = edition.garden
+        self.two_players = seats == 2
+
+
+def notes_on(settings: Settings) -> list[Text]:
+    """What the settings mean, for people who ask for the rules."""
+    edition = settings.edition
     crocodile = Text("note.crocodile")
     if settings.two_players:
         crocodile = Text("note.two_players", {"n": edition.too_many})

@@ -1,4 +1,4 @@
-"""What people are told about options and printed values."""
+"""What people are told about variants and printed values."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ TRACK = [
 ]
 
 
-def told(edition: str | None = None, **options: str) -> list[str]:
-    return [SENTENCES.say(note) for note in start(3, edition=edition, **options).notes()]
+def told(edition: str | None = None, **variants: str) -> list[str]:
+    return [SENTENCES.say(note) for note in start(3, edition=edition, **variants).notes()]
 
 
 def test_what_holds_in_every_game() -> None:

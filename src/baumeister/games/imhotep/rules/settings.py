@@ -1,23 +1,33 @@
-"""What the chosen sides, variants and printed values mean, for people who ask for the rules."""
+"""What was chosen before the game: sides, variants, edition; and in words, what that means."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
 from baumeister.core.edition import provenance_notes
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.edition import FIELDS, Edition
-from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER, OBELISKS, TEMPLE
-
-if TYPE_CHECKING:
-    from baumeister.games.imhotep.rules.state import Imhotep
+from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER, OBELISKS, SITES, TEMPLE
 
 
-def notes(state: Imhotep) -> list[Text]:
-    settings, edition = state.settings, state.settings.edition
+@final
+class Settings:
+    """What was chosen before the game: sides, variants, edition."""
+
+    def __init__(self, variants: dict[str, str], edition: Edition) -> None:
+        self.variants = variants
+        self.side_b = [variants[site] == "B" for site in SITES]
+        self.wrath = variants["wrath"] == "on"
+        self.loose_stones = variants["loose_stones"] == "on"
+        self.edition = edition
+
+
+def notes_on(settings: Settings, temple_width: int) -> list[Text]:
+    """What the settings mean, for people who ask for the rules."""
+    edition = settings.edition
     found = [Text("note.wrath", {"n": edition.penalty})] if settings.wrath else []
     if settings.side_b[TEMPLE]:
-        found += _temple(edition, state.temple.width)
+        found += _temple(edition, temple_width)
     if not settings.side_b[BURIAL_CHAMBER]:
         found.append(_sets("note.areas", edition))
     if settings.side_b[OBELISKS]:
