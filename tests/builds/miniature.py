@@ -26,7 +26,7 @@ RUN = """
 import site
 site.addsitedir({site!r})
 from baumeister.core import rule
-from baumeister.games import game
+from baumeister.games.toy.rules import game
 files = [rule.__file__, game.__file__]
 print(*{{"interpreted" if file.endswith(".py") else "compiled" for file in files}}, game.double())
 """
@@ -60,7 +60,8 @@ class Miniature:
             self._write()
 
     def _write(self) -> None:
-        for folder in (self.package / "core", self.package / "games"):
+        rules = self.package / "games" / "toy" / "rules"
+        for folder in (self.package / "core", rules.parent.parent, rules.parent, rules):
             folder.mkdir(parents=True)
             (folder / "__init__.py").touch()
         for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
@@ -68,7 +69,7 @@ class Miniature:
         (self.root / "scripts").mkdir()
         shutil.copy(ROOT / "scripts" / "compiled_finder.py", self.root / "scripts")
         (self.package / "__init__.py").touch()
-        (self.package / "games" / "game.py").write_text(GAME, "utf-8")
+        (rules / "game.py").write_text(GAME, "utf-8")
         self.write_rule(1)
 
     def copy(self, root: Path) -> Miniature:

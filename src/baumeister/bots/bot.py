@@ -51,10 +51,10 @@ class Bot:
 def ask(bot: Bot, state: State, seat: int, rng: Random) -> Action:
     """A bot's answer; it never gets to see the state itself, nor `rng`, which others use too.
 
-    >>> state = game("imhotep").start(seats=2)
-    >>> while state.to_act() == [CHANCE]:
-    ...     state.play(CHANCE, state.sample(Random(1)))
-    >>> ask(bot("random"), state, 0, Random(1)) in state.legal(0)
+    >>> state = b.game("imhotep").start(seats=2)
+    >>> while state.to_act() == [b.CHANCE]:
+    ...     state.play(b.CHANCE, state.sample(Random(1)))
+    >>> b.ask(b.bot("random"), state, 0, Random(1)) in state.legal(0)
     True
     """
     return consult(bot, state.mask(seat), seat, state.legal(seat), rng).answer

@@ -30,7 +30,7 @@ JUDGING: Final = ("beginner", "builder")  # they see no further than the value o
 def bot(level: str) -> Bot:
     """The bot of a level, from `random` to `master`; raises `BadSetup` if there is no such level.
 
-    >>> isinstance(bot("master"), Bot)
+    >>> isinstance(b.bot("master"), b.Bot)
     True
     """
     if level not in BOTS:

@@ -18,9 +18,9 @@ from baumeister.core.whole import whole
 class Match:
     """`state` is always what the record leads to; `version` counts the answers so far.
 
-    >>> imhotep = game("imhotep")
-    >>> match = Match(imhotep, begin(imhotep, seats=2))
-    >>> match.play(CHANCE, "round 4")
+    >>> imhotep = b.game("imhotep")
+    >>> match = b.Match(imhotep, b.begin(imhotep, seats=2))
+    >>> match.play(b.CHANCE, "round 4")
     >>> match.version, match.record.entries
     (1, [(-1, 'round 4')])
     """

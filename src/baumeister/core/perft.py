@@ -11,7 +11,7 @@ from baumeister.core.whole import whole
 def perft(state: State, depth: SupportsIndex) -> int:
     """Counts the leaves of the tree of answers; where several are asked, the first answers.
 
-    >>> perft(game("imhotep").start(seats=2), depth=2)
+    >>> b.perft(b.game("imhotep").start(seats=2), depth=2)
     84
     """
     return _leaves(state, whole(depth))

@@ -16,8 +16,8 @@ ENDLESS: Final = 1 << 60  # more answers than any game has, and still one word o
 def play_out(state: State, rng: Random | None = None, most: SupportsIndex = ENDLESS) -> int:
     """Play the state to its end with random answers, but at most so many; returns how many.
 
-    >>> state = game("kheops").start(seats=2)
-    >>> play_out(state, most=25), play_out(state) > 0, state.to_act()
+    >>> state = b.game("kheops").start(seats=2)
+    >>> b.play_out(state, most=25), b.play_out(state) > 0, state.to_act()
     (25, True, [])
     """
     rng = rng or Random()

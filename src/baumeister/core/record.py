@@ -117,7 +117,7 @@ def begin(
 ) -> Record:
     """The empty record of a new game.
 
-    >>> begin(game("kheops"), seats=2, players=["Anna", "Ben"]).to_text().count("\\n")
+    >>> b.begin(b.game("kheops"), seats=2, players=["Anna", "Ben"]).to_text().count("\\n")
     1
     """
     seats = whole(seats)
@@ -131,8 +131,8 @@ def replay(
 ) -> State:
     """The state after the first `until` answers of a record, or after all of them.
 
-    >>> kheops = game("kheops")
-    >>> replay(kheops, begin(kheops, seats=2)) == kheops.start(seats=2)
+    >>> kheops = b.game("kheops")
+    >>> b.replay(kheops, b.begin(kheops, seats=2)) == kheops.start(seats=2)
     True
     """
     state = start_of(game, record, log=log)

@@ -152,10 +152,10 @@ class AskChance(Question[S]):
 class State:
     """One game in progress: the truth, or (masked) what one seat knows of it.
 
-    >>> state = game("imhotep").start(seats=2)
-    >>> state.to_act() == [CHANCE]
+    >>> state = b.game("imhotep").start(seats=2)
+    >>> state.to_act() == [b.CHANCE]
     True
-    >>> State.from_json(state.to_json()) == state
+    >>> b.State.from_json(state.to_json()) == state
     True
     """
 

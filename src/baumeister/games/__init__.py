@@ -21,7 +21,7 @@ GROUP: Final = "baumeister.games"
 def game(name: str) -> Game:
     """The game of this id.
 
-    >>> game("kheops").title
+    >>> b.game("kheops").title
     'Kheops'
     """
     return _shelf().game(name)
