@@ -9,9 +9,8 @@ import pytest
 from baumeister.core.record import replay
 from baumeister.core.refusal import IllegalAction, StaleVersion, UnknownNotation
 from baumeister.games import game
-from baumeister.web.table.refusals import NotYours
 from baumeister.web.table.store import REWIND, TableInfo
-from baumeister.web.table.table import Table
+from baumeister.web.table.table import NotYours, Table
 from tests.web.room import ANNA, BEN, BOT, OPEN, Room, answer, choice, is_same, marks, run
 
 FORBIDDEN = "keep chisel"  # nobody has looked at any cards yet

@@ -13,7 +13,7 @@ from baumeister.core.text import ENGLISH
 from baumeister.games import game
 from baumeister.language import language
 from baumeister.web.table.table import Table
-from baumeister.web.view.company import Company
+from baumeister.web.view.people_panel import Company
 from baumeister.web.view.scene import Scene, Told, scene
 from baumeister.web.view.sight import Sight
 from baumeister.web.view.table_page import table_page

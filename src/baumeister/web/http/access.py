@@ -10,7 +10,7 @@ from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import body, known_visitor, server_of
 from baumeister.web.http.server import Server
 from baumeister.web.table.table import LIVE, Table
-from baumeister.web.view.company import Company
+from baumeister.web.view.people_panel import Company
 from baumeister.web.view.visitor import Visitor
 
 

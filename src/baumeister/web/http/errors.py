@@ -12,8 +12,8 @@ from baumeister.core.refusal import IllegalAction, Refusal, StaleVersion, Unknow
 from baumeister.core.text import Language, Text
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import somebody, whoever
-from baumeister.web.table.refusals import NotYours
-from baumeister.web.view.problem_page import problem_page
+from baumeister.web.table.table import NotYours
+from baumeister.web.view.short_pages import problem_page
 from baumeister.web.view.texts import SENTENCES
 
 BAD_REQUEST: Final = 400

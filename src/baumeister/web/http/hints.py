@@ -7,13 +7,16 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from baumeister.bots.judgement import judgement_of
 from baumeister.core.refusal import IllegalAction, StaleVersion
 from baumeister.core.text import Text
 from baumeister.web.http.access import at_table
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import number, server_of
+from baumeister.web.table.table import Table
 from baumeister.web.table.thinkers import Job
-from baumeister.web.view.advice import advice
+from baumeister.web.view.speech import level_name
+from baumeister.web.view.visitor import Visitor
 
 ADVISER: Final = "architect"
 
@@ -42,4 +45,16 @@ async def hint(request: Request) -> Response:
         raise Problem(503, Text("web.hint_failed"))
     if table.version != version:
         raise StaleVersion(Text("refuse.stale"))
-    return JSONResponse(advice(table, visitor, seat, ADVISER, found.notation, found.why))
+    return JSONResponse(_advice(table, visitor, seat, found.notation, found.why))
+
+
+def _advice(table: Table, who: Visitor, seat: int, notation: str, why: Text) -> dict[str, str]:
+    """What the page shows of a hint."""
+    action = table.game.vocabulary.parse(notation)
+    what = table.match.state.mask(seat).describe(seat, action)
+    return {
+        "action": notation,
+        "by": level_name(who, ADVISER),
+        "what": table.game.sentences.say(what, who.language, table.names),
+        "why": judgement_of(table.game).sentences.say(why, who.language, table.names),
+    }

@@ -42,7 +42,7 @@ async def open_table(request: Request) -> Response:
     allow_opening(request)
     data = await body(request)
     game = game_named(word(data, "game", GAME_LENGTH))
-    seats = _seats(data.get("seats"), found, game, server_of(request).levels(game))
+    seats = _seats(data.get("seats"), found, game, server_of(request).tables.levels(game))
     speed = word(data, "speed", SPEED_LENGTH, LIVE)
     if speed not in SPEEDS:
         raise Problem(400, Text("web.bad_value", words={"key": "speed"}))

@@ -35,7 +35,7 @@ async def new_table(request: Request) -> Response:
     if wished not in [game.id for game in all_games()]:
         raise Problem(404, Text("web.no_page"))
     game = game_named(wished)
-    levels = server_of(request).levels(game)
+    levels = server_of(request).tables.levels(game)
     return HTMLResponse(str(new_table_page(visitor(request), game, levels)))
 
 

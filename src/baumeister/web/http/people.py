@@ -14,7 +14,7 @@ from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import address, body, known_visitor, server_of, visitor, word
 from baumeister.web.table.names import TYPED_NAME_LENGTH, tidy_name
 from baumeister.web.table.store import new_id
-from baumeister.web.view.become_page import become_page
+from baumeister.web.view.short_pages import become_page
 from baumeister.web.view.visitor import THEMES
 
 SETTING_LENGTH: Final = 20  # characters

@@ -7,8 +7,6 @@ import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from baumeister.bots import levels_of
-from baumeister.core.game import Game
 from baumeister.core.refusal import StaleVersion
 from baumeister.web.http.hub import Hub
 from baumeister.web.http.identity import Signer
@@ -41,8 +39,7 @@ class Server:
         self.house = house(secret)
         self.signer = Signer(secret)
         self.hub = Hub()
-        self.foreign_bots = tuple(foreign_bots)
-        self.tables = Tables(self.store, self.house, self.hub.is_watched, self.foreign_bots)
+        self.tables = Tables(self.store, self.house, self.hub.is_watched, foreign_bots)
         self.thinkers = Thinkers(workers, foreign_bots=foreign_bots)
         self.webhook = Webhook(webhook) if webhook else None
         self.answers = RateLimit(rate=20, burst=60)  # of a person
@@ -53,10 +50,6 @@ class Server:
         self.strangers = RateLimit(rate=10, burst=100)  # requests without a name, from an address
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._waking: asyncio.Task[None] | None = None
-
-    def levels(self, game: Game) -> tuple[str, ...]:
-        """The bots that can take a seat in a game."""
-        return (*levels_of(game), *self.foreign_bots)
 
     async def changed(self, table: Table) -> None:
         """Once it is on disk, tell everybody who watches, and let the bots go on."""

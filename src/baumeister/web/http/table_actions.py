@@ -16,8 +16,7 @@ from baumeister.web.http.hub import AWAY_MINUTES, AWAY_SECONDS
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import number, server_of, word
 from baumeister.web.table.names import tidy
-from baumeister.web.table.refusals import NotYours
-from baumeister.web.table.table import CHAT_LENGTH, Table
+from baumeister.web.table.table import CHAT_LENGTH, NotYours, Table
 from baumeister.web.view.speech import bot_name
 
 NOTATION_LENGTH: Final = 100  # characters

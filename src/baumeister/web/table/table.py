@@ -7,21 +7,19 @@ happened is on its way to disk until `saved` returns; nobody is told before.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from baumeister.bots import levels_of
 from baumeister.core.action import Action
 from baumeister.core.match import Match
 from baumeister.core.record import Entry, Record
-from baumeister.core.refusal import IllegalAction, StaleVersion
+from baumeister.core.refusal import IllegalAction, Refusal, StaleVersion
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.play import Sitter, Sitting
 from baumeister.web.table.house import DAY_SECONDS, House
 from baumeister.web.table.journal_writer import JournalWriter
-from baumeister.web.table.refusals import NotYours
 from baumeister.web.table.store import (
     PLAY,
     REWIND,
@@ -40,6 +38,10 @@ LIVE: Final = "live"
 SPEEDS: Final = (LIVE, "1", "3", "7")  # or so many days for a turn
 
 
+class NotYours(Refusal):
+    """Somebody else may do or see this, but not this person."""
+
+
 class Table(Sitting):
     """`version` counts the lines of the journal, so it grows with every change."""
 
@@ -50,11 +52,11 @@ class Table(Sitting):
         house: House,
         journal_writer: JournalWriter,
         forget: Callable[[str], None],
-        foreign_bots: Collection[str] = (),
+        levels: Sequence[str],
     ) -> None:
         """`forget` is told when memory and disk may differ: then the disk is right.
 
-        `foreign_bots` can take a seat here beside those of the levels.
+        `levels` are the bots that can take a seat here.
         """
         game = game_named(info.game)
         record = Record(
@@ -66,7 +68,7 @@ class Table(Sitting):
         self.house = house
         self.journal_writer = journal_writer
         self.forget = forget
-        self.levels = (*levels_of(game), *foreign_bots)
+        self.levels = levels
         self.chat: list[ChatLine] = store.chat(info.id, CHAT_LINES)
         self.undo_wished_by: int | None = None
         self.undo_agreed: set[str] = set()

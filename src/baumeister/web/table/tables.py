@@ -8,9 +8,11 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from baumeister.bots import levels_of
 from baumeister.core.game import Game
 from baumeister.core.record import Entry
 from baumeister.core.state import State
+from baumeister.games import game as game_named
 from baumeister.play import Sitter
 from baumeister.web.table.house import House
 from baumeister.web.table.journal_writer import JournalWriter
@@ -64,6 +66,10 @@ class Tables:
         self.journal_writer = JournalWriter(store)
         self._awake: OrderedDict[str, Table] = OrderedDict()
 
+    def levels(self, game: Game) -> tuple[str, ...]:
+        """The bots that can take a seat in a game."""
+        return (*levels_of(game), *self.foreign_bots)
+
     def find(self, name: str) -> Table | None:
         """The table of this id, woken up if it sleeps.
 
@@ -108,9 +114,8 @@ class Tables:
         info = self.store.table(name)
         if info is None:
             return None
-        table = Table(
-            self.store, info, self.house, self.journal_writer, self.forget, self.foreign_bots
-        )
+        levels = self.levels(game_named(info.game))
+        table = Table(self.store, info, self.house, self.journal_writer, self.forget, levels)
         self._awake[name] = table
         self._put_to_sleep()
         return table

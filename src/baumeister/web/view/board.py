@@ -9,11 +9,10 @@ from typing import Final
 from baumeister.core.action import Action
 from baumeister.core.event import Event
 from baumeister.core.text import Language
-from baumeister.drawing import AUTO, DAY, NIGHT, Drawing, Viewer, plain
+from baumeister.drawing import Drawing, Viewer, plain
 from baumeister.web.table.table import Table
 from baumeister.web.view.sight import Sight
 
-THEMES: Final = {theme.name: theme for theme in (AUTO, DAY, NIGHT)}
 PART: Final = "part-"  # begins the ids of the board's parts
 MARKED_EVENTS: Final = 6  # for somebody who has not answered yet
 BOARDS: Final = 64  # kept: whoever opens a page gets its first push right after it

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import dataclass
+
 from htpy import Element, Node, button, div, form, input, label, li, option, p, select, span, ul
 
 from baumeister.bots import SECONDS, usual_level
 from baumeister.play.sitter import Sitter
 from baumeister.web.table.table import LIVE, Table
-from baumeister.web.view.company import Company
 from baumeister.web.view.speech import character, level_name, names_for, rated_level, say_at, stone
 from baumeister.web.view.visitor import Visitor
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who else is at a table, as far as that concerns one viewer."""
+
+    present: Collection[int]  # the seats of people who have the table open
+    can_replace: bool  # whether the viewer may let bots play for those who are away
 
 
 def people_panel(table: Table, who: Visitor, company: Company) -> Element:

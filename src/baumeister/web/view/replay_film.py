@@ -16,7 +16,7 @@ from baumeister.core.refusal import Refusal
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Text
 from baumeister.drawing import draw, motion
-from baumeister.web.table.refusals import NotYours
+from baumeister.web.table.table import NotYours
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
 

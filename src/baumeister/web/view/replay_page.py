@@ -49,8 +49,8 @@ from baumeister.web.view.replay_showing import (
     happened,
     position,
     standing,
-    stone,
 )
+from baumeister.web.view.speech import stone
 
 STEP_MILLISECONDS: Final = (("slow", 3000), ("normal", 1600), ("fast", 800), ("very_fast", 350))
 USUAL_SPEED: Final = "normal"

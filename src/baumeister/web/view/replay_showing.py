@@ -9,8 +9,8 @@ from htpy import Element, Node, a, button, fragment, li, ol, p, span, td, th, tr
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
-from baumeister.drawing.shapes import LETTERS
 from baumeister.web.view.replay_film import Film, View
+from baumeister.web.view.speech import stone
 from baumeister.web.view.visitor import Visitor
 
 
@@ -102,13 +102,6 @@ def _gain(who: Visitor, points: int) -> Node:
         span(aria_hidden="true", title=sentence)[f"{points:+d}".replace("-", "−")],
         span(class_="unseen")[sentence],
     ]
-
-
-def stone(seat: int) -> Node:
-    """The mark of a seat, as it is on its stones."""
-    if not 0 <= seat < len(LETTERS):
-        return None
-    return span(class_=f"stone seat{seat}", aria_hidden="true")[LETTERS[seat]]
 
 
 def as_data(showing: Showing) -> dict[str, object]:

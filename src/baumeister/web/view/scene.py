@@ -10,7 +10,7 @@ from baumeister.drawing import Drawing, motion
 from baumeister.drawing.svg import escape
 from baumeister.web.table.table import Table
 from baumeister.web.view.board import board_of, board_parts, board_words
-from baumeister.web.view.company import Company
+from baumeister.web.view.people_panel import Company
 from baumeister.web.view.sight import Sight, look
 from baumeister.web.view.speech import names_for
 from baumeister.web.view.table_parts import table_parts

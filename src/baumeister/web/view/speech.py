@@ -11,6 +11,7 @@ from baumeister.bots import SECONDS
 from baumeister.bots.judgement import judgement_of
 from baumeister.core.game import Game
 from baumeister.core.text import Text
+from baumeister.drawing.shapes import LETTERS
 from baumeister.web.table.table import Table
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
@@ -79,6 +80,8 @@ def _thinking_time(who: Visitor, level: str) -> str:
     return who.say("time.instant") if seconds is None else who.say("time.seconds", n=seconds)
 
 
-def stone(seat: int) -> Element:
-    """The letter of a seat in its colour, as on the board."""
-    return span(class_=f"stone seat{seat}", aria_hidden="true")[chr(ord("A") + seat)]
+def stone(seat: int) -> Element | None:
+    """The letter of a seat in its colour, as on the board; nothing for chance or an onlooker."""
+    if not 0 <= seat < len(LETTERS):
+        return None
+    return span(class_=f"stone seat{seat}", aria_hidden="true")[LETTERS[seat]]

@@ -30,11 +30,11 @@ from markupsafe import Markup
 
 from baumeister.drawing import has_estimate, has_picks
 from baumeister.web.table.table import CHAT_LENGTH, Table
-from baumeister.web.view.board import PART, THEMES
+from baumeister.web.view.board import PART
 from baumeister.web.view.layout import page
 from baumeister.web.view.scene import IN_WORDS, Scene
 from baumeister.web.view.speech import say_at
-from baumeister.web.view.visitor import Visitor
+from baumeister.web.view.visitor import THEMES, Visitor
 
 KEYS: Final = (
     ("Tab", "table.key_tab"),

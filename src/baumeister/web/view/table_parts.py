@@ -8,8 +8,7 @@ from htpy import Element, Node, button, div, fragment, h2, p, span
 
 from baumeister.core.action import Action
 from baumeister.web.table.table import Table
-from baumeister.web.view.company import Company
-from baumeister.web.view.people_panel import level_form, people_panel
+from baumeister.web.view.people_panel import Company, level_form, people_panel
 from baumeister.web.view.result_panel import result_panel, winner_sentence
 from baumeister.web.view.sight import Sight
 from baumeister.web.view.speech import say_at, say_names

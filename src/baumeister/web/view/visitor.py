@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from baumeister.core.text import Language, Text
+from baumeister.drawing import AUTO, DAY, NIGHT
 from baumeister.web.view.texts import SENTENCES
 
-THEMES: Final = ("auto", "day", "night")
+THEMES: Final = {theme.name: theme for theme in (AUTO, DAY, NIGHT)}
 
 
 @dataclass(frozen=True)
