@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from baumeister.core.state import CHANCE
 from baumeister.play.clock import TurnClock
 
@@ -34,3 +36,10 @@ def test_it_runs_while_somebody_thinks() -> None:
         assert clock.spent(0) == 2.0
     assert clock.spent(0) == 2.0 + clock.taken
     assert 0 < clock.taken < 2.0
+
+
+def test_thinking_that_fails_counts_as_well() -> None:
+    clock = TurnClock()
+    with pytest.raises(LookupError), clock.running(0):
+        raise LookupError
+    assert clock.spent(0) == clock.taken > 0

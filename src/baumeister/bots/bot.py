@@ -76,5 +76,5 @@ def consult(
     """
     if tree is not None and not tree.fits(view):
         tree = None
-    time = bot.effort().left(0.0 if tree is None else tree.spent, seconds)
+    time = bot.effort().left(0 if tree is None else tree.simulations, seconds)
     return bot.think(view, seat, legal, Random(rng.getrandbits(64)), time, tree)

@@ -23,8 +23,8 @@ class Seconds(Effort):
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
 
-    def left(self, spent: float, seconds: float) -> Seconds:
-        return Seconds(allowance(self.seconds, max(spent, seconds)))
+    def left(self, simulations: int, seconds: float) -> Seconds:
+        return Seconds(allowance(self.seconds, seconds))
 
     def begin(self) -> Meter:
         return Stopwatch(self.seconds)
@@ -44,6 +44,3 @@ class Stopwatch(Meter):
         if lead <= 0 or elapsed < self.most / 4:
             return False
         return lead > simulations * (self.most / elapsed - 1)
-
-    def spent(self, simulations: int) -> float:
-        return perf_counter() - self._began

@@ -20,19 +20,16 @@ class Meter:
         """Whether to stop; `lead` is by how many visits the best answer is ahead."""
         raise NotImplementedError
 
-    def spent(self, simulations: int) -> float:
-        """What the decision has cost so far, in the unit of its effort."""
-        raise NotImplementedError
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effort:
     """So much for a decision, and for a whole turn that of a few decisions."""
 
-    def left(self, spent: float, seconds: float) -> Effort:
+    def left(self, simulations: int, seconds: float) -> Effort:
         """What a decision gets when earlier ones of the same turn have had their share.
 
-        `spent` went into the tree that is gone on with; `seconds` are those of the whole turn.
+        `simulations` went into the tree that is gone on with; `seconds` are those of the whole
+        turn. Each effort goes by one of them.
         """
         raise NotImplementedError
 
@@ -46,9 +43,9 @@ class Simulations(Effort):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def left(self, spent: float, seconds: float) -> Simulations:
+    def left(self, simulations: int, seconds: float) -> Simulations:
         """Games count as long as one tree grows, whatever the clock says."""
-        rest = int(DECISIONS_IN_A_TURN * self.number - spent)
+        rest = DECISIONS_IN_A_TURN * self.number - simulations
         return Simulations(max(self.number // 10, min(self.number, rest)))
 
     def begin(self) -> Meter:
@@ -61,6 +58,3 @@ class Counter(Meter):
 
     def is_enough(self, simulations: int, lead: int) -> bool:
         return lead > self.most - simulations or simulations >= self.most
-
-    def spent(self, simulations: int) -> float:
-        return float(simulations)

@@ -44,7 +44,6 @@ class Search:
         self.movers: list[int] = []
         self.mixers: list[Secret] = []  # the mixtures that have chosen, and for whom
         self.mixing: list[int] = []
-        self.spent = 0.0  # in the unit of the effort
 
     def run(self, legal: list[Action], effort: Effort) -> int:
         """Simulate until it is enough; returns how often."""
@@ -56,7 +55,6 @@ class Search:
             for _ in range(LOOK_UP):
                 self.simulate()
             simulations += LOOK_UP
-        self.spent = meter.spent(simulations)
         return simulations
 
     def decide(self, legal: list[Action]) -> Action:

@@ -50,17 +50,17 @@ class SearchBot(Bot):
         if len(legal) == 1 and not view.agenda[-1].conceals():
             return Thought(legal[0])
         settings = self.settings or judgement_of(view.game).settings
-        root, spent = (Node(None, HOPE), 0.0) if tree is None else (tree.root, tree.spent)
+        root, before = (Node(None, HOPE), 0) if tree is None else (tree.root, tree.simulations)
         search = Search(view, seat, value, settings, root, rng)
         simulations = search.run(legal, time or self.usual)
         answer = search.decide(legal)
         forecasts = search.forecasts(legal)
-        grown = below(view, seat, answer, root, spent + search.spent, rng)
+        grown = below(view, seat, answer, root, before + simulations, rng)
         return Thought(answer, forecasts, simulations, grown)
 
 
 def below(
-    view: State, seat: int, answer: Action, root: Node, spent: float, rng: Random
+    view: State, seat: int, answer: Action, root: Node, simulations: int, rng: Random
 ) -> GrownTree | None:
     """If we are asked again at once, the tree below our answer is still good.
 
@@ -71,4 +71,4 @@ def below(
     world.apply(seat, answer)
     if node is None or seat not in world.to_act():
         return None
-    return GrownTree(node, written(world.mask(seat)), spent)
+    return GrownTree(node, written(world.mask(seat)), simulations)

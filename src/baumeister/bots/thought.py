@@ -16,10 +16,10 @@ Forecasts = dict[Action, float]  # how likely answers are to win
 class GrownTree:
     """What a search knows below its answer. It is good for one question: that of this view."""
 
-    def __init__(self, root: Node, view: str, spent: float) -> None:
+    def __init__(self, root: Node, view: str, simulations: int) -> None:
         self.root = root
         self.view = view
-        self.spent = spent  # on all decisions that it has grown for, in the unit of their effort
+        self.simulations = simulations  # of all decisions that it has grown for
 
     def fits(self, view: State) -> bool:
         return self.view == written(view)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from time import perf_counter
 
 from baumeister.core.state import CHANCE, OVER
@@ -21,12 +19,11 @@ class TurnClock:
         """The seconds that a seat has thought in this turn."""
         return self._seconds if seat == self._seat else 0.0
 
-    @contextmanager
-    def running(self, seat: int) -> Iterator[float]:
-        """Count the seconds that a seat thinks now; tells how many it has spent before."""
-        begun = perf_counter()
-        yield self.spent(seat)
-        self.add(seat, perf_counter() - begun)
+    def running(self, seat: int) -> Running:
+        """Count the seconds that a seat thinks now, even if nothing comes of it; tells how many
+        it has spent before.
+        """
+        return Running(self, seat)
 
     def add(self, seat: int, seconds: float) -> None:
         self._seconds = self.spent(seat) + seconds
@@ -41,3 +38,20 @@ class TurnClock:
     def reset(self) -> None:
         self._seat = OVER
         self._seconds = 0.0
+
+
+class Running:
+    """Counts from its beginning to its end; each decision makes one, so it is a light thing."""
+
+    __slots__ = ("begun", "clock", "seat")
+
+    def __init__(self, clock: TurnClock, seat: int) -> None:
+        self.clock = clock
+        self.seat = seat
+
+    def __enter__(self) -> float:
+        self.begun = perf_counter()
+        return self.clock.spent(self.seat)
+
+    def __exit__(self, *error: object) -> None:
+        self.clock.add(self.seat, perf_counter() - self.begun)
