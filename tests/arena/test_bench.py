@@ -23,7 +23,7 @@ def with_secrets(name: str, bot: Bot) -> tuple[Bench, int]:
         state = bench.match.state
         seat = state.to_act()[0]
         if seat == bench.fixture.seat and state.mask(seat).to_json() != state.to_json():
-            bench.bots = {**bench.bots, seat: bot}
+            bench.company.bots = {**bench.company.bots, seat: bot}
             return bench, seat
         bench.play(seat, random_answer(state, seat, rng))
     raise AssertionError("There were no secrets in this game.")
@@ -77,14 +77,15 @@ def test_chance_falls_alike_for_all_pairings_and_seats() -> None:
 
 def test_the_decisions_of_a_turn_share_their_time() -> None:
     bench = Bench(next(plan("random", "random").fixtures()))
-    spies = {seat: Spy() for seat in bench.bots}
-    bench.bots = spies
+    spies = {seat: Spy() for seat in bench.luck}
+    bench.company.bots = spies
     while not bench.is_over:
         if bench.is_chance_asked():
             bench.play_chance(bench.chance)
         else:
-            bench.clock.add(bench.asked()[0], 1.5)
-            bench.answer_alone(bench.asked()[0])
+            seat = bench.asked()[0]
+            bench.clock.add(seat, 1.5)
+            bench.play_bot(seat, bench.luck[seat])
     for seat, turns in enumerate(bench.turns):
         first = [seconds for seconds in spies[seat].seconds if seconds == 1.0]
         assert len(first) == len(turns) < len(spies[seat].seconds)

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 import baumeister as b
-from baumeister.bots import Bot, Effort, SearchBot, Simulations, Thought
+from baumeister.bots import Bot, Effort, SearchBot, Seconds, Simulations, Thought
 from baumeister.bots.thought import GrownTree
 from baumeister.core.action import Action
 from baumeister.core.playout import random_answer
-from baumeister.play import play_game
+from baumeister.play import Sitter, SittingWithBots, play_game, play_on
 from baumeister.play.minds import Minds, MindsOfGames
-from tests.arena.foreign_bots import Broken, Cheat
+from tests.arena.foreign_bots import Broken, Cheat, Spy
 
 
 class Listener(Bot):
@@ -124,17 +124,18 @@ class Mute(Bot):
 @pytest.mark.parametrize(
     ("bot", "error", "why"),
     [
-        (Cheat(), ValueError, "“.+” is not legal here. .+"),
+        (Cheat(), ValueError, "^“.+” is not legal here. .+"),
         (Mute(), TypeError, "not with None|Action object expected; got None"),
         (Broken(), LookupError, "lost my notes"),
     ],
 )
 def test_a_bot_that_errs_is_told_so(bot: Bot, error: type[Exception], why: str) -> None:
-    state = b.game("imhotep").start(2)
-    while state.to_act() == [b.CHANCE]:
-        state.apply(b.CHANCE, state.sample(Random(1)))
+    imhotep = b.game("imhotep")
     with pytest.raises(error, match=why):
-        Minds().ask(bot, state, 0, Random(1))
+        play_game(imhotep.start(2), {0: bot, 1: bot}, Random(1))
+    match, sitters = b.Match(imhotep, b.begin(imhotep, 2)), [Sitter("bot"), Sitter("bot")]
+    with pytest.raises(error, match=why):
+        play_on(SittingWithBots(match, sitters, {0: bot, 1: bot}), Random(1), {0: Random(1)})
 
 
 def test_bots_go_on_with_their_trees_when_they_play_by_themselves() -> None:
@@ -143,3 +144,25 @@ def test_bots_go_on_with_their_trees_when_they_play_by_themselves() -> None:
     play_game(state, {0: bot, 1: bot}, Random(1))
     assert state.result() is not None
     assert any(tree is not None for tree in bot.handed)
+
+
+class Hurried(Spy):
+    """Has used up the time of a turn after its first decision."""
+
+    def effort(self) -> Effort:
+        return Seconds(1e-9)
+
+
+def test_bots_that_play_by_themselves_share_the_time_of_a_turn() -> None:
+    bot = Hurried()
+    play_game(b.game("kheops").start(2), {0: bot, 1: bot}, Random(1))
+    assert min(bot.seconds) < max(bot.seconds) == 1e-9
+
+
+def test_what_is_legal_is_guarded_by_whoever_plays_the_answer() -> None:
+    state = b.game("kheops").start(2)
+    while (seat := state.first_to_act()) == b.CHANCE:
+        state.play(seat, state.sample(Random(1)))
+    answer = Minds().ask(Cheat(), state, seat, Random(1)).answer
+    with pytest.raises(b.IllegalAction):
+        state.play(seat, answer)

@@ -11,7 +11,7 @@ from baumeister.core.game import Game
 from baumeister.core.match import Match
 from baumeister.core.record import begin
 from baumeister.core.refusal import IllegalAction, StaleVersion, UnknownNotation
-from baumeister.play import Sitter, Sitting
+from baumeister.play import Sitter, Sitting, SittingWithBots
 from tests.arena.foreign_bots import First
 from tests.toys.fists import FISTS, SHOW
 from tests.toys.nim import NIM, TAKE
@@ -23,9 +23,9 @@ OPEN = Sitter("open")
 AWAY = Sitter("person", "Cleo", "cleo", level="random", is_substituted=True)
 
 
-def sitting(*seats: Sitter, game: Game = NIM) -> Sitting:
+def sitting(*seats: Sitter, game: Game = NIM) -> SittingWithBots:
     bots = {n: First() for n, seat in enumerate(seats) if seat.is_played_by_bot}
-    return Sitting(Match(game, begin(game, len(seats))), seats, bots)
+    return SittingWithBots(Match(game, begin(game, len(seats))), seats, bots)
 
 
 def test_bots_and_those_who_stand_in_are_told_from_people() -> None:

@@ -9,28 +9,33 @@ from baumeister import games
 from baumeister.arena.contenders import contender, is_seer
 from baumeister.arena.plan import Fixture
 from baumeister.arena.played import Failed, Played
+from baumeister.bots import Thought
 from baumeister.core.match import Match
 from baumeister.core.record import begin
 from baumeister.core.state import OVER, State
-from baumeister.play import Sitter, Sitting
+from baumeister.play import Sitter, SittingWithBots, play_on
 
 
 def play(fixture: Fixture) -> Played | Failed:
     """Chance has a generator of its own, asked once for each draw: the same on all benches."""
     bench = Bench(fixture)
-    while not bench.is_over:
-        if bench.is_chance_asked():
-            bench.play_chance(bench.chance)
-            continue
-        seat = bench.asked()[0]
-        try:
-            bench.answer_alone(seat)
-        except Exception:  # whatever somebody's bot may raise
-            return Failed(fixture.number, fixture.bot(seat), traceback.format_exc())
+    try:
+        play_on(bench, bench.chance, bench.luck)
+    except MistakeOfBot as mistake:
+        return Failed(fixture.number, fixture.bot(mistake.seat), mistake.traceback)
     return bench.played()
 
 
-class Bench(Sitting):
+class MistakeOfBot(Exception):
+    """Whatever somebody's bot may raise."""
+
+    def __init__(self, seat: int, traceback: str) -> None:
+        super().__init__(traceback)
+        self.seat = seat
+        self.traceback = traceback
+
+
+class Bench(SittingWithBots):
     """Bots on all seats, and how long they think."""
 
     def __init__(self, fixture: Fixture) -> None:
@@ -44,7 +49,7 @@ class Bench(Sitting):
         )
         self.fixture = fixture
         self.chance = Random(fixture.seed("chance"))
-        self.luck = [Random(fixture.seed(str(fixture.place(seat)))) for seat in seats]
+        self.luck = {seat: Random(fixture.seed(str(fixture.place(seat)))) for seat in seats}
         self.moves: list[list[int]] = [[] for _ in seats]
         self.turns: list[list[int]] = [[] for _ in seats]
         self.last = OVER  # who answered last
@@ -53,10 +58,16 @@ class Bench(Sitting):
         """The seer sees everything."""
         return self.match.state.copy() if is_seer(self.seats[seat].level) else super().sight(seat)
 
-    def answer_alone(self, seat: int) -> None:
-        answer = self.think(seat, self.luck[seat]).answer
+    def play_bot(self, seat: int, rng: Random) -> None:
+        try:
+            super().play_bot(seat, rng)
+        except Exception:
+            raise MistakeOfBot(seat, traceback.format_exc()) from None
+
+    def think(self, seat: int, rng: Random) -> Thought:
+        thought = super().think(seat, rng)
         self._note(seat, int(self.clock.taken * 1e6))
-        self.play(seat, answer)
+        return thought
 
     def _note(self, seat: int, microseconds: int) -> None:
         if len(self.match.state.legal(seat)) > 1:

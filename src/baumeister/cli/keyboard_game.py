@@ -6,17 +6,16 @@ from pathlib import Path
 from random import Random
 from traceback import format_exc
 
-from baumeister.bots import Thought
 from baumeister.cli import files
 from baumeister.cli.terminal import refuse
 from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.match import Match
 from baumeister.core.state import CHANCE
 from baumeister.foreign_bots import bot_named
-from baumeister.play import Sitter, Sitting
+from baumeister.play import Sitter, SittingWithBots
 
 
-class KeyboardGame(Sitting):
+class KeyboardGame(SittingWithBots):
     """`read` says how much of the log each seat has been shown."""
 
     def __init__(self, match: Match, seats: list[Sitter], path: Path, seed: str) -> None:
@@ -41,11 +40,11 @@ class KeyboardGame(Sitting):
         if seat == CHANCE:
             self.play_chance(rng)
         else:
-            self.play(seat, self._thought(seat, rng).answer)
+            self.play_bot(seat, rng)
 
-    def _thought(self, seat: int, rng: Random) -> Thought:
+    def play_bot(self, seat: int, rng: Random) -> None:
         try:
-            return self.think(seat, rng)
+            super().play_bot(seat, rng)
         except Exception:  # whatever somebody's code may raise
             level, why = self.seats[seat].level, format_exc().rstrip()
             refuse("error.bot_failed", bot=level, path=str(self.path), why=why)

@@ -1,4 +1,4 @@
-"""Minds: what bots keep from one question of a game to the next, and what they may answer."""
+"""Minds: what bots keep from one question of a game to the next."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Minds:
         seconds: float = 0.0,
         view: State | None = None,
     ) -> Thought:
-        """What a bot thinks of the question to its seat; its answer is legal.
+        """What a bot thinks of the question to its seat; whoever plays its answer guards the rules.
 
         `seconds` are those that the seat has thought in this turn, `view` what the bot is shown
         instead of what its seat knows.
@@ -39,20 +39,16 @@ class Minds:
         shown = state.mask(seat) if view is None else view
         tree = self._trees.pop(seat, None)
         thought = consult(bot, shown, seat, state.legal(seat), rng, tree, seconds)
-        check(state, seat, thought.answer)
+        check(thought.answer)
         if thought.tree is not None:
             self._trees[seat] = thought.tree
         return thought
 
 
-def check(state: State, seat: int, answer: object) -> None:
-    """For whoever wrote the bot: what is wrong with its answer, if anything is."""
+def check(answer: object) -> None:
+    """For whoever wrote the bot: what comes back has to be an action."""
     if not isinstance(answer, Action):
         raise TypeError(f"A bot answers with an action, not with {answer!r}.")
-    objection = state.objection(seat, answer)
-    if objection is not None:
-        why = state.game.sentences.say(objection)
-        raise ValueError(f"“{answer.notation()}” is not legal here. {why}")
 
 
 class MindsOfGames:

@@ -2,40 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from random import Random
-from typing import Final
 
-from baumeister.bots import Bot, Thought
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.match import Match
 from baumeister.core.refusal import IllegalAction, StaleVersion
 from baumeister.core.sealed import Sealed
-from baumeister.core.state import CHANCE, State
+from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
 from baumeister.play.clock import TurnClock
-from baumeister.play.minds import Minds
 from baumeister.play.sitter import Sitter
-
-NONE: Final[dict[int, Bot]] = {}
 
 
 class Sitting:
-    """Who sits where, and what they answer; `bots` are those that think here, by seat.
+    """Who sits where, and what they answer. Bots think elsewhere, but their time is counted here.
 
     Whatever is answered goes through `play`, so that nothing else has to ask what is allowed.
     """
 
-    def __init__(
-        self, match: Match, seats: Sequence[Sitter], bots: Mapping[int, Bot] = NONE
-    ) -> None:
+    def __init__(self, match: Match, seats: Sequence[Sitter]) -> None:
         self.match = match
         self.game = match.game
         self.seats = list(seats)
-        self.bots = bots
         self.clock = TurnClock()
-        self.minds = Minds()
         self._log: list[Event] = []
         self._seen: dict[int, list[Event]] = {}  # the log as each seat has seen it
 
@@ -115,16 +106,6 @@ class Sitting:
         asked_at = self.version - sum(len(steps) for steps in question.steps)
         is_same_question = asked_at <= version < self.version
         return is_same_question and seat not in self.answered_since(version)
-
-    def think(self, seat: int, rng: Random) -> Thought:
-        """What the bot of a seat would answer, in the time that its turn has left."""
-        bot, state = self.bots[seat], self.match.state
-        with self.clock.running(seat) as seconds:
-            return self.minds.ask(bot, state, seat, rng, seconds, self.sight(seat))
-
-    def sight(self, seat: int) -> State:
-        """What a bot on this seat gets to see."""
-        return self.match.state.mask(seat)
 
     # What is taken back
 

@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Awaitable, Callable
 from random import Random
+from time import perf_counter
 
 import pytest
 
@@ -54,7 +55,7 @@ def with_thinkers(
 def test_the_same_luck_finds_the_same_answer() -> None:
     async def job(thinkers: Thinkers) -> None:
         thinkers.prepare()
-        answers = [await thinkers.think(job_for("beginner", seed=7)) for _ in range(2)]
+        answers = [(await thinkers.think(job_for("beginner", seed=7))).notation for _ in range(2)]
         assert set(answers) <= LEGAL
         assert answers[0] == answers[1]
         assert len(thinkers.workers) == 1
@@ -70,9 +71,9 @@ def test_a_worker_that_was_killed_is_replaced_and_asked_again() -> None:
         await asyncio.sleep(0)
         assert worker.process.pid is not None
         os.kill(worker.process.pid, signal.SIGKILL)
-        assert await thinking in LEGAL
+        assert (await thinking).notation in LEGAL
         assert worker not in thinkers.workers
-        assert await thinkers.think(job_for("random")) in LEGAL
+        assert (await thinkers.think(job_for("random"))).notation in LEGAL
 
     with_thinkers(job)
 
@@ -81,11 +82,11 @@ def test_a_worker_that_hangs_is_replaced() -> None:
     async def job(thinkers: Thinkers) -> None:
         thinkers.prepare()
         (worker,) = thinkers.workers
-        assert await thinkers.think(job_for("random")) in LEGAL
+        assert (await thinkers.think(job_for("random"))).notation in LEGAL
         thinkers.thinking_seconds = 2  # from now on: to begin takes longer on a busy machine
         assert worker.process.pid is not None
         os.kill(worker.process.pid, signal.SIGSTOP)
-        assert await thinkers.think(job_for("random")) in LEGAL
+        assert (await thinkers.think(job_for("random"))).notation in LEGAL
         assert worker not in thinkers.workers
 
     with_thinkers(job)
@@ -95,7 +96,7 @@ def test_where_thinking_is_impossible_any_answer_will_do(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def job(thinkers: Thinkers) -> None:
-        assert await thinkers.think(job_for("no such level")) in LEGAL
+        assert (await thinkers.think(job_for("no such level"))).notation in LEGAL
 
     with_thinkers(job)
     assert caplog.messages == ["thinker_replaced"] * 3 + ["thinkers_failed"]
@@ -105,7 +106,7 @@ def test_where_thinking_is_impossible_any_answer_will_do(
 def test_several_tables_share_the_workers() -> None:
     async def job(thinkers: Thinkers) -> None:
         thoughts = [thinkers.think(job_for("random", seed=seed)) for seed in range(20)]
-        assert set(await asyncio.gather(*thoughts)) <= LEGAL
+        assert {found.notation for found in await asyncio.gather(*thoughts)} <= LEGAL
         assert len(thinkers.workers) == 2
 
     with_thinkers(job, workers=2)
@@ -147,7 +148,7 @@ def test_whoever_stops_waiting_leaves_no_worker_behind() -> None:
         with pytest.raises(asyncio.CancelledError):
             await thinking
         assert not thinkers.workers
-        assert await thinkers.think(job_for("random")) in LEGAL
+        assert (await thinkers.think(job_for("random"))).notation in LEGAL
 
     with_thinkers(job)
 
@@ -173,3 +174,14 @@ def test_a_bot_gets_what_is_left_of_the_time_of_its_turn() -> None:
     assert solve(job_for("spy"), spy, Minds()).notation in LEGAL
     assert solve(job_for("spy")._replace(spent=2.5), spy, Minds()).notation in LEGAL
     assert spy.seconds == [1.0, 0.5]
+
+
+def test_only_the_seconds_of_the_bot_itself_are_told() -> None:
+    """Not those in which its question waited for a worker."""
+
+    async def job(thinkers: Thinkers) -> None:
+        begun = perf_counter()
+        found = await asyncio.gather(*(thinkers.think(job_for("random")) for _ in range(4)))
+        assert 0 < sum(thought.seconds for thought in found) < perf_counter() - begun
+
+    with_thinkers(job)

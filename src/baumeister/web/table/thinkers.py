@@ -21,6 +21,8 @@ from baumeister.core.record import Record, replay
 from baumeister.core.text import Text
 from baumeister.foreign_bots import foreign_bot
 from baumeister.games import game
+from baumeister.play.clock import TurnClock
+from baumeister.play.company import Company
 from baumeister.play.minds import Minds, MindsOfGames
 
 log = logging.getLogger("baumeister")
@@ -44,9 +46,10 @@ class Job(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """A bot's answer in notation, and why, if somebody wants to know."""
+    """A bot's answer in notation, how long it has thought, and why, if somebody wants to know."""
 
     notation: str
+    seconds: float = 0.0
     why: Text | None = None
 
 
@@ -104,10 +107,9 @@ class Thinkers:
         self._turn = asyncio.Semaphore(workers)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
 
-    async def think(self, job: Job) -> str:
-        """The notation of a bot's answer. Where thinking is not possible, any answer will do."""
-        found = await self._ask_workers(job)
-        return (found or solve(job, RandomBot(), Minds())).notation
+    async def think(self, job: Job) -> Advice:
+        """A bot's answer. Where thinking is not possible, any answer will do."""
+        return await self._ask_workers(job) or any_answer(job)
 
     async def advise(self, job: Job) -> Advice | None:
         """What a bot would answer, and why; None where thinking is not possible."""
@@ -204,6 +206,14 @@ def solve(job: Job, bot: Bot, minds: Minds) -> Advice:
     state = replay(game(record.game), record)
     rng = Random(job.seed)
     if not job.wants_reason:
-        return Advice(minds.ask(bot, state, job.seat, rng, job.spent).answer.notation())
+        clock = TurnClock()
+        clock.add(job.seat, job.spent)
+        thought = Company({job.seat: bot}, clock, minds).think(state, job.seat, rng)
+        return Advice(thought.answer.notation(), clock.taken)
     hint = advise(bot, state, job.seat, rng)
-    return Advice(hint.action.notation(), hint.text(job.seat))
+    return Advice(hint.action.notation(), why=hint.text(job.seat))
+
+
+def any_answer(job: Job) -> Advice:
+    """Of a bot that need not think."""
+    return solve(job, RandomBot(), Minds())
