@@ -20,6 +20,8 @@ def test_putting_and_taking_keep_the_size() -> None:
     assert (bag.counts, bag.size) == ([1, 1], 2)
     bag.take(0)
     assert (bag.counts, bag.size) == ([0, 1], 1)
+    bag.put(0, 3)
+    assert (bag.counts, bag.size) == ([3, 1], 4)
 
 
 def test_pouring_empties_the_other_bag() -> None:

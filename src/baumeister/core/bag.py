@@ -14,9 +14,9 @@ class Bag:
         self.counts = counts
         self.size = total(counts)
 
-    def put(self, kind: int) -> None:
-        self.counts[kind] += 1
-        self.size += 1
+    def put(self, kind: int, count: int = 1) -> None:
+        self.counts[kind] += count
+        self.size += count
 
     def take(self, kind: int) -> None:
         self.counts[kind] -= 1

@@ -42,7 +42,7 @@ def test_the_track_and_its_rules() -> None:
 def test_open_cards_and_piles() -> None:
     state = ready()
     state.open = [5, THIEF, NOTHING]
-    state.pile_size, state.discard_size = 30, 12
+    state.pile.size, state.discard.size = 30, 12
     text = board(state)
     assert "open cards  5 · Thief · –" in text
     assert text[5].strip() == "draw pile 30, discard pile 12"

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from baumeister.core.bag import Bag
 from baumeister.core.event import visible
 from baumeister.core.playout import play_out, random_answer
 from baumeister.core.refusal import IllegalAction
@@ -83,9 +84,8 @@ def kinds(cards: str) -> list[int]:
 
 
 def from_pile(state: OhPharaoh, card: int) -> None:
-    assert state.pile[card], f"no {KINDS[card]} left"
-    state.pile[card] -= 1
-    state.pile_size -= 1
+    assert state.pile.counts[card], f"no {KINDS[card]} left"
+    state.pile.take(card)
 
 
 def deal(state: OhPharaoh, seat: int, cards: str) -> None:
@@ -110,22 +110,21 @@ def discard(state: OhPharaoh, cards: str) -> None:
     """Cards of the pile lie on the discard pile."""
     for card in kinds(cards):
         from_pile(state, card)
-        state.put_aside(card)
+        state.discard.put(card)
 
 
 def shrink_pile(state: OhPharaoh, cards: str = "") -> None:
     """Only these cards are left to draw; the others go to the discard pile."""
     left = kinds(cards)
-    for card, count in enumerate(state.pile):
+    for card, count in enumerate(state.pile.counts):
         for _ in range(count - left.count(card)):
             from_pile(state, card)
-            state.put_aside(card)
+            state.discard.put(card)
 
 
 def vanish_discard(state: OhPharaoh) -> None:
     """The cards of the discard pile are in the box: only a test can do that."""
-    state.discard = [0] * len(KINDS)
-    state.discard_size = 0
+    state.discard = Bag([0] * len(KINDS))
 
 
 def pyramid(text: str) -> Pyramid:

@@ -67,10 +67,10 @@ def test_the_tenth_scored_pyramid_begins_the_last_phase() -> None:
     """Rulebook: "Spielende". Fact: final phase trigger: hands, row and pyramids stay."""
     state = table(hands=["1"], pyramids=["333/44/5", "55/6"], row="7 8 9", at="score", overseer=9)
     discard(state, "1 2 3 4")
-    pile = state.pile_size
+    pile = state.pile.size
     answer(state, "score 0")
     assert (state.overseer, state.end_card) == (10, IN_THE_PILE)
-    assert (state.pile_size, state.discard_size) == (pile + 4 + 6, 0)
+    assert (state.pile.size, state.discard.size) == (pile + 4 + 6, 0)
     assert (hand(state, ANNA), laid(state, BEN), row(state)) == ("1", "55/6", "7 8 9")
     assert told(state)[-1] == (
         "The last phase begins: the end card is shuffled in with the others,"
@@ -82,9 +82,9 @@ def test_ruling_op_17_the_second_pyramid_of_the_triggering_turn_is_not_shuffled_
     """Fact: second pyramid in the triggering turn."""
     state = table(pyramids=["333/44/5, 666/77/8"], at="score", overseer=9)
     answer(state, "score 0")
-    assert (question(state), state.discard_size) == ("ScorePyramids", 0)
+    assert (question(state), state.discard.size) == ("ScorePyramids", 0)
     answer(state, "score 1")
-    assert (state.overseer, state.discard_size) == (10, 6)
+    assert (state.overseer, state.discard.size) == (10, 6)
     assert state.points() == [36 + 63, 0, 0]
 
 
@@ -92,7 +92,7 @@ def test_ruling_op_18_the_overseer_stays_on_the_last_space_and_pyramids_still_sc
     """Fact: overseer after space 10."""
     state = last_phase(pyramids=["333/44/5"], at="score")
     answer(state, "score 0")
-    assert (state.overseer, state.points(), state.discard_size) == (10, [36, 0, 0], 6)
+    assert (state.overseer, state.points(), state.discard.size) == (10, [36, 0, 0], 6)
     assert state.end_card == IN_THE_PILE
 
 
@@ -108,7 +108,7 @@ def test_the_end_card_is_one_card_among_the_others() -> None:
     state = last_phase(at="take")
     answer(state, "pile")
     assert choices(state)[-1] == "end_card"
-    assert (state.weights()[-1], sum(state.weights())) == (1, state.pile_size + 1)
+    assert (state.weights()[-1], sum(state.weights())) == (1, state.pile.size + 1)
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_everybody_gets_seven_cards_and_three_lie_open(seats: int) -> None:
     assert state.hand_sizes == [7] * seats
     assert NO_CARD not in state.open
     assert len(set(state.open)) == 3
-    assert state.pile_size + state.discard_size == 89 - 7 * seats - 3
+    assert state.pile.size + state.discard.size == 89 - 7 * seats - 3
     assert all(not pyramid.size for pyramid in state.pyramids)
 
 

@@ -37,8 +37,8 @@ def test_no_card_is_ever_lost(seats: int) -> None:
     assert sum(sums.values()) == 90
     for state in moments(start(seats), 2):
         assert state.inventory() == sums
-        assert state.pile_size == sum(state.pile)
-        assert state.discard_size == sum(state.discard)
+        assert state.pile.size == sum(state.pile.counts)
+        assert state.discard.size == sum(state.discard.counts)
         assert state.hand_sizes == [sum(hand) for hand in state.hands]
     assert finished(seats, 3).inventory() == sums
 
@@ -49,7 +49,7 @@ def test_what_is_known_of_a_hand_is_true(seats: int) -> None:
         for state in moments(start(seats), seed):
             for held, known in zip(state.hands, state.known, strict=True):
                 assert all(0 <= seen <= n for seen, n in zip(known, held, strict=True))
-            assert all(count >= 0 for count in (*state.pile, *state.discard))
+            assert all(count >= 0 for count in (*state.pile.counts, *state.discard.counts))
 
 
 def test_others_see_only_what_all_know_of_a_hand() -> None:
@@ -77,7 +77,7 @@ def test_the_contents_of_the_pile_are_hidden_and_its_size_is_not() -> None:
     other = table(hands=["6", "7"])
     for viewer in (BEN, CLEO, PUBLIC):
         assert one.mask(viewer).to_json() == other.mask(viewer).to_json()
-        assert one.mask(viewer).pile_size == one.pile_size
+        assert one.mask(viewer).pile.size == one.pile.size
     assert one.mask(ANNA).to_json() != other.mask(ANNA).to_json()
 
 
@@ -92,7 +92,7 @@ def test_imagined_worlds_fit_the_view() -> None:
             assert world.mask(viewer).to_json() == view.to_json()
             assert world.inventory() == state.inventory()
             assert [sum(hand) for hand in world.hands] == state.hand_sizes
-            assert sum(world.pile) == state.pile_size
+            assert sum(world.pile.counts) == state.pile.size
 
 
 def test_unknown_cards_are_imagined_as_likely_as_they_are() -> None:
@@ -157,11 +157,12 @@ def test_the_whole_state_is_in_its_data() -> None:
         ("end_card", 1),
         ("offers", 2),
         ("quiet_turns", 3),
-        ("pile_size", 1),
     ):
         setattr(state, name, value)
         seen.append(state.to_json())
-    state.discard[1] += 1
+    state.pile.size = 1
+    seen.append(state.to_json())
+    state.discard.put(1)
     seen.append(state.to_json())
     state.ledger.book(0, 1, 3)
     seen.append(state.to_json())

@@ -34,7 +34,7 @@ def test_a_card_is_drawn_from_every_other_hand() -> None:
     answer(state, "draw 6", "draw 7", "draw 8")
     assert hand(state, ANNA) == "6 7 8"
     assert [hand(state, seat) for seat in (BEN, CLEO, DAN)] == ["5", "", "8"]
-    assert (words(state.discard), question(state)) == ("tax", "Act")
+    assert (words(state.discard.counts), question(state)) == ("tax", "Act")
 
 
 def test_the_card_is_drawn_blindly() -> None:
@@ -56,7 +56,7 @@ def test_who_has_no_card_pays_nothing() -> None:
 def test_a_tax_collector_may_find_only_empty_hands() -> None:
     state = table(hands=["tax"])
     answer(state, "tax")
-    assert (question(state), words(state.discard)) == ("Act", "tax")
+    assert (question(state), words(state.discard.counts)) == ("Act", "tax")
 
 
 def test_several_tax_collectors_in_a_turn() -> None:
@@ -74,7 +74,7 @@ def test_a_pharaoh_protects_only_the_one_who_plays_it() -> None:
     by(state, CLEO, "endure")
     assert choices(state) == ["draw 7"]
     answer(state, "draw 7")
-    assert (hand(state, BEN), words(state.discard)) == ("5", "tax pharaoh")
+    assert (hand(state, BEN), words(state.discard.counts)) == ("5", "tax pharaoh")
 
 
 def test_everybody_may_be_protected() -> None:
@@ -95,9 +95,9 @@ def test_ruling_op_10_all_decide_at_once_and_in_secret() -> None:
     by(state, CLEO, "play_pharaoh")
     assert told(state, BEN) == before
     assert state.to_act() == [BEN]
-    assert words(state.discard) == "tax"
+    assert words(state.discard.counts) == "tax"
     by(state, BEN, "endure")
-    assert words(state.discard) == "tax pharaoh"
+    assert words(state.discard.counts) == "tax pharaoh"
 
 
 def test_ruling_op_10_who_has_no_pharaoh_is_asked_all_the_same() -> None:
@@ -149,11 +149,9 @@ def test_any_known_card_may_be_the_one_that_is_gone() -> None:
     state = table(hands=["tax", "1 1"])
     state.gain_unseen(BEN, 2)
     for card in (5, 5, 6):
-        state.pile[card] -= 1
-        state.pile_size -= 1
+        state.pile.take(card)
         state.gain(BEN, card)
-    state.pile[2] -= 1
-    state.pile_size -= 1
+    state.pile.take(2)
     answer(state, "tax", "endure", "draw 1")
     assert words(state.known[BEN]) == "5"
     assert words(state.mask(CLEO).hands[BEN]) == "5"

@@ -91,7 +91,7 @@ def test_ruling_op_4_the_die_shows_1_to_6(text: str, chances: int) -> None:
 def test_a_thief_that_is_caught_is_discarded() -> None:
     state = table(hands=["thief", "1"], pyramids=["", "55/6"])
     answer(state, "thief 1 0", "endure", "roll 1")
-    assert (words(state.discard), hand(state, ANNA), question(state)) == ("thief", "", "Act")
+    assert (words(state.discard.counts), hand(state, ANNA), question(state)) == ("thief", "", "Act")
     assert told(state)[-1] == "The die shows 1, but 2 was needed: the thief is caught."
 
 
@@ -122,7 +122,7 @@ def test_any_number_of_thieves_may_be_sent() -> None:
     state = table(hands=["thief thief thief", "1", "1"], pyramids=["", "5555/6", "66/7"])
     for _ in range(3):
         answer(state, "thief 1 0", "endure", "roll 1")
-    assert words(state.discard) == "thief thief thief"
+    assert words(state.discard.counts) == "thief thief thief"
 
 
 def test_a_pharaoh_is_played_before_the_roll_and_both_cards_are_discarded() -> None:
@@ -133,7 +133,7 @@ def test_a_pharaoh_is_played_before_the_roll_and_both_cards_are_discarded() -> N
     assert asked(state) == "Anna sends a thief to your pyramid 1. Do you play a pharaoh?"
     answer(state, "play_pharaoh")
     assert (question(state), state.to_act()) == ("Act", [ANNA])
-    assert words(state.discard) == "thief pharaoh"
+    assert words(state.discard.counts) == "thief pharaoh"
     answer(state, "thief 1 0")
     assert (question(state), choices(state)) == ("Defend", ["play_pharaoh", "endure"])
 

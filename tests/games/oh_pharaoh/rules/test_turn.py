@@ -74,7 +74,7 @@ def test_all_cards_of_a_scored_pyramid_are_discarded() -> None:
     """Jokers too."""
     state = table(pyramids=["333/4*/5"], at="score")
     answer(state, "score 0")
-    assert words(state.discard) == "joker 3 3 3 4 5"
+    assert words(state.discard.counts) == "joker 3 3 3 4 5"
     assert laid(state, ANNA) == "-"
 
 
@@ -133,7 +133,7 @@ def test_ruling_op_11_twelve_cards_with_two_steps_count_nothing_after_space_6() 
     assert choices(state) == ["score 0"]
     answer(state, "score 0")
     assert (state.points(), state.overseer, laid(state, ANNA)) == ([0, 0, 0], 7, "-")
-    assert state.discard_size == 12
+    assert state.discard.size == 12
     assert "Anna scores a pyramid of 2 steps and 12 cards: 0 points." in told(state)
 
 
@@ -178,7 +178,7 @@ def test_one_card_may_be_discarded_and_the_hand_is_filled_to_seven() -> None:
     state = table(hands=["5 5 thief"], at="end")
     assert choices(state) == ["discard 5", "discard thief", "done"]
     answer(state, "discard thief")
-    assert words(state.discard) == "thief"
+    assert words(state.discard.counts) == "thief"
     assert question(state) == "FillHand"
     draw_all(state)
     assert state.hand_sizes[ANNA] == 7
@@ -205,7 +205,11 @@ def test_more_than_seven_are_discarded_down_to_seven() -> None:
     answer(state, "discard 8")
     assert asked(state) == "You have 1 card too many: discard down to 7."
     answer(state, "discard 1")
-    assert (state.hand_sizes[ANNA], words(state.discard), state.to_act()) == (7, "1 8", [BEN])
+    assert (state.hand_sizes[ANNA], words(state.discard.counts), state.to_act()) == (
+        7,
+        "1 8",
+        [BEN],
+    )
 
 
 def test_an_empty_hand_is_not_asked_for_a_discard() -> None:

@@ -45,7 +45,7 @@ def _open(state: OhPharaoh, words: Words, pen: Pen, field: int) -> Picture:
 
 def _deck(state: OhPharaoh, words: Words, pen: Pen) -> Picture:
     has_end = state.end_card == IN_THE_PILE
-    count = state.pile_size + int(has_end)
+    count = state.pile.size + int(has_end)
     sentence = words.say("pile", n=count)
     if has_end:
         sentence += f", {words.say('end_card_in')}"
@@ -69,12 +69,12 @@ def _count(count: int) -> str:
 
 def _discard(state: OhPharaoh, words: Words, pen: Pen) -> Picture:
     """Open cards, but nobody keeps them in order: their number, and which ones on being asked."""
-    count = state.discard_size
+    count = state.discard.size
     body = GAP
     if count:
         body = _heap(count)
     sentence = (
-        words.say("discarded", cards=words.several(state.discard))
+        words.say("discarded", cards=words.several(state.discard.counts))
         if count
         else words.say("discard", n=0)
     )

@@ -73,7 +73,7 @@ def _open(state: OhPharaoh, words: Words) -> Iterator[Line]:
     ]
     yield from wrapped([(words.say("open"), "title")], cards, SEPARATOR, INDENT)
     has_end = state.end_card == IN_THE_PILE
-    piles = words.say("piles", pile=state.pile_size + int(has_end), discard=state.discard_size)
+    piles = words.say("piles", pile=state.pile.size + int(has_end), discard=state.discard.size)
     if has_end:
         piles += f" ({words.say('end_card_in')})"
     for part in wrap(piles, WIDTH - INDENT):

@@ -84,7 +84,7 @@ class Offers:
             tuple(tuple(known) for known in state.known),
             tuple(state.hand_sizes),
             state.end_card,
-            state.pile_size,
+            state.pile.size,
         )
         found = self.known.get(key)
         if found is None:
@@ -226,7 +226,7 @@ def _prices(hand: list[int], wanted: int) -> list[list[int]]:
 
 def unseen(state: OhPharaoh, seat: int) -> list[int]:
     """The cards that a seat cannot place: in the pile or unknown in other hands."""
-    pool = state.pile[:]
+    pool = state.pile.counts[:]
     for other, hand in enumerate(state.hands):
         if other != seat:
             known = state.known[other]

@@ -28,7 +28,7 @@ from baumeister.games.oh_pharaoh.judgement.plans import (
 )
 from baumeister.games.oh_pharaoh.judgement.replies import reply, sensible
 from baumeister.games.oh_pharaoh.rules.actions import SIDES
-from baumeister.games.oh_pharaoh.rules.drawing import DrawCard, DrawOne, FillHand
+from baumeister.games.oh_pharaoh.rules.draw_card import DrawCard, DrawOne, FillHand
 from baumeister.games.oh_pharaoh.rules.edition import Edition
 from baumeister.games.oh_pharaoh.rules.names import (
     HAND,
@@ -262,7 +262,7 @@ class OhPharaohValue(Value):
         if not at_stake:
             return lure
         thieves = state.settings.edition.cards[THIEF]
-        about = (thieves - hand[THIEF] - state.discard[THIEF]) / max(1, thieves)
+        about = (thieves - hand[THIEF] - state.discard.counts[THIEF]) / max(1, thieves)
         at_stake *= self.risk * self.hurt * about
         return lure + (at_stake * self.guard if hand[PHARAOH] else at_stake)
 
@@ -357,7 +357,7 @@ def _chances_to_lay(state: OhPharaoh, turns: int, wait: float, draws: float) -> 
     """
     if state.end_card != IN_THE_PILE:
         return (wait if turns else 1.0), 1.0
-    left = draws / (state.pile_size + 1)
+    left = draws / (state.pile.size + 1)
     again = max(0.0, 1 - left * (turns or state.seats))
     return (wait * again if turns else 1.0), again
 

@@ -17,7 +17,7 @@ def text_board(state: OhPharaoh) -> str:
     return "\n".join(
         [
             f"overseer {state.overseer} of {last}",
-            f"open     {opened}, pile {state.pile_size}, discard {state.discard_size}",
+            f"open     {opened}, pile {state.pile.size}, discard {state.discard.size}",
             *(_seat(state, seat) for seat in range(state.seats)),
         ]
     )

@@ -33,9 +33,9 @@ def move_overseer(state: OhPharaoh) -> None:
 
 def _begin_last_phase(state: OhPharaoh) -> None:
     """Both piles and the end card are shuffled into one."""
-    state.shuffle_in()
+    state.pile.pour(state.discard)
     state.end_card = IN_THE_PILE
-    state.tell("last_phase", CHANCE, n=state.pile_size + 1)
+    state.tell("last_phase", CHANCE, n=state.pile.size + 1)
 
 
 def lose_patience(state: OhPharaoh) -> None:

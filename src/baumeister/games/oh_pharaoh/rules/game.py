@@ -9,7 +9,7 @@ from typing import Final, final
 
 from baumeister.core.game import Game, Variant
 from baumeister.games.oh_pharaoh.rules.actions import VOCABULARY
-from baumeister.games.oh_pharaoh.rules.drawing import FILL_HAND, FILL_ROW
+from baumeister.games.oh_pharaoh.rules.draw_card import FILL_HAND, FILL_ROW
 from baumeister.games.oh_pharaoh.rules.edition import edition_for
 from baumeister.games.oh_pharaoh.rules.names import MOST_SEATS, SOURCES
 from baumeister.games.oh_pharaoh.rules.settings import Settings

@@ -125,7 +125,7 @@ class Complete(NeedsCards):
         hand = state.hands[self.seat]
         room = state.hand_sizes[self.seat] - sum(hand)
         pyramid = state.pyramids[PYRAMIDS * self.seat + self.pyramid]
-        ways = missing(pyramid, hand, state.pile, room)
+        ways = missing(pyramid, hand, state.pile.counts, room)
         return ways[below(rng, len(ways))]
 
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:

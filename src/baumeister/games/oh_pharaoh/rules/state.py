@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
+from baumeister.core.bag import Bag
 from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
 from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, ranked
@@ -33,8 +34,8 @@ class OhPharaoh(State):
     """Hands, open cards, piles, pyramids and the overseer.
 
     Cards are counted by kind. `hands` of others hold in a masked state only what everybody knows
-    of them, and `pile` all cards that the viewer cannot place; `hand_sizes` and `pile_size` are
-    always true.
+    of them, and `pile.counts` all cards that the viewer cannot place; `hand_sizes` and `pile.size`
+    are always true.
     """
 
     def __init__(self, game: Game, seats: int, settings: Settings) -> None:
@@ -46,10 +47,8 @@ class OhPharaoh(State):
         self.hands = [[0] * len(KINDS) for _ in range(self.seats)]
         self.known = [[0] * len(KINDS) for _ in range(self.seats)]  # what all have seen of them
         self.hand_sizes = [0] * self.seats
-        self.pile = self.settings.edition.cards[:]
-        self.pile_size = sum(self.pile)
-        self.discard = [0] * len(KINDS)
-        self.discard_size = 0
+        self.pile = Bag(self.settings.edition.cards[:])
+        self.discard = Bag([0] * len(KINDS))
         self.open = [NO_CARD] * OPEN_CARDS
         self.pyramids: list[Pyramid] = [EMPTY] * (PYRAMIDS * self.seats)
         self.overseer = 0
@@ -70,11 +69,11 @@ class OhPharaoh(State):
 
     @property
     def can_draw(self) -> bool:
-        return self.pile_size + self.discard_size > 0 or self.end_card == IN_THE_PILE
+        return self.pile.size + self.discard.size > 0 or self.end_card == IN_THE_PILE
 
     def can_be_had(self, seat: int, card: int, n: int) -> bool:
         """Whether others may hold so many: the seat sees the rest in its hand or on the table."""
-        left = n - self.pile[card] + self.hands[seat][card]
+        left = n - self.pile.counts[card] + self.hands[seat][card]
         for hand in self.hands:
             left -= hand[card]
         return left <= 0
@@ -107,27 +106,13 @@ class OhPharaoh(State):
         for card in cards:
             known[card] = max(known[card], cards.count(card))
 
-    def put_aside(self, card: int) -> None:
-        """On the discard pile."""
-        self.discard[card] += 1
-        self.discard_size += 1
-
     def clear_away(self, seat: int, pyramid: int) -> None:
         """All cards of a pyramid go to the discard pile."""
         gone = self.pyramids[PYRAMIDS * seat + pyramid]
         for number in NUMBERS:
-            self.discard[number] += gone.plain(number)
-            self.discard[JOKER] += gone.jokers[number]
-        self.discard_size += gone.size
+            self.discard.put(number, gone.plain(number))
+            self.discard.put(JOKER, gone.jokers[number])
         self.pyramids[PYRAMIDS * seat + pyramid] = EMPTY
-
-    def shuffle_in(self) -> None:
-        """The discard pile goes into the draw pile."""
-        for card, count in enumerate(self.discard):
-            self.pile[card] += count
-            self.discard[card] = 0
-        self.pile_size += self.discard_size
-        self.discard_size = 0
 
     def points(self) -> list[int]:
         return self.ledger.points[:]
@@ -142,10 +127,8 @@ class OhPharaoh(State):
         twin.hands = [hand[:] for hand in self.hands]
         twin.known = [known[:] for known in self.known]
         twin.hand_sizes = self.hand_sizes[:]
-        twin.pile = self.pile[:]
-        twin.pile_size = self.pile_size
-        twin.discard = self.discard[:]
-        twin.discard_size = self.discard_size
+        twin.pile = self.pile.copy()
+        twin.discard = self.discard.copy()
         twin.open = self.open[:]
         twin.pyramids = self.pyramids[:]
         twin.overseer = self.overseer
@@ -159,30 +142,31 @@ class OhPharaoh(State):
         """What nobody has seen of the other hands lies unplaced with the draw pile."""
         twin = self.copy()
         twin.agenda = [question.mask(seat) for question in self.agenda]
-        pile = twin.pile
+        unplaced = twin.pile.counts
         for other in range(self.seats):
             if other != seat:
                 known = twin.known[other]
                 for card, count in enumerate(twin.hands[other]):
-                    pile[card] += count - known[card]
+                    unplaced[card] += count - known[card]
                 twin.hands[other] = known[:]
         return twin
 
     def fill(self, rng: Random) -> OhPharaoh:
         """Deal the unplaced cards to the hands that lack some; the rest is the draw pile."""
         twin = self.copy()
+        left = twin.pile.counts
         for question in twin.agenda:
             if isinstance(question, NeedsCards):
                 for card in question.needed(twin, rng):
                     twin.hands[question.seat][card] += 1
-                    twin.pile[card] -= 1
-        unplaced = [card for card, count in enumerate(twin.pile) for _ in range(count)]
+                    left[card] -= 1
+        unplaced = [card for card, count in enumerate(left) for _ in range(count)]
         rng.shuffle(unplaced)
         for hand, size in zip(twin.hands, twin.hand_sizes, strict=True):
             for _ in range(size - sum(hand)):
                 card = unplaced.pop()
                 hand[card] += 1
-                twin.pile[card] -= 1
+                left[card] -= 1
         for question in twin.agenda:
             question.fill(twin, rng)
         return twin
@@ -192,7 +176,7 @@ class OhPharaoh(State):
         for card, name in enumerate(KINDS):
             laid = sum(self._laid(pyramid, card) for pyramid in self.pyramids)
             in_hands = sum(hand[card] for hand in self.hands)
-            lying = self.pile[card] + self.discard[card] + self.open.count(card)
+            lying = self.pile.counts[card] + self.discard.counts[card] + self.open.count(card)
             sums[name] = in_hands + lying + laid
         return sums
 
@@ -209,9 +193,9 @@ class OhPharaoh(State):
             "hands": self.hands,
             "known": self.known,
             "hand_sizes": self.hand_sizes,
-            "pile": self.pile,
-            "pile_size": self.pile_size,
-            "discard": self.discard,
+            "pile": self.pile.counts,
+            "pile_size": self.pile.size,
+            "discard": self.discard.counts,
             "open": self.open,
             "pyramids": [list(pyramid.widths[1:-1]) for pyramid in self.pyramids],
             "jokers": [list(pyramid.jokers[1:-1]) for pyramid in self.pyramids],
@@ -226,10 +210,9 @@ class OhPharaoh(State):
         self.hands = facts.rows("hands")
         self.known = facts.rows("known")
         self.hand_sizes = facts.numbers("hand_sizes")
-        self.pile = facts.numbers("pile")
-        self.pile_size = facts.number("pile_size")
-        self.discard = facts.numbers("discard")
-        self.discard_size = sum(self.discard)
+        self.pile = Bag(facts.numbers("pile"))
+        self.pile.size = facts.number("pile_size")  # its counts may be of more cards
+        self.discard = Bag(facts.numbers("discard"))
         self.open = facts.numbers("open")
         widths, jokers = facts.rows("pyramids"), facts.rows("jokers")
         self.pyramids = [pyramid_of(*both) for both in zip(widths, jokers, strict=True)]

@@ -23,7 +23,7 @@ from baumeister.games.oh_pharaoh.rules.thief import play_pharaoh
 def send_tax(state: OhPharaoh, collector: int) -> None:
     """All who have a card decide at once whether they play a pharaoh (Ruling OP-10)."""
     state.lose(collector, TAX)
-    state.put_aside(TAX)
+    state.discard.put(TAX)
     state.tell("sends_tax", collector)
     seats = [(collector + n) % state.seats for n in range(1, state.seats)]
     payers = [seat for seat in seats if state.hand_sizes[seat]]

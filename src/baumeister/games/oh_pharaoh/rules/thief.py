@@ -38,7 +38,7 @@ from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 def send_thief(state: OhPharaoh, thief: int, victim: int, pyramid: int) -> None:
     """The thief is spent in any case. Who has any card is asked for a pharaoh (Ruling OP-22)."""
     state.lose(thief, THIEF)
-    state.put_aside(THIEF)
+    state.discard.put(THIEF)
     state.tell("sends_thief", thief, other=victim, pyramid=pyramid)
     if state.hand_sizes[victim]:
         state.ask(Defend(victim, thief, pyramid))
@@ -81,7 +81,7 @@ class Defend(AskSeat[OhPharaoh]):
 
 def play_pharaoh(state: OhPharaoh, seat: int) -> None:
     state.lose(seat, PHARAOH)
-    state.put_aside(PHARAOH)
+    state.discard.put(PHARAOH)
     state.tell("plays_pharaoh", seat)
 
 

@@ -78,7 +78,7 @@ def terms(
             if count > given[card] and (alike or not wanted[card]):
                 legal.append(GIVE[card])
     if len(wants) < min(MOST_CARDS, most_wanted):
-        for card, count in enumerate(state.pile):
+        for card, count in enumerate(state.pile.counts):
             can_be_had = count > wanted[card] or state.can_be_had(seat, card, wanted[card] + 1)
             if can_be_had and (alike or not given[card]):
                 legal.append(WANT[card])

@@ -22,7 +22,7 @@ from baumeister.games.oh_pharaoh.rules.actions import (
     Open,
     Score,
 )
-from baumeister.games.oh_pharaoh.rules.drawing import DRAW_ONE, FILL_HAND, FILL_ROW, can_fill_row
+from baumeister.games.oh_pharaoh.rules.draw_card import DRAW_ONE, FILL_HAND, FILL_ROW, can_fill_row
 from baumeister.games.oh_pharaoh.rules.ending import lose_patience, move_overseer
 from baumeister.games.oh_pharaoh.rules.names import HAND, MOST_SEATS, NO_CARD, PYRAMIDS, source_of
 from baumeister.games.oh_pharaoh.rules.objections import (
@@ -172,7 +172,7 @@ class EndOfTurn(AskSeat[OhPharaoh]):
             self._end(state)
             return
         state.lose(seat, action.card)
-        state.put_aside(action.card)
+        state.discard.put(action.card)
         state.tell("discards", seat, card=action.card)
         if state.hand_sizes[seat] <= HAND:
             self._end(state)

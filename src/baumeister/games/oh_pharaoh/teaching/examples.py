@@ -96,8 +96,8 @@ def row() -> Scenery:
     for field, card in enumerate(NUMBERS_OPEN):
         assert state.open[field] == NO_CARD
         state.open[field] = card
-        state.pile[card] -= 1
-    state.pile_size = 65
+        state.pile.take(card)
+    state.pile.size = 65
     parts = ["open-0", "open-1", "open-2", "deck", "discard"]
     return Scenery(state, parts, ROW, ROW_GROUND)
 

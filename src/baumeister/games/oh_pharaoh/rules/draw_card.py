@@ -23,21 +23,21 @@ class DrawCard(AskChance[OhPharaoh]):
     """The top card of the draw pile; the end card ends the game at once."""
 
     def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
-        legal: list[Action] = [DRAW[card] for card, count in enumerate(state.pile) if count]
+        legal: list[Action] = [DRAW[card] for card, count in enumerate(state.pile.counts) if count]
         if state.end_card == IN_THE_PILE:
             legal.append(END_CARD)
         return legal
 
     def weights(self, state: OhPharaoh) -> list[int]:
-        weights = [count for count in state.pile if count]
+        weights = [count for count in state.pile.counts if count]
         if state.end_card == IN_THE_PILE:
             weights.append(1)
         return weights
 
     def sample(self, state: OhPharaoh, rng: Random) -> Action:
         """The same as from the legal answers and weights, which need not be made for it."""
-        left = below(rng, total(state.pile) + (state.end_card == IN_THE_PILE))
-        for card, count in enumerate(state.pile):
+        left = below(rng, total(state.pile.counts) + (state.end_card == IN_THE_PILE))
+        for card, count in enumerate(state.pile.counts):
             left -= count
             if left < 0:
                 return DRAW[card]
@@ -47,8 +47,7 @@ class DrawCard(AskChance[OhPharaoh]):
         if not isinstance(action, Draw):
             end_game(state)
             return
-        state.pile[action.card] -= 1
-        state.pile_size -= 1
+        state.pile.take(action.card)
         self.draw(state, action.card)
 
     def draw(self, state: OhPharaoh, card: int) -> None:
@@ -57,12 +56,12 @@ class DrawCard(AskChance[OhPharaoh]):
 
 def restock(state: OhPharaoh) -> bool:
     """Whether there is a card to draw, after shuffling the discard pile if need be."""
-    if state.pile_size or state.end_card == IN_THE_PILE:
+    if state.pile.size or state.end_card == IN_THE_PILE:
         return True
-    if not state.discard_size:
+    if not state.discard.size:
         return False
-    state.tell("reshuffles", CHANCE, n=state.discard_size)
-    state.shuffle_in()
+    state.tell("reshuffles", CHANCE, n=state.discard.size)
+    state.pile.pour(state.discard)
     return True
 
 
@@ -124,7 +123,7 @@ class FillRow(DrawCard):
 
     def draw(self, state: OhPharaoh, card: int) -> None:
         if card in state.open:
-            state.put_aside(card)
+            state.discard.put(card)
             state.tell("duplicate", CHANCE, card=card)
             return
         field = state.open.index(NO_CARD)
@@ -136,9 +135,9 @@ def can_fill_row(state: OhPharaoh) -> bool:
     """Ruling OP-6: fewer than three lie open while no card of another kind can be drawn."""
     if NO_CARD not in state.open:
         return False
-    if state.pile_size or state.end_card == IN_THE_PILE:
+    if state.pile.size or state.end_card == IN_THE_PILE:
         return True
-    return any(count and card not in state.open for card, count in enumerate(state.discard))
+    return any(count and card not in state.open for card, count in enumerate(state.discard.counts))
 
 
 DRAW_ONE: Final = [DrawOne(seat) for seat in range(MOST_SEATS)]

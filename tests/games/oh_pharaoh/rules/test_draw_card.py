@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from baumeister.core.bag import Bag
 from baumeister.core.event import PUBLIC
 from baumeister.core.state import Question
-from baumeister.games.oh_pharaoh.rules.drawing import DRAW_ONE
+from baumeister.games.oh_pharaoh.rules.draw_card import DRAW_ONE
 from baumeister.games.oh_pharaoh.rules.names import NO_CARD
 from baumeister.games.oh_pharaoh.rules.state import ASIDE, IN_THE_PILE
 from tests.games.oh_pharaoh.rules.table import (
@@ -46,7 +47,7 @@ def test_ruling_op_3_a_second_card_of_a_kind_is_discarded_and_replaced() -> None
     state = table(row="1 2 3", at="take")
     answer(state, "open 1", "draw 1", "draw 3", "draw thief")
     assert row(state) == "1 thief 3"
-    assert words(state.discard) == "1 3"
+    assert words(state.discard.counts) == "1 3"
     assert "1 is there already and is discarded." in told(state)
 
 
@@ -54,7 +55,7 @@ def test_ruling_op_3_a_second_card_of_a_kind_is_discarded_and_replaced() -> None
 def test_ruling_op_3_every_kind_can_be_a_duplicate(card: str) -> None:
     state = table(row=f"{card} 2 3", at="take")
     answer(state, "open 1", f"draw {card}")
-    assert (question(state), words(state.discard)) == ("FillRow", card)
+    assert (question(state), words(state.discard.counts)) == ("FillRow", card)
 
 
 def test_ruling_op_3_the_kind_that_was_taken_may_lie_there_again() -> None:
@@ -68,7 +69,7 @@ def test_no_card_lies_twice_at_the_start() -> None:
     state = start()
     answer(state, *["draw 1"] * 7, *["draw 2"] * 7, *["draw 3"] * 7)
     answer(state, "draw 4", "draw 4", "draw 5", "draw 4", "draw joker")
-    assert (row(state), words(state.discard)) == ("4 5 joker", "4 4")
+    assert (row(state), words(state.discard.counts)) == ("4 5 joker", "4 4")
     assert question(state) == "TakeCard"
 
 
@@ -87,12 +88,12 @@ def test_the_discard_pile_is_shuffled_when_the_draw_pile_is_empty() -> None:
     """Rulebook and fact: draw pile empty."""
     state = table(hands=["1 1 1 1 1 1"], at="end")
     shrink_pile(state, "9")
-    before = state.discard_size
+    before = state.discard.size
     answer(state, "done", "draw 9")
-    assert state.pile_size == 0
+    assert state.pile.size == 0
     begin(state, "take", BEN)
     answer(state, "pile")
-    assert (state.pile_size, state.discard_size) == (before, 0)
+    assert (state.pile.size, state.discard.size) == (before, 0)
     assert told(state)[-1] == f"The discard pile is shuffled: {before} new cards to draw."
 
 
@@ -101,7 +102,7 @@ def test_the_pile_may_end_while_a_hand_is_filled() -> None:
     shrink_pile(state, "9 9")
     answer(state, "done", "draw 9", "draw 9")
     assert question(state) == "FillHand"
-    assert (state.pile_size > 0, state.discard_size) == (True, 0)
+    assert (state.pile.size > 0, state.discard.size) == (True, 0)
 
 
 def test_a_hand_is_filled_as_far_as_there_are_cards() -> None:
@@ -117,7 +118,7 @@ def test_ruling_op_6_fewer_lie_open_while_there_is_no_other_kind() -> None:
     shrink_pile(state, "1 3")
     vanish_discard(state)
     answer(state, "open 1", "draw 1", "draw 3")
-    assert (row(state), words(state.discard), question(state)) == ("1 - 3", "1 3", "Act")
+    assert (row(state), words(state.discard.counts), question(state)) == ("1 - 3", "1 3", "Act")
 
 
 def test_ruling_op_6_the_row_is_filled_as_soon_as_there_is_another_kind() -> None:
@@ -125,7 +126,7 @@ def test_ruling_op_6_the_row_is_filled_as_soon_as_there_is_another_kind() -> Non
     shrink_pile(state)
     vanish_discard(state)
     state.open[1] = NO_CARD
-    state.put_aside(2)
+    state.discard.put(2)
     begin(state, "take", BEN)
     assert (question(state), choices(state)) == ("FillRow", ["draw 2"])
     answer(state, "draw 2")
@@ -137,7 +138,7 @@ def test_ruling_op_6_an_empty_place_cannot_be_taken() -> None:
     shrink_pile(state)
     vanish_discard(state)
     state.open[1] = NO_CARD
-    state.put_aside(1)
+    state.discard.put(1)
     begin(state, "take", ANNA)
     assert choices(state) == ["open 0", "open 2", "pile"]
     assert refusal(state, "open 1") == "There is no open card in place 2."
@@ -176,7 +177,7 @@ def test_drawing_is_as_likely_as_cards_lie_there() -> None:
     answer(state, "pile")
     chances = dict(zip(choices(state), state.weights(), strict=True))
     assert (chances["draw joker"], chances["draw 1"], chances["draw pharaoh"]) == (1, 12, 3)
-    assert sum(chances.values()) == state.pile_size
+    assert sum(chances.values()) == state.pile.size
 
 
 def test_discarded_cards_are_not_drawn_before_they_are_shuffled() -> None:
@@ -191,7 +192,7 @@ def test_discarded_cards_are_not_drawn_before_they_are_shuffled() -> None:
 @pytest.mark.parametrize("end_card", [ASIDE, IN_THE_PILE])
 def test_a_card_is_sampled_as_options_and_weights_say(end_card: int) -> None:
     state = table()
-    state.pile, state.pile_size = [2, 0, 1, *[0] * 10], 3
+    state.pile = Bag([2, 0, 1, *[0] * 10])
     state.end_card = end_card
     state.ask(DRAW_ONE[ANNA])
     for seed in range(100):
