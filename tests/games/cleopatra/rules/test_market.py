@@ -9,7 +9,7 @@ import pytest
 from baumeister.core.bag import Bag
 from baumeister.core.state import CHANCE, UNKNOWN, Question
 from baumeister.games.cleopatra.rules.deck import DOWN, NO_CARD, Deck, face_down, pool_of
-from baumeister.games.cleopatra.rules.draw_pile import TURN_UP_CARD
+from baumeister.games.cleopatra.rules.draw_card import TURN_UP_CARD
 from baumeister.games.cleopatra.rules.names import CARDS, KINDS
 from tests.games.cleopatra.rules.table import (
     ANNA,

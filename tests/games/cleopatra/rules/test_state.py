@@ -8,7 +8,7 @@ import pytest
 
 from baumeister.core.event import PUBLIC
 from baumeister.games.cleopatra.rules.building import PayFor
-from baumeister.games.cleopatra.rules.draw_pile import make_new_pile
+from baumeister.games.cleopatra.rules.draw_card import make_new_pile
 from baumeister.games.cleopatra.rules.names import CARDS, KINDS
 from tests.games.cleopatra.rules.table import (
     ANNA,

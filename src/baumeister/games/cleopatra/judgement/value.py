@@ -16,7 +16,7 @@ from baumeister.games.cleopatra.judgement.moment import NO_PIECE, Moment
 from baumeister.games.cleopatra.judgement.palace import ROOM, Key, Palace, tainted
 from baumeister.games.cleopatra.judgement.reply import reply
 from baumeister.games.cleopatra.judgement.shortlist import FEW, shortlist
-from baumeister.games.cleopatra.rules.draw_pile import TurnUpCard
+from baumeister.games.cleopatra.rules.draw_card import TurnUpCard
 from baumeister.games.cleopatra.rules.high_priest import RollDice
 from baumeister.games.cleopatra.rules.market import RefillStalls
 from baumeister.games.cleopatra.rules.mosaics import TurnUpMosaic

@@ -10,7 +10,7 @@ from typing import Final, final
 from baumeister.core.game import Game, Variant
 from baumeister.core.state import Question
 from baumeister.games.cleopatra.rules.actions import VOCABULARY
-from baumeister.games.cleopatra.rules.draw_pile import DealCard
+from baumeister.games.cleopatra.rules.draw_card import DealCard
 from baumeister.games.cleopatra.rules.edition import edition_for
 from baumeister.games.cleopatra.rules.market import OpenMarket
 from baumeister.games.cleopatra.rules.mosaics import TurnUpMosaic

@@ -1,4 +1,4 @@
-"""AskDraw from the pile: what is seen of the next card, and what a face-down one turns out to be.
+"""Drawing from the pile: what is seen of the next card, and what a face-down one turns out to be.
 
 Rulebook: "Spielvorbereitung" and "Den Markt besuchen".
 """
