@@ -26,7 +26,7 @@ from baumeister.games.cleopatra.rules.actions import (
     PUT,
 )
 from baumeister.games.cleopatra.rules.building import PayFor
-from baumeister.games.cleopatra.rules.deck import DOWN
+from baumeister.games.cleopatra.rules.draw_pile import DOWN
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.names import ARTISAN, DOOR, LAPIS, SMUGGLER, STONE, WALL
 from baumeister.games.cleopatra.rules.state import Cleopatra

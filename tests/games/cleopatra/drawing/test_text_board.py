@@ -35,7 +35,7 @@ def test_every_board_fits_a_terminal_and_has_known_styles(code: str) -> None:
 def test_the_market_is_read_stall_by_stall() -> None:
     state = start()
     state.stalls = [[ARTISAN, -2], [], [STONE]]
-    state.deck.top = BEGGAR
+    state.pile.top = BEGGAR
     assert "on top: Beggar" in row(state, "Market")
     assert row(state, "Stall 1").split(maxsplit=2)[2] == "Artisan, face down"
     assert row(state, "Stall 2").split(maxsplit=2)[2] == "empty"

@@ -10,7 +10,7 @@ import pytest
 from baumeister.core.playout import random_answer
 from baumeister.core.refusal import IllegalAction
 from baumeister.games.cleopatra.rules.actions import PAID_WITH, VOCABULARY
-from baumeister.games.cleopatra.rules.deck import DOWN, NO_CARD
+from baumeister.games.cleopatra.rules.draw_pile import DOWN, NO_CARD
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.garden import bit
 from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
@@ -38,7 +38,7 @@ def table(seats: int = 3, *, edition: str | None = None, **options: str) -> Cleo
     state.agenda.clear()
     state.round = 1
     state.top_mosaic = SHAPES.index("F")
-    state.deck.cut()
+    state.pile.cut()
     ask_turn(state, ANNA)
     return state
 
@@ -55,9 +55,9 @@ def ask_turn(state: Cleopatra, seat: int) -> None:
 def _pooled(state: Cleopatra, name: str) -> int:
     """A card leaves the pool, and the pile with it."""
     card = CARDS.index(name)
-    state.deck.pools[-1].take(card)
-    side = "down" if state.deck.down > state.deck.open else "open"
-    setattr(state.deck, side, getattr(state.deck, side) - 1)
+    state.pile.pools[-1].take(card)
+    side = "down" if state.pile.down > state.pile.open else "open"
+    setattr(state.pile, side, getattr(state.pile, side) - 1)
     return card
 
 
@@ -75,8 +75,8 @@ def stock(state: Cleopatra, stall: int, *names: str) -> None:
     """Cards of the pile lie in a stall, "?" face down."""
     for name in names:
         if name == FACE_DOWN:
-            state.deck.down -= 1
-            state.stalls[stall].append(DOWN - len(state.deck.pools) + 1)
+            state.pile.down -= 1
+            state.stalls[stall].append(DOWN - len(state.pile.pools) + 1)
         else:
             state.stalls[stall].append(_pooled(state, name))
 
@@ -94,17 +94,17 @@ def throw_away(state: Cleopatra, *names: str, known: bool = True) -> None:
 def put_on_top(state: Cleopatra, name: str) -> None:
     """The next card of the pile."""
     if name == FACE_DOWN:
-        state.deck.turn_down()
+        state.pile.turn_down()
     else:
-        state.deck.turn_open(CARDS.index(name))
+        state.pile.turn_open(CARDS.index(name))
 
 
 def empty_pile(state: Cleopatra) -> None:
     """All cards of the draw pile are out of the game, for tests that do not count cards."""
-    state.deck.pools[-1].counts = [0] * KINDS
-    state.deck.pools[-1].size = 0
-    state.deck.open = state.deck.down = 0
-    state.deck.top = NO_CARD
+    state.pile.pools[-1].counts = [0] * KINDS
+    state.pile.pools[-1].size = 0
+    state.pile.open = state.pile.down = 0
+    state.pile.top = NO_CARD
 
 
 def rich(state: Cleopatra, seat: int, talents: int) -> None:

@@ -213,10 +213,10 @@ def test_ruling_cl_9_a_vizier_does_not_draw_himself() -> None:
     state = table()
     give(state, ANNA, "vizier")
     throw_away(state, *["wood"] * 6)
-    state.deck.pools[0].counts = [0] * KINDS
-    state.deck.pools[0].size = state.deck.open = state.deck.down = 0
+    state.pile.pools[0].counts = [0] * KINDS
+    state.pile.pools[0].size = state.pile.open = state.pile.down = 0
     answer(state, "play vizier", "shuffle")
-    assert names(state.deck.pools[-1].counts) == ["wood"] * 6
+    assert names(state.pile.pools[-1].counts) == ["wood"] * 6
 
 
 def test_ruling_cl_8_searching_a_pile_with_secret_cards_shows_them() -> None:

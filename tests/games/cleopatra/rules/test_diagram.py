@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baumeister.games.cleopatra.rules.deck import NO_CARD
+from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
 from tests.games.cleopatra.rules.table import (
     ANNA,
     BEN,
@@ -34,7 +34,7 @@ def test_the_board_in_words() -> None:
         "stall 0: stone ?",
         "stall 1: -",
         "stall 2: -",
-        f"pile {state.deck.size()}, top lapis, discard wood*1",
+        f"pile {state.pile.size()}, top lapis, discard wood*1",
         "walls ##......., doors .#, obelisks .., sphinxes 3 of 6, pedestal",
         "mosaics FLNPTUVWYZ, top F, removed X",
         ". * .       . * .",
@@ -55,7 +55,7 @@ def test_an_empty_pile_and_stack() -> None:
     state = table(2)
     state.stack.clear()
     state.top_mosaic = -1
-    state.deck.top = NO_CARD
+    state.pile.top = NO_CARD
     board = str(state)
     assert ", top -, discard -" in board
     assert "mosaics -, top -, removed -" in board

@@ -8,8 +8,8 @@ import pytest
 
 from baumeister.core.bag import Bag
 from baumeister.core.state import CHANCE, UNKNOWN, Question
-from baumeister.games.cleopatra.rules.deck import DOWN, NO_CARD, Deck, face_down, pool_of
 from baumeister.games.cleopatra.rules.draw_card import TURN_UP_CARD
+from baumeister.games.cleopatra.rules.draw_pile import DOWN, NO_CARD, DrawPile, face_down, pool_of
 from baumeister.games.cleopatra.rules.names import CARDS, KINDS
 from tests.games.cleopatra.rules.table import (
     ANNA,
@@ -41,7 +41,7 @@ def test_setup_deals_three_cards_and_opens_three_stalls() -> None:
         answer(state, "draw artisan", "draw stone", "draw vizier" if seat == 0 else "draw wood")
     answer(state, "open lapis", "face_down", "open beggar", "face_down")
     assert state.stalls == [[CARDS.index("lapis")], [DOWN], [CARDS.index("beggar")]]
-    assert state.deck.top == DOWN
+    assert state.pile.top == DOWN
     answer(state, "next_mosaic X")
     assert question(state) == "Turn"
     assert state.to_act() == [ANNA]
@@ -58,9 +58,9 @@ def test_ruling_cl_2_the_smaller_half_lies_face_up(seats: int, left: int) -> Non
     state = start(seats)
     while question(state) == "DealCard":
         state.apply(CHANCE, state.legal(CHANCE)[0])
-    deck = state.deck
-    assert deck.pools[0].size == left
-    assert (deck.open, deck.down) == (left // 2, left - left // 2)
+    pile = state.pile
+    assert pile.pools[0].size == left
+    assert (pile.open, pile.down) == (left // 2, left - left // 2)
 
 
 def test_the_box_holds_109_cards() -> None:
@@ -125,7 +125,7 @@ def test_ruling_cl_1_a_face_down_card_is_decided_when_it_is_seen() -> None:
     stock(state, 0, FACE_DOWN)
     put_on_top(state, "wood")
     answer(state, "stall 0")
-    pool = state.deck.pools[0]
+    pool = state.pile.pools[0]
     assert state.weights() == [count for count in pool.counts if count]
     assert len(state.legal(CHANCE)) == KINDS
 
@@ -133,19 +133,19 @@ def test_ruling_cl_1_a_face_down_card_is_decided_when_it_is_seen() -> None:
 def test_ruling_cl_1_old_face_down_cards_are_not_mixed_with_the_new_pile() -> None:
     state = table()
     stock(state, 0, FACE_DOWN)
-    state.deck.pools[0].counts = [0] * KINDS
-    state.deck.pools[0].counts[CARDS.index("lapis")] = 2
-    state.deck.pools[0].size = 2
-    state.deck.open, state.deck.down = 0, 0
-    state.deck.top = DOWN
+    state.pile.pools[0].counts = [0] * KINDS
+    state.pile.pools[0].counts[CARDS.index("lapis")] = 2
+    state.pile.pools[0].size = 2
+    state.pile.open, state.pile.down = 0, 0
+    state.pile.top = DOWN
     throw_in = ["stone", "stone", "wood", "wood"]
     for name in throw_in:
         state.discard.add(CARDS.index(name))
     stock_one = state.stalls[1]
     stock_one.append(CARDS.index("marble"))
     answer(state, "stall 1", "done", "shuffle")
-    assert len(state.deck.pools) == 2
-    assert state.deck.pools[0].counts[CARDS.index("lapis")] == 2
+    assert len(state.pile.pools) == 2
+    assert state.pile.pools[0].counts[CARDS.index("lapis")] == 2
     assert state.drawn == [DOWN]
     assert [action.notation() for action in state.legal(CHANCE)] == [
         "open stone",
@@ -161,10 +161,10 @@ def test_the_sides_of_the_pile_are_weighed_by_their_numbers() -> None:
     put_on_top(state, "wood")
     answer(state, "stall 0", "done")
     assert question(state) == "TurnUpCard"
-    deck = state.deck
+    pile = state.pile
     weights = dict(zip(state.legal(CHANCE), state.weights(), strict=True))
     open_weight = sum(w for action, w in weights.items() if action.notation() != "face_down")
-    assert open_weight * deck.down == (sum(weights.values()) - open_weight) * deck.open
+    assert open_weight * pile.down == (sum(weights.values()) - open_weight) * pile.open
 
 
 def test_three_new_cards_one_for_each_stall() -> None:
@@ -176,7 +176,7 @@ def test_three_new_cards_one_for_each_stall() -> None:
     answer(state, "stall 0", "done", "face_down", "open lapis", "open marble")
     assert question(state) == "AssignCards"
     assert state.drawn == [CARDS.index("wood"), DOWN, CARDS.index("lapis")]
-    assert state.deck.top == CARDS.index("marble")
+    assert state.pile.top == CARDS.index("marble")
     assert choices(state) == ["put 0", "put 1", "put 2"]
     answer(state, "put 2")
     assert refusal(state, "put 2") == "Stall 3 already has its new card."
@@ -214,7 +214,7 @@ def test_everybody_sees_the_top_card() -> None:
     state = table()
     put_on_top(state, "lapis")
     for seat in (ANNA, BEN, CLEO):
-        assert state.mask(seat).deck.top == CARDS.index("lapis")
+        assert state.mask(seat).pile.top == CARDS.index("lapis")
 
 
 def test_ruling_cl_3_a_used_up_pile_is_made_anew_at_once() -> None:
@@ -223,14 +223,14 @@ def test_ruling_cl_3_a_used_up_pile_is_made_anew_at_once() -> None:
     stock(state, 0, "stone")
     throw_away(state, *["artisan"] * 5, "beggar")
     put_on_top(state, "wood")
-    state.deck.pools[0].counts = [0] * KINDS
-    state.deck.pools[0].size = state.deck.open = state.deck.down = 0
+    state.pile.pools[0].counts = [0] * KINDS
+    state.pile.pools[0].size = state.pile.open = state.pile.down = 0
     answer(state, "stall 0", "done")
     assert choices(state) == ["shuffle"]
     answer(state, "shuffle")
     assert "The draw pile is used up: 6 discarded cards become the new one." in told(state)
     assert state.discard.size == 0
-    assert (state.deck.open, state.deck.down) == (3, 3)
+    assert (state.pile.open, state.pile.down) == (3, 3)
     assert choices(state) == ["open artisan", "open beggar", "face_down"]
 
 
@@ -238,13 +238,13 @@ def test_ruling_cl_8_shuffling_ends_what_is_known_of_discarded_cards() -> None:
     state = table()
     stock(state, 0, "stone")
     throw_away(state, *["lapis"] * 4)
-    state.deck.pools[0].counts = [0] * KINDS
-    state.deck.pools[0].size = state.deck.open = state.deck.down = 0
+    state.pile.pools[0].counts = [0] * KINDS
+    state.pile.pools[0].size = state.pile.open = state.pile.down = 0
     assert state.mask(BEN).discard.counts[CARDS.index("lapis")] == 4
     answer(state, "stall 0", "done", "shuffle")
     view = state.mask(BEN)
-    assert view.deck.pools[1].counts == [UNKNOWN] * KINDS
-    assert [pool.size for pool in view.deck.pools] == [0, 4]
+    assert view.pile.pools[1].counts == [UNKNOWN] * KINDS
+    assert [pool.size for pool in view.pile.pools] == [0, 4]
 
 
 def test_ruling_cl_3_without_cards_stalls_get_fewer() -> None:
@@ -252,7 +252,7 @@ def test_ruling_cl_3_without_cards_stalls_get_fewer() -> None:
     stock(state, 0, "stone")
     stock(state, 1, "stone")
     empty_pile(state)
-    put = state.deck
+    put = state.pile
     put.top = CARDS.index("wood")
     answer(state, "stall 0", "done")
     assert question(state) == "AssignCards"
@@ -262,7 +262,7 @@ def test_ruling_cl_3_without_cards_stalls_get_fewer() -> None:
     assert state.to_act() == [BEN]
     answer(state, "stall 1", "done")
     assert state.to_act() == [CLEO]
-    assert state.deck.top == NO_CARD
+    assert state.pile.top == NO_CARD
 
 
 def test_ruling_cl_3_cards_discarded_later_make_a_new_pile() -> None:
@@ -287,9 +287,9 @@ def test_the_last_face_down_cards_of_a_pile_need_no_chance() -> None:
     state = table()
     stock(state, 0, "stone")
     put_on_top(state, "wood")
-    state.deck.open, state.deck.down = 0, 3
-    state.deck.pools[0].counts = [3] + [0] * (KINDS - 1)
-    state.deck.pools[0].size = 3
+    state.pile.open, state.pile.down = 0, 3
+    state.pile.pools[0].counts = [3] + [0] * (KINDS - 1)
+    state.pile.pools[0].size = 3
     answer(state, "stall 0", "done")
     assert question(state) == "AssignCards"
     assert state.drawn[1:] == [DOWN, DOWN]
@@ -307,7 +307,7 @@ def test_a_hidden_hand_shows_only_its_size() -> None:
 @pytest.mark.parametrize("down", [0, 3])
 def test_the_next_card_is_sampled_as_options_and_weights_say(down: int) -> None:
     state = table()
-    state.deck.open, state.deck.down = 4, down
+    state.pile.open, state.pile.down = 4, down
     state.ask(TURN_UP_CARD)
     for seed in range(200):
         by_weight = Question.sample(state.agenda[-1], state, Random(seed))
@@ -316,8 +316,8 @@ def test_the_next_card_is_sampled_as_options_and_weights_say(down: int) -> None:
 
 @pytest.mark.parametrize("pool", [0, 1])
 def test_a_card_seen_in_one_copy_is_still_unseen_in_the_other(pool: int) -> None:
-    deck = Deck([Bag([2] * KINDS), Bag([2] * KINDS)])
-    twin = deck.copy()
-    deck.take_from(pool, 0)
-    assert deck.pools[pool].counts[0] == 1
+    pile = DrawPile([Bag([2] * KINDS), Bag([2] * KINDS)])
+    twin = pile.copy()
+    pile.take_from(pool, 0)
+    assert pile.pools[pool].counts[0] == 1
     assert twin.pools[pool].counts[0] == 2

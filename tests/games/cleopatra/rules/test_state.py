@@ -155,16 +155,16 @@ def test_old_pools_are_imagined_with_their_sizes() -> None:
     state = table()
     stock(state, 0, "?", "?")
     give(state, ANNA, "stone")
-    state.deck.pools[0].counts = [2] + [0] * (KINDS - 1)
-    state.deck.pools[0].size = 2
-    state.deck.open = state.deck.down = 0
+    state.pile.pools[0].counts = [2] + [0] * (KINDS - 1)
+    state.pile.pools[0].size = 2
+    state.pile.open = state.pile.down = 0
     for card, count in enumerate(state.settings.edition.cards):
         for _ in range(count - 2 * (card == 0) - (card == 1)):
             state.discard.add(card)
     make_new_pile(state)
     world = state.mask(BEN).fill(Random(6))
-    assert [pool.size for pool in world.deck.pools] == [2, 106]
-    assert sum(world.deck.pools[0].counts) == 2
+    assert [pool.size for pool in world.pile.pools] == [2, 106]
+    assert sum(world.pile.pools[0].counts) == 2
     assert world.inventory() == state.inventory()
 
 

@@ -23,7 +23,7 @@ from baumeister.games.cleopatra.drawing.layout import (
 )
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.rules.actions import PUT, STALL
-from baumeister.games.cleopatra.rules.deck import NO_CARD
+from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
 from baumeister.games.cleopatra.rules.names import STALLS
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
@@ -40,12 +40,12 @@ def market(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
 
 
 def _deck(state: Cleopatra, words: Words, pen: Pen) -> Picture:
-    deck = state.deck
-    size = deck.size()
+    pile = state.pile
+    size = pile.size()
     body = EMPTY
-    if deck.top != NO_CARD:
+    if pile.top != NO_CARD:
         deeper = move(6, 6, BACK) if size > 1 else ""
-        body = deeper + lying(deck.top, words.language)
+        body = deeper + lying(pile.top, words.language)
     body = hint(words.count("deck", size), move(0, 0, body, PILE_SCALE))
     return pen.place("deck", *DECK, body, PILE_RING) + _amount(DECK, size)
 

@@ -22,7 +22,7 @@ from baumeister.games.cleopatra.drawing.layout import (
 )
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.rules.actions import DISCARD, GIVE, GIVE_TALENTS, OFFER, PAY, PLAY
-from baumeister.games.cleopatra.rules.deck import NO_CARD
+from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
 from baumeister.games.cleopatra.rules.envoy import MakeOffers
 from baumeister.games.cleopatra.rules.names import MERCHANT as MERCHANT_CARD
 from baumeister.games.cleopatra.rules.names import STANDARD

@@ -14,7 +14,7 @@ from baumeister.games.cleopatra.drawing.quarry import left, rows, worth
 from baumeister.games.cleopatra.drawing.texts import Words, words_in
 from baumeister.games.cleopatra.rules.actions import SIDE
 from baumeister.games.cleopatra.rules.crocodile import eaten
-from baumeister.games.cleopatra.rules.deck import NO_CARD
+from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
 from baumeister.games.cleopatra.rules.garden import bit
 from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
 from baumeister.games.cleopatra.rules.names import (
@@ -69,10 +69,10 @@ def _card(words: Words, card: int) -> Span:
 
 
 def _market(state: Cleopatra, words: Words) -> Iterator[Line]:
-    deck = words.count("deck", state.deck.size())
-    if state.deck.top != NO_CARD:
-        deck += ", " + words.say("pile_top", card=_card(words, state.deck.top)[0])
-    piles: list[Line] = [[(deck, "dim")], [(words.count("discard", state.discard.size), "dim")]]
+    pile = words.count("deck", state.pile.size())
+    if state.pile.top != NO_CARD:
+        pile += ", " + words.say("pile_top", card=_card(words, state.pile.top)[0])
+    piles: list[Line] = [[(pile, "dim")], [(words.count("discard", state.discard.size), "dim")]]
     yield from wrapped([(words.say("market"), "title")], piles, SEPARATOR, INDENT)
     for n in range(STALLS):
         cards: list[Line] = [[_card(words, card)] for card in state.stalls[n]]

@@ -40,7 +40,7 @@ def can_play(state: Cleopatra, card: int) -> bool:
     if card == COURTESAN:
         return state.discard.size > 0
     if card == VIZIER:
-        return state.deck.size() + state.discard.size > 0
+        return state.pile.size() + state.discard.size > 0
     return True
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from baumeister.games.cleopatra.rules.actions import SIDE
-from baumeister.games.cleopatra.rules.deck import NO_CARD
+from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
 from baumeister.games.cleopatra.rules.garden import bit
+from baumeister.games.cleopatra.rules.known_bag import KnownBag
 from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
 from baumeister.games.cleopatra.rules.names import CARDS, DICE, DOORS, OBELISKS, SPHINXES, WALLS
-from baumeister.games.cleopatra.rules.pile import Pile
 
 if TYPE_CHECKING:
     from baumeister.games.cleopatra.rules.state import Cleopatra
@@ -40,9 +40,9 @@ def _stall(state: Cleopatra, stall: int) -> str:
 
 
 def _deck(state: Cleopatra) -> str:
-    deck = state.deck
-    top = "-" if deck.top == NO_CARD else _card(deck.top)
-    return f"pile {deck.size()}, top {top}, discard {_cards(state.discard)}"
+    pile = state.pile
+    top = "-" if pile.top == NO_CARD else _card(pile.top)
+    return f"pile {pile.size()}, top {top}, discard {_cards(state.discard)}"
 
 
 def _bits(bits: int, count: int) -> str:
@@ -83,10 +83,10 @@ def _square(state: Cleopatra, square: int) -> str:
     return "*" if garden.palms & square else "."
 
 
-def _cards(pile: Pile) -> str:
-    names = [f"{name}*{pile.counts[n]}" for n, name in enumerate(CARDS) if pile.counts[n]]
-    if pile.unknown():
-        names.append(f"?*{pile.unknown()}")
+def _cards(bag: KnownBag) -> str:
+    names = [f"{name}*{bag.counts[n]}" for n, name in enumerate(CARDS) if bag.counts[n]]
+    if bag.unknown():
+        names.append(f"?*{bag.unknown()}")
     return " ".join(names) or "-"
 
 

@@ -16,7 +16,7 @@ from baumeister.core.event import only
 from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskChance, AskSeat
 from baumeister.games.cleopatra.rules.actions import DRAW, FACE_DOWN, OPEN, SHUFFLE, Draw, Open
-from baumeister.games.cleopatra.rules.deck import NO_CARD
+from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
 from baumeister.games.cleopatra.rules.names import STALLS
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
@@ -28,10 +28,10 @@ class DrawFromPool(AskDraw[Cleopatra]):
         self.seat = seat
 
     def pool(self, state: Cleopatra) -> int:
-        return len(state.deck.pools) - 1
+        return len(state.pile.pools) - 1
 
     def left(self, state: Cleopatra) -> list[int]:
-        return state.deck.pools[self.pool(state)].counts
+        return state.pile.pools[self.pool(state)].counts
 
     def outcome(self, kind: int) -> Action:
         return DRAW[kind]
@@ -42,7 +42,7 @@ class DrawFromPool(AskDraw[Cleopatra]):
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         assert isinstance(action, Draw)
         state.settle()
-        state.deck.take_from(self.pool(state), action.card)
+        state.pile.take_from(self.pool(state), action.card)
         self.get(state, action.card)
 
     def get(self, state: Cleopatra, card: int) -> None:
@@ -65,11 +65,11 @@ class TurnUpCard(AskChance[Cleopatra]):
     """The next card of the pile is on top: everybody sees its side, and an open one's face."""
 
     def proceed(self, state: Cleopatra) -> bool:
-        deck = state.deck
-        if deck.open:
+        pile = state.pile
+        if pile.open:
             return False
-        if deck.down:
-            deck.turn_down()
+        if pile.down:
+            pile.turn_down()
         elif state.discard.size:
             state.ask(SHUFFLE_PILE)
             return True
@@ -77,24 +77,24 @@ class TurnUpCard(AskChance[Cleopatra]):
         return True
 
     def legal(self, state: Cleopatra, seat: int) -> list[Action]:
-        counts = state.deck.pools[-1].counts
+        counts = state.pile.pools[-1].counts
         legal: list[Action] = [OPEN[card] for card, count in enumerate(counts) if count]
-        if state.deck.down:
+        if state.pile.down:
             legal.append(FACE_DOWN)
         return legal
 
     def weights(self, state: Cleopatra) -> list[int]:
         """One side or the other by their numbers; then, if open, each card of the pool alike."""
-        deck, pool = state.deck, state.deck.pools[-1]
-        weights = [deck.open * count for count in pool.counts if count]
-        if deck.down:
-            weights.append(deck.down * pool.size)
+        pile, pool = state.pile, state.pile.pools[-1]
+        weights = [pile.open * count for count in pool.counts if count]
+        if pile.down:
+            weights.append(pile.down * pool.size)
         return weights
 
     def sample(self, state: Cleopatra, rng: Random) -> Action:
         """The same as from the legal answers and weights, which need not be made for it."""
-        deck, pool = state.deck, state.deck.pools[-1]
-        left = below(rng, (deck.open + deck.down) * pool.size) // deck.open
+        pile, pool = state.pile, state.pile.pools[-1]
+        left = below(rng, (pile.open + pile.down) * pool.size) // pile.open
         for card, count in enumerate(pool.counts):
             left -= count
             if left < 0:
@@ -104,19 +104,19 @@ class TurnUpCard(AskChance[Cleopatra]):
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         state.settle()
         if isinstance(action, Open):
-            state.deck.turn_open(action.card)
+            state.pile.turn_open(action.card)
             if state.log is not None:
                 state.tell("turns_up", CHANCE, card=action.card)
         else:
-            state.deck.turn_down()
+            state.pile.turn_down()
 
 
 def make_new_pile(state: Cleopatra) -> None:
     """Ruling CL-3: as soon as the pile is used up, all discarded cards are the new one."""
-    deck, discard = state.deck, state.discard
+    pile, discard = state.pile, state.discard
     state.tell("reshuffles", CHANCE, n=discard.size)
-    deck.pools.append(Bag(discard.counts))
-    deck.cut()
+    pile.pools.append(Bag(discard.counts))
+    pile.cut()
     discard.clear()
 
 
@@ -148,10 +148,10 @@ class DrawCards(AskSeat[Cleopatra]):
 
     def draw(self, state: Cleopatra) -> bool:
         """One step of drawing; tells whether it was one."""
-        deck = state.deck
-        if self.has_all(state) or not (deck.size() or state.discard.size):
+        pile = state.pile
+        if self.has_all(state) or not (pile.size() or state.discard.size):
             return False
-        card = deck.take_top()
+        card = pile.take_top()
         state.ask(TURN_UP_CARD)
         if card != NO_CARD:
             self.get(state, card)

@@ -27,7 +27,7 @@ class CutDeck(Question[Cleopatra]):
 
     def proceed(self, state: Cleopatra) -> bool:
         state.settle()
-        state.deck.cut()
+        state.pile.cut()
         state.ask(OpenMarket(0))
         return True
 

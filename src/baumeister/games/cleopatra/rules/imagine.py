@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from baumeister.core.bag import Bag
 from baumeister.core.state import AskSeat
+from baumeister.games.cleopatra.rules.known_bag import KnownBag
 from baumeister.games.cleopatra.rules.names import ARTISAN, DOUBLE, TROMPE
-from baumeister.games.cleopatra.rules.pile import Pile
 from baumeister.games.cleopatra.rules.prices import can_pay
 
 if TYPE_CHECKING:
@@ -42,14 +42,14 @@ def fill_piles(state: Cleopatra, unseen: Bag, rng: Random) -> None:
     question = state.agenda[-1] if state.agenda else None
     if isinstance(question, Owing):
         _fill_payer(state, question, unseen, rng)
-    for pile in state.piles():
-        _draw(pile, unseen, rng)
+    for bag in state.known_bags():
+        _draw(bag, unseen, rng)
 
 
-def _draw(pile: Pile, unseen: Bag, rng: Random) -> list[int]:
-    drawn = [unseen.draw(rng) for _ in range(pile.unknown())]
+def _draw(bag: KnownBag, unseen: Bag, rng: Random) -> list[int]:
+    drawn = [unseen.draw(rng) for _ in range(bag.unknown())]
     for kind in drawn:
-        pile.counts[kind] += 1
+        bag.counts[kind] += 1
     return drawn
 
 

@@ -12,9 +12,10 @@ from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, rank
 from baumeister.core.state import NOBODY, NOTHING, State
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import TALENTS
-from baumeister.games.cleopatra.rules.deck import Deck
 from baumeister.games.cleopatra.rules.diagram import text_board
+from baumeister.games.cleopatra.rules.draw_pile import DrawPile
 from baumeister.games.cleopatra.rules.imagine import fill_piles
+from baumeister.games.cleopatra.rules.known_bag import KnownBag, empty_known_bag, known_bag_of
 from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SHAPES
 from baumeister.games.cleopatra.rules.names import (
     CARDS,
@@ -26,7 +27,6 @@ from baumeister.games.cleopatra.rules.names import (
     STALLS,
     STATUES,
 )
-from baumeister.games.cleopatra.rules.pile import Pile, empty_pile, pile_of
 from baumeister.games.cleopatra.rules.settings import Settings, notes_on
 
 NO_MOSAIC: Final = NOTHING
@@ -44,12 +44,12 @@ class Cleopatra(State):
         """Rulebook: "Spielvorbereitung"."""
         edition, seats = self.settings.edition, self.seats
         self.round = 0
-        self.hands = [empty_pile() for _ in range(seats)]
-        self.deck = Deck([Bag(edition.cards[:])])
+        self.hands = [empty_known_bag() for _ in range(seats)]
+        self.pile = DrawPile([Bag(edition.cards[:])])
         self.stalls: list[list[int]] = [[] for _ in range(STALLS)]
-        self.discard = empty_pile()
+        self.discard = empty_known_bag()
         self.played = [0] * KINDS  # fetchers of this turn; they are discarded at its end
-        self.looked = empty_pile()  # cards the vizier has drawn
+        self.looked = empty_known_bag()  # cards the vizier has drawn
         self.looker = NOBODY  # the seat that sees them
         self.searcher = NOBODY  # the seat that looks through the discard pile
         self.drawn: list[int] = []  # new cards that wait for their stalls
@@ -112,7 +112,7 @@ class Cleopatra(State):
         twin.agenda = [question.copy() for question in self.agenda]
         twin.round = self.round
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.deck = self.deck.copy()
+        twin.pile = self.pile.copy()
         twin.stalls = [stall[:] for stall in self.stalls]
         twin.discard = self.discard.copy()
         twin.played = self.played[:]
@@ -157,7 +157,7 @@ class Cleopatra(State):
             twin.looked.hide()
         if self.searcher != seat:
             twin.discard.hide()
-        twin.deck.hide()
+        twin.pile.hide()
         return twin
 
     def fill(self, rng: Random) -> Cleopatra:
@@ -165,20 +165,20 @@ class Cleopatra(State):
         twin = self.copy()
         unseen = Bag(self.unplaced())
         fill_piles(twin, unseen, rng)
-        twin.deck.fill(unseen, rng)
+        twin.pile.fill(unseen, rng)
         for question in twin.agenda:
             question.fill(twin, rng)
         return twin
 
-    def piles(self) -> list[Pile]:
+    def known_bags(self) -> list[KnownBag]:
         return [*self.hands, self.discard, self.looked]
 
     def unplaced(self) -> list[int]:
         """How many of each card lie nowhere else than in a pool, as far as this state knows."""
         left = self.settings.edition.cards[:]
-        for pile in self.piles():
-            left = [count - here for count, here in zip(left, pile.counts, strict=True)]
-        for cards in (*self.stalls, self.drawn, [self.deck.top]):
+        for bag in self.known_bags():
+            left = [count - here for count, here in zip(left, bag.counts, strict=True)]
+        for cards in (*self.stalls, self.drawn, [self.pile.top]):
             for card in cards:
                 if card >= 0:
                     left[card] -= 1
@@ -188,7 +188,7 @@ class Cleopatra(State):
         sums = {"talents": self.treasury + sum(self.ledger.points)}
         unplaced, box = self.unplaced(), self.settings.edition.cards
         for kind, name in enumerate(CARDS):
-            pooled = sum(pool.counts[kind] for pool in self.deck.pools)
+            pooled = sum(pool.counts[kind] for pool in self.pile.pools)
             sums[name] = box[kind] - unplaced[kind] + pooled
         laid = [shape for shape, _ in self.mosaics]
         for shape, name in enumerate(SHAPES):
@@ -204,7 +204,7 @@ class Cleopatra(State):
         return {
             "round": self.round,
             "hands": [hand.facts() for hand in self.hands],
-            "deck": self.deck.facts(),
+            "deck": self.pile.facts(),
             "stalls": self.stalls,
             "drawn": self.drawn,
             "discard": self.discard.facts(),
@@ -240,13 +240,13 @@ class Cleopatra(State):
 
     def restore(self, facts: Facts) -> None:
         self.round = facts.number("round")
-        self.hands = [pile_of(hand) for hand in facts.inners("hands")]
-        self.deck.restore(facts.inner("deck"))
+        self.hands = [known_bag_of(hand) for hand in facts.inners("hands")]
+        self.pile.restore(facts.inner("deck"))
         self.stalls = facts.rows("stalls")
         self.drawn = facts.numbers("drawn")
-        self.discard = pile_of(facts.inner("discard"))
+        self.discard = known_bag_of(facts.inner("discard"))
         self.searcher = facts.number("searcher")
-        self.looked = pile_of(facts.inner("looked"))
+        self.looked = known_bag_of(facts.inner("looked"))
         self.looker = facts.number("looker")
         self.played = facts.numbers("played")
         self.merchants = facts.numbers("merchants")

@@ -13,8 +13,8 @@ from baumeister.core.facts import Fact
 from baumeister.core.state import NOBODY, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import DONE, KEEP, Keep
-from baumeister.games.cleopatra.rules.deck import pool_of
 from baumeister.games.cleopatra.rules.draw_card import DrawCards, DrawFromPool
+from baumeister.games.cleopatra.rules.draw_pile import pool_of
 from baumeister.games.cleopatra.rules.names import VIZIER
 from baumeister.games.cleopatra.rules.state import Cleopatra
 

@@ -21,7 +21,7 @@ from baumeister.games.cleopatra.drawing.layout import CARD, CELL, GARDEN
 from baumeister.games.cleopatra.drawing.palace import ground as palace_ground
 from baumeister.games.cleopatra.rules.actions import LAY
 from baumeister.games.cleopatra.rules.building import PayFor
-from baumeister.games.cleopatra.rules.deck import DOWN
+from baumeister.games.cleopatra.rules.draw_pile import DOWN
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.garden import bit
 from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
@@ -157,7 +157,7 @@ def own() -> Scenery:
 
 def market() -> Scenery:
     state = _table()
-    state.deck.top = MARBLE
+    state.pile.top = MARBLE
     state.stalls = [[ARTISAN], [STONE, DOWN], [DOUBLE + STONE, ARTISAN, SCRIBE]]
     state.discard.add(WOOD)
     area = _wider(Box(*layout.MARKET[:3], 410), 520)

@@ -10,10 +10,10 @@ from baumeister.games.cleopatra.rules.names import KINDS
 
 
 @final
-class Pile:
+class KnownBag:
     """`counts[kind]` cards of each kind, of which everybody knows that `known[kind]` are here.
 
-    In a masked pile the counts are the known ones, and `size` still counts all cards. Copies share
+    In a masked one the counts are the known ones, and `size` still counts all cards. Copies share
     the list of `known` until one of them changes it.
     """
 
@@ -56,8 +56,8 @@ class Pile:
             self.shares = False
         self.known[kind] = count
 
-    def pour(self, other: Pile) -> None:
-        """Everything in the other pile comes here."""
+    def pour(self, other: KnownBag) -> None:
+        """Everything in the other bag comes here."""
         self.known = [self.known[kind] + other.known[kind] for kind in range(KINDS)]
         for kind in range(KINDS):
             self.counts[kind] += other.counts[kind]
@@ -70,7 +70,7 @@ class Pile:
         self.size = 0
 
     def unknown(self) -> int:
-        """In a masked pile: how many cards could be anything."""
+        """In a masked one: how many cards could be anything."""
         return self.size - sum(self.counts)
 
     def hide(self) -> None:
@@ -82,15 +82,15 @@ class Pile:
         cards = [*self.counts, UNKNOWN] if self.unknown() else self.counts
         return {"cards": cards, "known": self.known, "size": self.size}
 
-    def copy(self) -> Pile:
-        twin = Pile(self.counts[:], self.known, self.size)
+    def copy(self) -> KnownBag:
+        twin = KnownBag(self.counts[:], self.known, self.size)
         self.shares = twin.shares = True
         return twin
 
 
-def empty_pile() -> Pile:
-    return Pile([0] * KINDS, [0] * KINDS, 0)
+def empty_known_bag() -> KnownBag:
+    return KnownBag([0] * KINDS, [0] * KINDS, 0)
 
 
-def pile_of(facts: Facts) -> Pile:
-    return Pile(facts.numbers("cards")[:KINDS], facts.numbers("known"), facts.number("size"))
+def known_bag_of(facts: Facts) -> KnownBag:
+    return KnownBag(facts.numbers("cards")[:KINDS], facts.numbers("known"), facts.number("size"))

@@ -29,7 +29,7 @@ def pool_of(card: int) -> int:
 
 
 @final
-class Deck:
+class DrawPile:
     """`pools[-1]` holds what the pile and its face-down cards may be; older pools belong to
     face-down cards that came to the market before the pile was made anew. Older pools are replaced
     and never changed, so that copies can share them.
@@ -102,8 +102,8 @@ class Deck:
         self.down = facts.number("down")
         self.top = facts.number("top")
 
-    def copy(self) -> Deck:
-        twin = Deck([*self.pools[:-1], self.pools[-1].copy()])
+    def copy(self) -> DrawPile:
+        twin = DrawPile([*self.pools[:-1], self.pools[-1].copy()])
         twin.open = self.open
         twin.down = self.down
         twin.top = self.top

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from baumeister.core.state import UNKNOWN
+from baumeister.games.cleopatra.rules.known_bag import KnownBag, empty_known_bag
 from baumeister.games.cleopatra.rules.names import KINDS
-from baumeister.games.cleopatra.rules.pile import Pile, empty_pile
 
 STONE, WOOD, LAPIS = 1, 3, 4
 
 
-def pile(known: dict[int, int], unseen: dict[int, int]) -> Pile:
-    made = empty_pile()
+def bag(known: dict[int, int], unseen: dict[int, int]) -> KnownBag:
+    made = empty_known_bag()
     for kind, count in known.items():
         for _ in range(count):
             made.add(kind)
@@ -23,12 +23,12 @@ def pile(known: dict[int, int], unseen: dict[int, int]) -> Pile:
 
 
 def test_known_cards_are_part_of_the_counts() -> None:
-    made = pile({STONE: 2}, {STONE: 1, WOOD: 1})
+    made = bag({STONE: 2}, {STONE: 1, WOOD: 1})
     assert (made.counts[STONE], made.known[STONE], made.size) == (3, 2, 4)
 
 
 def test_a_card_that_leaves_openly_may_have_been_a_known_one() -> None:
-    made = pile({STONE: 1}, {STONE: 1, WOOD: 1})
+    made = bag({STONE: 1}, {STONE: 1, WOOD: 1})
     made.take(STONE)
     assert made.known[STONE] == 0
     made.take(STONE)
@@ -37,7 +37,7 @@ def test_a_card_that_leaves_openly_may_have_been_a_known_one() -> None:
 
 
 def test_a_card_that_leaves_in_secret_leaves_one_fewer_of_each_known_kind() -> None:
-    one, other = (pile({STONE: 2, WOOD: 1}, {LAPIS: 1}) for _ in range(2))
+    one, other = (bag({STONE: 2, WOOD: 1}, {LAPIS: 1}) for _ in range(2))
     one.take_unseen(STONE)
     other.take_unseen(LAPIS)
     assert one.known == other.known
@@ -45,21 +45,21 @@ def test_a_card_that_leaves_in_secret_leaves_one_fewer_of_each_known_kind() -> N
 
 
 def test_showing_a_card_makes_one_of_its_kind_known() -> None:
-    made = pile({}, {STONE: 2})
+    made = bag({}, {STONE: 2})
     made.show(STONE)
     made.show(STONE)
     assert made.known[STONE] == 1
 
 
 def test_pouring_takes_everything_along() -> None:
-    made, other = pile({STONE: 1}, {}), pile({WOOD: 1}, {LAPIS: 2})
+    made, other = bag({STONE: 1}, {}), bag({WOOD: 1}, {LAPIS: 2})
     made.pour(other)
     assert (made.size, made.known[WOOD], made.known[LAPIS], made.counts[LAPIS]) == (4, 1, 0, 2)
     assert (other.size, sum(other.counts), sum(other.known)) == (0, 0, 0)
 
 
 def test_a_hidden_pile_keeps_its_size() -> None:
-    made = pile({STONE: 1}, {WOOD: 2})
+    made = bag({STONE: 1}, {WOOD: 2})
     assert made.facts()["cards"] == made.counts
     made.hide()
     assert made.counts == made.known
@@ -70,7 +70,7 @@ def test_a_hidden_pile_keeps_its_size() -> None:
 def test_what_is_known_is_always_there() -> None:
     """Whatever comes and goes, openly or not, no kind is known more often than it is there."""
     rng = Random(6)
-    made = empty_pile()
+    made = empty_known_bag()
     for _ in range(4000):
         kind = rng.randrange(KINDS)
         moves = [made.add, made.add_unseen]
@@ -83,7 +83,7 @@ def test_what_is_known_is_always_there() -> None:
 
 
 def test_copies_share_what_is_known_until_one_of_them_changes() -> None:
-    made = pile({STONE: 1}, {})
+    made = bag({STONE: 1}, {})
     first, second = made.copy(), made.copy()
     assert first.known is second.known is made.known
     made.add(WOOD)
