@@ -112,7 +112,7 @@ def send(state: Imhotep, ship: int, stones: str, site: str) -> None:
 def give(state: Imhotep, seat: int, *cards: str) -> None:
     """Cards of the draw pile lie in front of a seat."""
     for card in cards:
-        state.market.deck.take(CARDS.index(card))
+        state.market.pile.take(CARDS.index(card))
         state.hands[seat][CARDS.index(card)] += 1
 
 

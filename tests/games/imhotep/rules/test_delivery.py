@@ -78,7 +78,7 @@ def test_red_cards_build_with_a_stone_of_the_quarry(card: int, site: int) -> Non
 def test_other_cards_stay_in_front_of_their_owner() -> None:
     state = table()
     for card in range(PAVED_PATH + 1, len(CARDS)):
-        state.market.deck.take(card)
+        state.market.pile.take(card)
         gain(state, BROWN, card)
     assert hand(state, BROWN) == list(CARDS[PAVED_PATH + 1 :])
     assert state.market.discard.size == 0
@@ -225,9 +225,9 @@ def test_the_load_bonus_can_make_a_ship_ready() -> None:
 def test_ruling_im_16_every_bonus_can_be_declined(pyramid: int, built: int) -> None:
     """Clarification: Pyramid B bonuses: all "may"."""
     state = bonus(pyramid, built)
-    before = [state.sled[:], state.quarry[:], state.fleet.load[:], state.market.pile()]
+    before = [state.sled[:], state.quarry[:], state.fleet.load[:], state.market.pile_size()]
     answer(state, "decline")
-    assert [state.sled, state.quarry, state.fleet.load, state.market.pile()] == before
+    assert [state.sled, state.quarry, state.fleet.load, state.market.pile_size()] == before
     assert (question(state), told(state)[-1]) == ("Turn", "White declines the bonus.")
 
 
@@ -247,7 +247,7 @@ def test_the_card_bonus_shuffles_the_discard_pile() -> None:
     send(state, 2, "B", "pyramid")
     answer(state, "pyramid left", "top_card", "draw statue")
     assert "The discarded market cards are shuffled into a new pile." in told(state)
-    assert (hand(state, WHITE), state.market.pile()) == (["statue"], 3)
+    assert (hand(state, WHITE), state.market.pile_size()) == (["statue"], 3)
 
 
 @pytest.mark.parametrize(("sled", "quarry"), [(5, 9), (2, 0)])

@@ -55,7 +55,7 @@ def test_everything_else_is_empty() -> None:
     state = start()
     assert state.points() == [0, 0, 0, 0]
     assert state.market.display == [EMPTY] * 4
-    assert (state.market.pile(), state.market.discard.size) == (34, 0)
+    assert (state.market.pile_size(), state.market.discard.size) == (34, 0)
     assert all(state.stones_at(site) == [] for site in range(1, len(SITES)))
     assert set(state.fleet.load) == {NOBODY}
     assert (question(state), len(choices(state))) == ("TurnUpRoundCard", 7)

@@ -19,9 +19,9 @@ from tests.games.imhotep.rules.table import changed_edition, finished, market_of
 RED, GREEN, BLUE = range(3)  # three kinds are enough here
 
 
-def market(deck: list[int], discard: list[int] | None = None) -> Market:
+def market(pile: list[int], discard: list[int] | None = None) -> Market:
     """Side B with these cards."""
-    return Market(True, Bag(deck), Bag(discard or [0, 0, 0]), Bag([0, 0, 0]))
+    return Market(True, Bag(pile), Bag(discard or [0, 0, 0]), Bag([0, 0, 0]))
 
 
 def lay_pair(site: Market) -> None:
@@ -32,7 +32,7 @@ def lay_pair(site: Market) -> None:
 
 def test_a_new_market_has_everything_in_the_draw_pile() -> None:
     site = new_market(False, [1, 2, 3])
-    assert (site.pile(), site.discard.size, site.display) == (6, 0, [EMPTY] * 4)
+    assert (site.pile_size(), site.discard.size, site.display) == (6, 0, [EMPTY] * 4)
 
 
 @pytest.mark.parametrize(("side_b", "fields"), [(False, 4), (True, 3)])
@@ -48,18 +48,18 @@ def test_open_cards_fill_the_fields_in_order(side_b: bool, fields: int) -> None:
 def test_the_pair_lies_on_the_last_field_and_is_no_part_of_the_pile() -> None:
     site = market([3, 0, 0])
     lay_pair(site)
-    assert (site.display[3], site.pair, site.pile()) == (PAIR, 2, 1)
+    assert (site.display[3], site.pair, site.pile_size()) == (PAIR, 2, 1)
 
 
 def test_the_discard_pile_is_shuffled_only_when_the_draw_pile_is_empty() -> None:
     site = market([1, 0, 0], [0, 2, 0])
     assert site.restock()
     assert not site.needs_reshuffle()
-    assert (site.pile(), site.discard.size) == (1, 2)
-    site.deck.take(RED)
+    assert (site.pile_size(), site.discard.size) == (1, 2)
+    site.pile.take(RED)
     assert site.needs_reshuffle()
     assert site.restock()
-    assert (site.deck.counts, site.discard.size) == ([0, 2, 0], 0)
+    assert (site.pile.counts, site.discard.size) == ([0, 2, 0], 0)
 
 
 def test_without_any_card_there_is_nothing_to_draw() -> None:
@@ -73,20 +73,20 @@ def test_without_any_card_there_is_nothing_to_draw() -> None:
 def test_ruling_im_24_the_pair_is_not_shuffled_with_the_discard_pile() -> None:
     site = market([2, 0, 0], [0, 0, 3])
     lay_pair(site)
-    assert site.pile() == 0
+    assert site.pile_size() == 0
     assert site.restock()
-    assert (site.aside.counts, site.deck.counts) == ([2, 0, 0], [0, 0, 3])
+    assert (site.aside.counts, site.pile.counts) == ([2, 0, 0], [0, 0, 3])
     assert site.pair_bag() is site.aside
 
 
 def test_ruling_im_24_the_pile_may_end_between_the_two_cards_of_the_pair() -> None:
     site = market([1, 0, 0], [0, 0, 3])
     lay_pair(site)
-    assert (site.pair, site.pile()) == (2, 2)
+    assert (site.pair, site.pile_size()) == (2, 2)
     site.turn_up(RED)
-    assert site.pair_bag() is site.deck
+    assert site.pair_bag() is site.pile
     site.turn_up(BLUE)
-    assert (site.pair, site.pile()) == (0, 2)
+    assert (site.pair, site.pile_size()) == (0, 2)
 
 
 def test_the_only_card_makes_a_pair_of_one() -> None:
@@ -105,7 +105,7 @@ def test_cards_looked_at_return_to_their_bags_when_hidden() -> None:
     hidden = site.copy()
     hidden.hide_looked_at()
     assert hidden.looked_at == [UNKNOWN, UNKNOWN]
-    assert (hidden.aside.counts, hidden.deck.counts) == ([1, 0, 0], [0, 1, 2])
+    assert (hidden.aside.counts, hidden.pile.counts) == ([1, 0, 0], [0, 1, 2])
     assert not hidden.is_turning_up()
     again = hidden.copy()
     again.hide_looked_at()
@@ -122,7 +122,7 @@ def test_an_imagined_pair_comes_from_the_same_bags() -> None:
     for seed in range(20):
         twin = site.copy()
         twin.imagine_looked_at(Random(seed))
-        assert (twin.pair, twin.aside.size, twin.deck.size) == (0, 0, 2)
+        assert (twin.pair, twin.aside.size, twin.pile.size) == (0, 0, 2)
         seen.add(tuple(twin.looked_at))
     assert seen == {(RED, GREEN), (RED, BLUE)}
 
@@ -192,8 +192,8 @@ def test_a_pile_in_real_order_never_contradicts_the_bags(
             cards = top()
             assert is_there == bool(cards)
             for card in cards:
-                assert site.deck.counts[card] > 0
-                site.deck.take(card)
+                assert site.pile.counts[card] > 0
+                site.pile.take(card)
                 hands.append(card)
         elif step == "discard" and hands:
             site.discard.put(hands[0])
@@ -205,7 +205,11 @@ def test_a_pile_in_real_order_never_contradicts_the_bags(
             assert site.pair_bag().counts[pair[0]] > 0
             site.turn_up(pair[0])
             hands.append(pair.pop(0))
-        assert (site.pile(), site.discard.size, site.pair) == (len(pile), len(discard), len(pair))
+        assert (site.pile_size(), site.discard.size, site.pair) == (
+            len(pile),
+            len(discard),
+            len(pair),
+        )
 
 
 TINY = {
@@ -231,7 +235,7 @@ def test_ruling_im_18_tiny_markets_keep_the_laws(
 def test_the_pair_is_always_within_its_bags(change: tuple[str, str]) -> None:
     for state in moments(start(4, "BBBBB", edition=changed_edition(change)), 1):
         site = state.market
-        assert 0 <= site.aside.size <= site.pair <= site.deck.size + site.aside.size
+        assert 0 <= site.aside.size <= site.pair <= site.pile.size + site.aside.size
         assert (PAIR in site.display) <= (site.pair > 0)
 
 
@@ -243,4 +247,4 @@ def test_the_draw_pile_of_side_b_can_run_out() -> None:
 
 def test_the_draw_pile_of_side_a_lasts() -> None:
     """Clarification: draw pile empty. All-A games draw 24 of the 34 cards."""
-    assert finished(4, "AAAAA", 1).market.pile() == 34 - 24
+    assert finished(4, "AAAAA", 1).market.pile_size() == 34 - 24

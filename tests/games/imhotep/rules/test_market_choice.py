@@ -109,7 +109,7 @@ def test_cards_lie_open() -> None:
 def test_market_b_shows_three_cards_and_a_pair() -> None:
     """Clarification: Market B details. Five cards are drawn in each round."""
     state = table(sides="BAAAA", market=OPEN)
-    assert (state.market.pair, state.market.pile()) == (2, 34 - 5)
+    assert (state.market.pair, state.market.pile_size()) == (2, 34 - 5)
     send(state, 2, "B", "market")
     assert choices(state) == ["card 0", "card 1", "card 2", "card 3"]
 
@@ -246,10 +246,10 @@ def test_ruling_im_24_the_pile_ends_between_the_two_cards_of_the_pair() -> None:
     state = table(sides="BAAAA", edition=edition, market=("chisel",) * 3)
     end_round(state)
     answer(state, "draw chisel", "draw statue")
-    assert state.market.pile() == 4
+    assert state.market.pile_size() == 4
     begin_round(state, "4332")
     assert "The discarded market cards are shuffled into a new pile." in told(state)
-    assert (state.market.pair, state.market.pile()) == (2, 4)
+    assert (state.market.pair, state.market.pile_size()) == (2, 4)
     send(state, 3, "B", "market")
     answer(state, "card 3")
     assert choices(state) == ["draw statue"]

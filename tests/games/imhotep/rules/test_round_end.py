@@ -226,7 +226,7 @@ def test_ruling_im_10_a_leftover_pair_is_turned_up_and_discarded() -> None:
     assert (state.to_act(), question(state)) == ([CHANCE], "ClearMarket")
     answer(state, "draw hammer", "draw hammer")
     assert told(state)[-1] == "Hammer is cleared from the market."
-    assert (state.market.discard.size, state.market.pair, state.market.pile()) == (5, 0, 29)
+    assert (state.market.discard.size, state.market.pair, state.market.pile_size()) == (5, 0, 29)
 
 
 def test_a_pair_that_was_taken_is_not_cleared_again() -> None:

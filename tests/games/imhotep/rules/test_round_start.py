@@ -84,7 +84,7 @@ def test_four_market_cards_are_turned_up() -> None:
         assert (state.to_act(), question(state)) == ([CHANCE], "DealMarket")
         answer(state, f"draw {card}")
         assert state.market.filled_fields() == list(range(field + 1))
-    assert state.market.pile() == 30
+    assert state.market.pile_size() == 30
     assert question(state) == "Turn"
     assert told(state)[:2] == ["Round 1 begins.", "Statue comes to the market."]
 
@@ -107,7 +107,7 @@ def test_side_b_lays_three_open_cards_and_two_face_down() -> None:
     """Market B: the pair lies on the last field."""
     state = table(sides="BAAAA", market=("statue", "hammer", "sail"))
     assert state.market.display[3] == PAIR
-    assert (state.market.pair, state.market.pile()) == (2, 29)
+    assert (state.market.pair, state.market.pile_size()) == (2, 29)
 
 
 def test_the_discard_pile_is_shuffled_when_the_draw_pile_is_empty() -> None:

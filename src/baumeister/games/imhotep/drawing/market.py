@@ -81,7 +81,7 @@ def _looked_at(state: Imhotep, words: Words, pen: Pen) -> Picture:
 
 
 def _piles(state: Imhotep, words: Words, pen: Pen) -> list[Picture]:
-    deck, discard = state.market.pile(), state.market.discard.size
+    deck, discard = state.market.pile_size(), state.market.discard.size
     pile = pen.button(TOP_CARD, _pile("back", "pile-text", deck), PILE_HOT)
     heap = _pile("papyrus", "discard-text", discard)
     return [

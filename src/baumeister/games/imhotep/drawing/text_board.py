@@ -107,7 +107,7 @@ def _market(state: Imhotep, words: Words, names: Sequence[str] | None) -> Iterat
     if market.looked_at:
         yield from _looked_at(state, words, names)
     piles = (
-        words.say("pile", n=market.pile()),
+        words.say("pile", n=market.pile_size()),
         SEPARATOR,
         words.say("discard", n=market.discard.size),
     )

@@ -101,7 +101,7 @@ def build_pyramid(state: Imhotep, owner: int, pyramid: int, source: int) -> None
 
 def offer_bonus(state: Imhotep, owner: int, bonus: int) -> None:
     """Rulebook: "B) Pyramide". A bonus that could do nothing is not offered."""
-    if bonus == CARD_BONUS and (state.market.pile() or state.market.discard.size):
+    if bonus == CARD_BONUS and (state.market.pile_size() or state.market.discard.size):
         state.ask(CardBonus(owner))
     elif bonus == STONES_BONUS and state.takeable(owner, BONUS_STONES):
         state.ask(StonesBonus(owner))
@@ -155,7 +155,7 @@ class DrawCard(AskDraw[Imhotep]):
     """Chance draws a market card out of a bag."""
 
     def bag(self, state: Imhotep) -> Bag:
-        return state.market.deck
+        return state.market.pile
 
     def left(self, state: Imhotep) -> list[int]:
         return self.bag(state).counts
@@ -186,7 +186,7 @@ class DrawTopCard(DrawCard):
 
     def draw(self, state: Imhotep, card: int) -> None:
         state.settle()
-        state.market.deck.take(card)
+        state.market.pile.take(card)
         state.tell("draws", self.owner, card=card)
         gain(state, self.owner, card)
 

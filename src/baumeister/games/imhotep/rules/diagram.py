@@ -48,7 +48,7 @@ def _market(state: Imhotep) -> str:
     market = state.market
     special = {EMPTY: "-", PAIR: "pair"}
     display = " ".join(special.get(card) or CARDS[card] for card in market.display)
-    return f"market         {display}, pile {market.pile()}, discard {market.discard.size}"
+    return f"market         {display}, pile {market.pile_size()}, discard {market.discard.size}"
 
 
 def _seat(state: Imhotep, seat: int) -> str:

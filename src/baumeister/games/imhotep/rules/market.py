@@ -23,14 +23,14 @@ PAIR_SIZE: Final = 2
 class Market:
     """Nobody has seen a card that lies face down, so the pair stays in the bag it came from.
 
-    `pair` cards of the bags are face down on the market: all of `aside`, the others in `deck`.
-    The rest of `deck` is the draw pile.
+    `pair` cards of the bags are face down on the market: all of `aside`, the others in `pile`.
+    The rest of `pile` is the draw pile.
     """
 
-    def __init__(self, side_b: bool, deck: Bag, discard: Bag, aside: Bag) -> None:
+    def __init__(self, side_b: bool, pile: Bag, discard: Bag, aside: Bag) -> None:
         self.side_b = side_b
         self.display = [EMPTY] * FIELDS  # a card, EMPTY or PAIR
-        self.deck = deck
+        self.pile = pile
         self.discard = discard
         self.aside = aside
         self.pair = 0
@@ -38,19 +38,19 @@ class Market:
         self.looker = NOBODY
         self.from_aside = 0  # how many of these came from `aside`
 
-    def pile(self) -> int:
+    def pile_size(self) -> int:
         """How many cards the draw pile has."""
-        return self.deck.size + self.aside.size - self.pair
+        return self.pile.size + self.aside.size - self.pair
 
     def restock(self) -> bool:
         """Shuffle the discard pile if the draw pile is empty; tells whether cards are there now."""
-        if self.pile() == 0:
-            self.aside.pour(self.deck)
-            self.deck.pour(self.discard)
-        return self.pile() > 0
+        if self.pile_size() == 0:
+            self.aside.pour(self.pile)
+            self.pile.pour(self.discard)
+        return self.pile_size() > 0
 
     def needs_reshuffle(self) -> bool:
-        return self.pile() == 0 and self.discard.size > 0
+        return self.pile_size() == 0 and self.discard.size > 0
 
     def lay_face_down(self) -> None:
         """The top card goes face down to the last field; the draw pile must have one."""
@@ -59,7 +59,7 @@ class Market:
 
     def pair_bag(self) -> Bag:
         """Where the next face-down card comes from."""
-        return self.aside if self.aside.size else self.deck
+        return self.aside if self.aside.size else self.pile
 
     def turn_up(self, card: int) -> None:
         """One of the face-down cards turns out to be this one."""
@@ -85,7 +85,7 @@ class Market:
         """For a masked state: the cards are somewhere in their bags again."""
         for n, card in enumerate(self.looked_at):
             if card != UNKNOWN:
-                (self.aside if n < self.from_aside else self.deck).put(card)
+                (self.aside if n < self.from_aside else self.pile).put(card)
                 self.pair += 1
                 self.looked_at[n] = UNKNOWN
 
@@ -114,13 +114,13 @@ class Market:
 
     def count(self, card: int) -> int:
         """How many of a card are here, wherever they lie."""
-        bags = self.deck.counts[card] + self.discard.counts[card] + self.aside.counts[card]
+        bags = self.pile.counts[card] + self.discard.counts[card] + self.aside.counts[card]
         return bags + self.display.count(card) + self.looked_at.count(card)
 
     def facts(self) -> Json:
         return {
             "display": self.display,
-            "deck": self.deck.counts,
+            "deck": self.pile.counts,
             "discard": self.discard.counts,
             "aside": self.aside.counts,
             "pair": self.pair,
@@ -131,7 +131,7 @@ class Market:
 
     def restore(self, facts: Facts) -> None:
         self.display = facts.numbers("display")
-        self.deck = Bag(facts.numbers("deck"))
+        self.pile = Bag(facts.numbers("deck"))
         self.discard = Bag(facts.numbers("discard"))
         self.aside = Bag(facts.numbers("aside"))
         self.pair = facts.number("pair")
@@ -140,7 +140,7 @@ class Market:
         self.from_aside = facts.number("from_aside")
 
     def copy(self) -> Market:
-        twin = Market(self.side_b, self.deck.copy(), self.discard.copy(), self.aside.copy())
+        twin = Market(self.side_b, self.pile.copy(), self.discard.copy(), self.aside.copy())
         twin.display = self.display[:]
         twin.pair = self.pair
         twin.looked_at = self.looked_at[:]

@@ -49,7 +49,7 @@ class DealMarket(DrawCard):
 
     def draw(self, state: Imhotep, card: int) -> None:
         field = state.market.empty_field()
-        state.market.deck.take(card)
+        state.market.pile.take(card)
         state.market.display[field] = card
         state.tell("deals", CHANCE, card=card, field=field)
 

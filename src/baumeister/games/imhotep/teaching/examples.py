@@ -127,7 +127,7 @@ def sailing() -> Scenery:
 
 def _lay_out(state: Imhotep, cards: Sequence[int]) -> None:
     for field, card in enumerate(cards):
-        state.market.deck.take(card)
+        state.market.pile.take(card)
         state.market.display[field] = card
 
 
