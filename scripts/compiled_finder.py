@@ -19,6 +19,7 @@ STAMP = "stamp"  # the file with the digest and the folder of the package
 PACKAGE = "baumeister"
 GROUP = PACKAGE + "__mypyc"  # the library that the binaries of all modules share
 FOLDERS = ("core", "games", "bots")
+ASIDE = ("drawing", "teaching")  # rooms of a box that no compiled module uses
 BUILT_BY = (("setup.py",), ("scripts", "compiled_finder.py"))
 PURE = "BAUMEISTER_PURE"
 
@@ -35,12 +36,12 @@ def digest(package: str) -> str:
 
 
 def sources(package: str) -> Iterator[str]:
-    """All of the folders, since what is not compiled can still be built into what is."""
+    """All that compiled modules may use: what is not compiled can still be built into them."""
     for path in BUILT_BY:
         yield os.path.join(package, "..", "..", *path)
     for folder in FOLDERS:
         for parent, folders, names in os.walk(os.path.join(package, folder)):
-            folders.sort()
+            folders[:] = sorted(name for name in folders if name not in ASIDE)
             yield from (
                 os.path.join(parent, name) for name in sorted(names) if name.endswith(".py")
             )

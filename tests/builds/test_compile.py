@@ -72,6 +72,17 @@ def test_an_edit_takes_effect_at_once_and_a_stale_binary_never(checkout: Miniatu
     assert not list(checkout.site.iterdir())
 
 
+def test_a_drawing_is_edited_without_compiling_again(compiled: Miniature, tmp_path: Path) -> None:
+    checkout = compiled.copy(tmp_path / "copy")
+    before = digest(str(checkout.package))
+    drawing = checkout.package / "games" / "toy" / "drawing"
+    drawing.mkdir()
+    (drawing / "board.py").write_text("WIDTH = 100\n", "utf-8")
+    assert digest(str(checkout.package)) == before
+    (checkout.package / "games" / "toy" / "judgement.py").touch()
+    assert digest(str(checkout.package)) != before
+
+
 def test_only_one_compiles_at_a_time(checkout: Miniature) -> None:
     (checkout.root / "build").mkdir()
     with (checkout.root / "build" / "lock").open("w") as lock:
