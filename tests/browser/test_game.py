@@ -145,7 +145,7 @@ def test_the_chosen_bot_is_described_beside_its_seat(invite: Invite) -> None:
     expect(about.nth(1)).to_contain_text("Takes the points in front of it")
     builder = f"Bot: builder ({judgement_of(game('imhotep')).ratings['builder']})"
     page.locator("select[name=kind]").nth(1).select_option(label=builder)
-    expect(about.nth(1)).to_contain_text("Weighs every move")
+    expect(about.nth(1)).to_contain_text("Weighs up what every move may bring")
     expect(about.nth(1)).to_contain_text("Measured strength:")
     page.locator("select[name=kind]").nth(1).select_option("friend")
     expect(about.nth(1)).to_be_hidden()

@@ -68,7 +68,7 @@ def test_on_a_phone_there_is_room_for_it_and_the_place_is_in_sight(invite: Invit
     page = invite("Pia", **{**PHONE, "locale": "de"}).sit_at(AGAINST_BOT)
     assert is_my_turn(page)
     page.locator("#hint").tap()
-    expect(page.locator("#advice")).to_contain_text("Der Architekt")
+    expect(page.locator("#advice")).to_contain_text("Das würde der Architekt tun")
     expect(page.locator("#board .hinted .hot").first).to_be_in_viewport()
     assert page.evaluate("() => document.scrollingElement.scrollWidth") <= 390
 

@@ -85,7 +85,7 @@ def test_places_are_there_only_while_something_is_held(invite: Invite) -> None:
     assert table.seen() == [False, False, False]
     table.coin.click()
     expect(table.coin).to_have_attribute("aria-pressed", "true")
-    expect(table.told).to_contain_text("Picked up: A coin. Tab leads")
+    expect(table.told).to_contain_text("Picked up: A coin. Tab moves")
     assert table.seen() == [False, False, True]
     table.coin.click()
     expect(table.coin).to_have_attribute("aria-pressed", "false")

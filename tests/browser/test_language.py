@@ -7,8 +7,9 @@ import re
 from functools import cache
 
 from playwright.sync_api import Page, expect
-from scripts.catalogue import templates
+from scripts.catalogue import HOUSE, boxes, templates
 
+from baumeister.core.text import ENGLISH
 from baumeister.language import language
 from tests.browser.conftest import Invite
 from tests.browser.people import AGAINST_BOT, PAGES, Guest, is_my_turn, play, preferring
@@ -24,11 +25,15 @@ def english_pieces() -> list[str]:
     german = language("de")
     pairs = [
         pair
-        for template in templates()
+        for part in (HOUSE, *boxes())
+        for template in templates(part)
         for pair in (
-            [(template, german.translate(template))]
+            [(ENGLISH.translate(template), german.translate(template))]
             if isinstance(template, str)
-            else [(template[n], german.plural(*template, 2 - n)) for n in (0, 1)]
+            else [
+                (ENGLISH.plural(*template, count), german.plural(*template, count))
+                for count in (1, 2)
+            ]
         )
     ]
     words = "\n".join(said for _, said in pairs)

@@ -259,7 +259,7 @@ def test_on_a_phone_the_places_for_a_block_come_into_sight(invite: Invite) -> No
     thing.tap()
     expect(action(page, wished)).to_be_in_viewport()
     do_with_fingers(page, wished)
-    expect(page.locator("#log")).to_contain_text("Pia sets a")
+    expect(page.locator("#log")).to_contain_text("Pia places a")
 
 
 def do_with_fingers(page: Page, notation: str) -> None:
