@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from baumeister.core.chance import below, total
+
+COUNTED: Final = -1
 
 
 class Bag:
     """`counts[kind]` things of each kind; `size` in all."""
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], size: int = COUNTED) -> None:
+        """The size need not be given unless the counts do not tell it."""
         self.counts = counts
-        self.size = total(counts)
+        self.size = total(counts) if size == COUNTED else size
 
     def put(self, kind: int, count: int = 1) -> None:
         self.counts[kind] += count
@@ -42,7 +46,4 @@ class Bag:
 
     def copy(self) -> Bag:
         """It keeps the size even if the counts are hidden in a masked state."""
-        twin = Bag([])
-        twin.counts = self.counts[:]
-        twin.size = self.size
-        return twin
+        return Bag(self.counts[:], self.size)

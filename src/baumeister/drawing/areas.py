@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.svg import box, disc, shifted
+from baumeister.drawing.svg import box, disc, shift
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Area:
     def at(self, x: float, y: float) -> Area:
         """The same area elsewhere."""
         left, top, width, height = self.bounds
-        return Area(shifted(x, y, self.shape), Box(left + x, top + y, width, height))
+        return Area(f"{shift(x, y)}{self.shape}</g>", Box(left + x, top + y, width, height))
 
 
 def hot_box(

@@ -92,16 +92,16 @@ class Drawing:
         """
         style = f"<style>{css(theme, games=(self.state.game,))}</style>" if standalone else ""
         parts = self.parts(ids, is_still=not is_described)
-        body = [_panel(panel, parts, ids, is_described) for panel in self.panels]
-        return Svg(
-            self._opening(theme, is_described)
-            + style
-            + (f"<desc>{escape(plain(self.lines))}</desc>" if is_described else "")
-            + (_stock(self.drawer, self.viewer.language, ids) if ids else "")
-            + self.drawer.ground()
-            + "".join(body)
-            + "</svg>"
-        )
+        text = [self._opening(theme, is_described), style]
+        if is_described:
+            text.append(f"<desc>{escape(plain(self.lines))}</desc>")
+        if ids:
+            text.append(_stock(self.drawer, self.viewer.language, ids))
+        text.append(self.drawer.ground())
+        for panel in self.panels:
+            text += _panel(panel, parts, ids, is_described)
+        text.append("</svg>")
+        return Svg("".join(text))
 
     def _opening(self, theme: Theme, is_described: bool) -> str:
         width, height = self.drawer.size()
@@ -117,14 +117,14 @@ class Drawing:
         )
 
 
-def _panel(panel: Panel, parts: Mapping[str, str], ids: str, is_described: bool) -> str:
+def _panel(panel: Panel, parts: Mapping[str, str], ids: str, is_described: bool) -> list[str]:
     """A panel in the picture of all of them; a screen reader finds it by its label."""
-    body = "".join(
+    text = [
         f'<g id="{ids}{name}">{parts[name]}</g>' if ids else parts[name] for name in panel.parts
-    )
+    ]
     if not is_described:
-        return body
-    return f'<g role="group" aria-label="{escape(panel.label)}">{body}</g>'
+        return text
+    return [f'<g role="group" aria-label="{escape(panel.label)}">', *text, "</g>"]
 
 
 def _stock(drawer: Drawer, language: Language, ids: str) -> str:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple, NoReturn, Union, overload
+from typing import NamedTuple, NoReturn, Union, cast, overload
 
 from baumeister.core.action import Action
 from baumeister.drawing.areas import Area
 from baumeister.drawing.boxes import Box
-from baumeister.drawing.svg import escape, shifted
+from baumeister.drawing.svg import escape
 
 Picture = Union[str, "Ink"]  # still shapes as text, or shapes with something in them
 
@@ -56,7 +56,7 @@ class Ink:
         self.__str__()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)  # a frozen one takes three times as long to make
 class Joined(Ink):
     """Pieces one over the other."""
 
@@ -68,7 +68,7 @@ class Joined(Ink):
                 yield from piece.marks(at)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Moved(Ink):
     """A piece elsewhere, and perhaps in another size."""
 
@@ -81,7 +81,7 @@ class Moved(Ink):
         return self.body.marks(at.then(self.x, self.y, self.scale))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Mark(Ink):
     """A piece that means something."""
 
@@ -93,7 +93,7 @@ class Mark(Ink):
             yield from self.body.marks(at)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Target(Mark):
     """A legal answer that a click on it gives.
 
@@ -109,7 +109,7 @@ class Target(Mark):
     spot: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Pick(Mark):
     """A thing that can be picked up, and turned while it is held.
 
@@ -122,7 +122,7 @@ class Pick(Mark):
     turns: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Peek(Mark):
     """Something that shows more when pointed at or reached by keyboard, but is not an answer."""
 
@@ -130,7 +130,7 @@ class Peek(Mark):
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Placed(Mark):
     """Something at a place, where motion finds it.
 
@@ -151,9 +151,11 @@ class Placed(Mark):
 
 def join(pieces: Iterable[Picture]) -> Picture:
     """Pieces one over the other; still ones together are still."""
-    found = [piece for piece in pieces if piece]
-    still = [piece for piece in found if isinstance(piece, str)]
-    return "".join(still) if len(still) == len(found) else Joined(tuple(found))
+    found = tuple(pieces)
+    for piece in found:
+        if piece.__class__ is not str:
+            return Joined(found)
+    return "".join(cast("tuple[str, ...]", found))
 
 
 @overload
@@ -171,7 +173,10 @@ def move(x: float, y: float, body: str, scale: float = 1) -> str: ...
 def move(x: float, y: float, body: Picture, scale: float = 1) -> Picture: ...
 def move(x: float, y: float, body: Picture, scale: float = 1) -> Picture:
     """The same shapes elsewhere, and perhaps in another size."""
-    return shifted(x, y, body, scale) if isinstance(body, str) else Moved(x, y, scale, body)
+    if isinstance(body, str):  # written out, since a board moves a thousand shapes
+        size = "" if scale == 1 else f" scale({scale:.4g})"
+        return f'<g transform="translate({x:g} {y:g}){size}">{body}</g>'
+    return Moved(x, y, scale, body)
 
 
 @overload

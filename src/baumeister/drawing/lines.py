@@ -28,11 +28,11 @@ WIDTH: Final = 78  # columns, so that a board fits an ordinary terminal
 
 def plain(lines: Iterable[Line]) -> str:
     """The same board without styles."""
-    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+    return "\n".join(["".join([text for text, _ in line]).rstrip() for line in lines])
 
 
 def width(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
+    return sum([len(text) for text, _ in line])
 
 
 def column(line: Line, columns: int) -> Line:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from functools import lru_cache
 
 from baumeister.core.action import Action
 from baumeister.core.sentences import Sentences
-from baumeister.core.state import State
+from baumeister.core.state import Question, State
 from baumeister.core.text import Language, Text
 from baumeister.drawing.areas import Area
 from baumeister.drawing.drawer import Viewer
@@ -22,10 +22,7 @@ class Pen:
         self.seat = viewer.seat
         self.touched = touched
         names = None if viewer.names is None else tuple(viewer.names)
-        self.sentences = {
-            action: _sentence(state, viewer.seat, action, viewer.language, names)
-            for action in viewer.legal
-        }
+        self.sentences = _sentences(state, viewer, names) if viewer.legal else {}
 
     @property
     def is_asked(self) -> bool:
@@ -82,11 +79,24 @@ def _noted(sentence: str, note: str) -> str:
     return f"{sentence} ({escape(note)})" if note else sentence
 
 
-def _sentence(
-    state: State, seat: int, action: Action, language: Language, names: Sequence[str] | None
+def _sentences(state: State, viewer: Viewer, names: tuple[str, ...] | None) -> dict[Action, str]:
+    """What each legal answer means; most questions leave that to the answer alone."""
+    sentences, language = state.game.sentences, viewer.language
+    if type(state.agenda[-1]).describe is Question.describe:
+        return {action: _plain(action, sentences, language, names) for action in viewer.legal}
+    found = {}
+    for action in viewer.legal:
+        text = state.describe(viewer.seat, action)
+        found[action] = _said(sentences, text.key, tuple(text.data.items()), language, names)
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _plain(
+    action: Action, sentences: Sentences, language: Language, names: tuple[str, ...] | None
 ) -> str:
-    text = state.describe(seat, action)
-    return _said(state.game.sentences, text.key, tuple(text.data.items()), language, names)
+    """Of an answer that means the same wherever it is given."""
+    return escape(sentences.say(action.text(), language, names))
 
 
 @lru_cache(maxsize=4096)

@@ -5,6 +5,7 @@ Numbers go straight into f-strings; whatever a person wrote goes through `escape
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 _ENTITIES: Final = str.maketrans(
@@ -21,6 +22,9 @@ _ENTITIES: Final = str.maketrans(
 )
 
 
+_SPECIAL: Final = re.compile("[" + re.escape("".join(map(chr, _ENTITIES))) + "]")
+
+
 class Svg(str):
     """A whole drawing. A notebook cell that ends with one shows it; pages take it as it is."""
 
@@ -34,14 +38,14 @@ class Svg(str):
 
 
 def escape(text: str) -> str:
-    """A text that is safe between tags and in attributes."""
-    return text.translate(_ENTITIES)
+    """A text that is safe between tags and in attributes; most texts are so already."""
+    return text.translate(_ENTITIES) if _SPECIAL.search(text) else text
 
 
-def shifted(x: float, y: float, body: str, scale: float = 1) -> str:
-    """The same shapes elsewhere, and perhaps in another size."""
+def shift(x: float, y: float, scale: float = 1) -> str:
+    """The beginning of a group that lies elsewhere, and perhaps has another size."""
     size = "" if scale == 1 else f" scale({scale:.4g})"
-    return f'<g transform="translate({x:g} {y:g}){size}">{body}</g>'
+    return f'<g transform="translate({x:g} {y:g}){size}">'
 
 
 def label(x: float, y: float, style: str, text: str) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from baumeister.core.action import Action
-from baumeister.drawing.ink import Joined, Moved, Peek, Pick, Picture, Placed, Target
-from baumeister.drawing.svg import shifted
+from baumeister.drawing.ink import Ink, Joined, Moved, Peek, Pick, Picture, Placed, Target
+from baumeister.drawing.svg import shift
 
 Spell = Callable[[Action], str]  # how an action is written; the only place where it is
 
@@ -19,25 +20,51 @@ def written(picture: Picture, spell: Spell | None = None, held: str = "") -> str
     """
     if isinstance(picture, str):
         return picture
-    if isinstance(picture, Joined):
-        return "".join([written(piece, spell, held) for piece in picture.pieces])
-    if isinstance(picture, Moved):
-        return shifted(picture.x, picture.y, written(picture.body, spell, held), picture.scale)
-    if isinstance(picture, Placed):
-        return _placed(picture, written(picture.body, spell, held))
-    assert isinstance(picture, Target | Pick | Peek)
-    body = written(picture.body, spell, held)
-    if isinstance(picture, Peek):
-        return _peek(picture, body, is_still=spell is None)
-    if isinstance(picture, Pick):
-        return _pick(picture, body, is_still=spell is None)
-    return _still(picture, body, held) if spell is None else _target(picture, body, spell)
+    text: list[str] = []
+    _write(picture, text, spell, held)
+    return "".join(text)
 
 
-def _placed(placed: Placed, body: str) -> str:
+def _write(picture: Ink, text: list[str], spell: Spell | None, held: str) -> None:
+    """Adds to a text, so that what lies deep within others is not copied again and again."""
+    kind = type(picture)
+    if kind is Joined:
+        for piece in cast(Joined, picture).pieces:
+            if isinstance(piece, str):
+                text.append(piece)
+            else:
+                _write(piece, text, spell, held)
+    elif kind is Placed:
+        _place(cast(Placed, picture), text, spell, held)
+    elif kind is Moved:
+        moved = cast(Moved, picture)
+        text.append(shift(moved.x, moved.y, moved.scale))
+        _write(moved.body, text, spell, held)
+        text.append("</g>")
+    else:
+        assert isinstance(picture, Target | Pick | Peek)
+        text.append(_mark(picture, spell, held))
+
+
+def _place(placed: Placed, text: list[str], spell: Spell | None, held: str) -> None:
     turned = f' data-angle="{placed.angle}"' if placed.angle else ""
     where = f'transform="translate({placed.x:g} {placed.y:g})"'
-    return f'<g data-at="{placed.name}"{turned} {where}>{body}</g>'
+    start = f'<g data-at="{placed.name}"{turned} {where}>'
+    if isinstance(placed.body, str):
+        text.append(f"{start}{placed.body}</g>")
+        return
+    text.append(start)
+    _write(placed.body, text, spell, held)
+    text.append("</g>")
+
+
+def _mark(mark: Target | Pick | Peek, spell: Spell | None, held: str) -> str:
+    body = written(mark.body, spell, held)
+    if isinstance(mark, Peek):
+        return _peek(mark, body, is_still=spell is None)
+    if isinstance(mark, Pick):
+        return _pick(mark, body, is_still=spell is None)
+    return _still(mark, body, held) if spell is None else _target(mark, body, spell)
 
 
 def _still(target: Target, body: str, held: str) -> str:
