@@ -10,7 +10,7 @@ from math import cos, pi, sin, sqrt
 from typing import Final
 
 from baumeister.drawing.boxes import Box, Spot
-from baumeister.games.kheops.rules.cells import CELLS, IS_UP, NEIGHBOURS, ROWS, row_of
+from baumeister.games.kheops.rules.cells import CELLS, IS_UP, ROWS, row_of
 
 WIDTH: Final = 960
 HEIGHT: Final = 876
@@ -68,10 +68,6 @@ def upturned(box: Box) -> Box:
     """The same box in a cell that points down."""
     return Box(-box.x - box.width, -box.y - box.height, box.width, box.height)
 
-
-OUTER_SIDES: Final = [
-    (cell, side) for cell in range(CELLS) for side in range(3) if NEIGHBOURS[cell][side] < 0
-]
 
 # On a tile
 PASSAGE: Final = 13  # half the width of a passage

@@ -16,7 +16,6 @@ from baumeister.games.valley_of_the_kings.rules.pyramid import POSITIONS
 
 HALF: Final = FIELDS // 2  # fields in a strip
 STRIPS: Final = 1 + 2 * SITES
-ALL_AREAS: Final = (1 << AREAS) - 1
 
 FIVE: Final = 5  # positions in a strip: a small pyramid is one strip, a large one three
 FIVE_BITS: Final = (1 << FIVE) - 1
