@@ -19,6 +19,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from shutil import which
 from sysconfig import get_config_var, get_path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from setuptools import Distribution, setup
@@ -30,6 +31,7 @@ COMPILED = ("core/*.py", "games/*/rules/*.py", "games/*/judgement/*.py", "bots/*
 INTERPRETED = ("__init__.py", "texts.py")  # packages are found by their sources; texts only lie
 GROUP = "baumeister"
 C_FILES = Path("build")
+UNFINISHED = "unfinished-"  # begins the name of a folder that is of no use to anybody else
 PURE = "BAUMEISTER_PURE"
 
 Compile = Callable[..., list[str]]
@@ -73,7 +75,7 @@ class CompileGroup(build_ext):
             print("The build goes on without; they will be interpreted.", file=sys.stderr)
 
     def _compile_group(self) -> None:
-        _look_for_compiler()
+        look_for_compiler()
         from mypyc.build import mypycify
 
         group: Any = mypycify(
@@ -114,7 +116,7 @@ class Wheel(bdist_wheel):
             self.root_is_pure = not self.distribution.has_ext_modules()
 
 
-def _look_for_compiler() -> None:
+def look_for_compiler() -> None:
     """It is better to know now than after mypyc has worked for a while."""
     words = (os.environ.get("CC") or get_config_var("CC") or "").split()
     if words and which(words[0]) is None:
@@ -126,15 +128,22 @@ def _look_for_compiler() -> None:
 def _compile_each(compile: Compile, sources: list[str], **options: object) -> list[str]:
     newest = max(path.stat().st_mtime for path in [*C_FILES.glob("**/*.h"), Path(__file__)])
     folder = Path(str(options["output_dir"]))
+    folder.mkdir(parents=True, exist_ok=True)
 
-    def compiled(source: str) -> list[str]:
+    def compiled(source: str, unfinished: str) -> str:
         result = folder / Path(source).with_suffix(".o")
         if result.exists() and result.stat().st_mtime > max(newest, os.stat(source).st_mtime):
-            return [str(result)]
-        return compile([source], **options)
+            return str(result)
+        (made,) = compile([source], **{**options, "output_dir": unfinished})
+        result.parent.mkdir(parents=True, exist_ok=True)
+        os.replace(made, result)  # what lies there is whole, whenever this was interrupted
+        return str(result)
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return [name for names in pool.map(compiled, sources) for name in names]
+    with (
+        TemporaryDirectory(dir=folder, prefix=UNFINISHED) as unfinished,
+        ThreadPoolExecutor(os.cpu_count()) as pool,
+    ):
+        return list(pool.map(partial(compiled, unfinished=unfinished), sources))
 
 
 if __name__ == "__main__":

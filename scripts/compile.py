@@ -7,7 +7,9 @@ runs interpreted.
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -18,7 +20,9 @@ from fcntl import LOCK_EX, LOCK_NB, flock
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Thread
 from time import perf_counter
+from typing import IO, NoReturn
 
 from scripts import compiled_finder as finder
 
@@ -27,7 +31,10 @@ NAME = "baumeister_compiled"
 LOADED = f"import {NAME}; {NAME}.install()\n"
 STARTING = "Compiling the rules, which takes a minute or two; `make pure play` does without."
 FAILED = "The rules run interpreted: they are the same, but slower."
+IMPOSSIBLE = "The rules could not be compiled: {}"
 WAITING = "They are being compiled already; waiting for that."
+UNFINISHED = "unfinished-"  # folders that begin so are of no use to anybody else; as in setup.py
+POLITENESS = 10  # bots that think now are more urgent
 CHANGED = "A source was changed while the rules were compiled: compile them again (`make compile`)."
 
 
@@ -37,6 +44,7 @@ class CompiledBuild:
     def __init__(self, root: Path, site_packages: Path) -> None:
         self.root = root
         self.package = root / "src" / "baumeister"
+        self.scratch = root / "build"
         self.folder = site_packages / NAME
         self.loader = site_packages / f"{NAME}.pth"
 
@@ -45,46 +53,66 @@ class CompiledBuild:
 
     def make(self) -> bool:
         """Tells whether it worked; if not, the reason has been printed."""
-        (self.root / "build").mkdir(exist_ok=True)
-        with self._alone():
-            return self.is_current() or self._make()
+        self.scratch.mkdir(exist_ok=True)
+        with self._alone() as lock:
+            return self.is_current() or self._make(lock)
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
+    def _alone(self) -> Iterator[IO[str]]:
         """Two at once would mix up their objects, and such a binary crashes."""
-        with (self.root / "build" / "lock").open("w") as lock:
+        with (self.scratch / "lock").open("w") as lock:
             try:
                 flock(lock, LOCK_EX | LOCK_NB)
             except BlockingIOError:
                 print(WAITING, flush=True)
                 flock(lock, LOCK_EX)
-            yield
+            try:
+                self._remove_unfinished()
+                yield lock
+            finally:
+                self._remove_unfinished()
 
-    def _make(self) -> bool:
+    def _remove_unfinished(self) -> None:
+        for pattern in (f"{UNFINISHED}*", f"*/{UNFINISHED}*"):
+            for folder in self.scratch.glob(pattern):
+                shutil.rmtree(folder, ignore_errors=True)
+
+    def _make(self, lock: IO[str]) -> bool:
         made_from = finder.digest(str(self.package))
-        with TemporaryDirectory(dir=self.root / "build") as made:
-            done = subprocess.run(
-                [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", made],
-                cwd=self.root,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-            )
-            if not (Path(made) / f"{finder.GROUP}{EXTENSION_SUFFIXES[0]}").exists():
-                print(*done.stdout.splitlines()[-20:], sep="\n", file=sys.stderr)
+        with TemporaryDirectory(dir=self.scratch, prefix=UNFINISHED) as folder:
+            made = Path(folder, "made")
+            output = self._run_setup(made, lock)
+            if not (made / f"{finder.GROUP}{EXTENSION_SUFFIXES[0]}").exists():
+                print(*output.splitlines()[-20:], sep="\n", file=sys.stderr)
                 return False
             if finder.digest(str(self.package)) != made_from:  # nobody knows what they were made of
                 print(CHANGED, file=sys.stderr)
                 return False
-            self._install(Path(made), made_from)
+            self._install(made, made_from)
         return True
 
+    def _run_setup(self, made: Path, lock: IO[str]) -> str:
+        """What it prints. It keeps the lock, too, should it outlive this process."""
+        return subprocess.run(
+            [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(made)],
+            cwd=self.root,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            pass_fds=[lock.fileno()],
+        ).stdout
+
     def _install(self, made: Path, made_from: str) -> None:
-        """Into a new folder: whoever runs the old binaries keeps them to the end."""
+        """Into a new folder: whoever runs the old binaries keeps them to the end.
+
+        The loader comes last, since without it nothing of this is used.
+        """
+        shutil.copyfile(finder.__file__, made / "__init__.py")
+        (made / finder.STAMP).write_text(f"{made_from}\n{self.package}\n", "utf-8")
         self.remove()
-        shutil.copytree(made, self.folder)
-        shutil.copyfile(finder.__file__, self.folder / "__init__.py")
-        (self.folder / finder.STAMP).write_text(f"{made_from}\n{self.package}\n", "utf-8")
+        self.folder.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(made, self.folder)
         self.loader.write_text(LOADED, "utf-8")
 
     def remove(self) -> None:
@@ -104,13 +132,47 @@ def main() -> int:
         return 1
     if finder.is_pure():
         return 0
-    print(STARTING, flush=True)
-    start = perf_counter()
-    if build.make():
-        print(f"Compiled in {perf_counter() - start:.0f} seconds.")
+    if words.meanwhile:
+        give_way()
+    if compiled(build):
         return 0
     print(FAILED, file=sys.stderr)
     return int(words.required)
+
+
+def compiled(build: CompiledBuild) -> bool:
+    """Compiles, and tells whether it worked and how long it took."""
+    from setup import look_for_compiler  # which takes a while
+
+    try:
+        look_for_compiler()
+    except FileNotFoundError as error:
+        print(IMPOSSIBLE.format(error), file=sys.stderr)
+        return False
+    print(STARTING, flush=True)
+    start = perf_counter()
+    has_worked = build.make()
+    if has_worked:
+        print(f"Compiled in {perf_counter() - start:.0f} seconds.")
+    return has_worked
+
+
+def give_way() -> None:
+    """Leave the processor to whoever started this, and end with them: their pipe tells when."""
+    os.setpgrp()  # this and all that it starts, so that they can be ended together
+    os.nice(POLITENESS)
+    signal.signal(signal.SIGTERM, _give_up)
+    Thread(target=_end_with_input, daemon=True).start()
+
+
+def _end_with_input() -> None:
+    while os.read(sys.stdin.fileno(), 1):  # unlike `read`, this can be left waiting at the end
+        pass
+    os.killpg(0, signal.SIGTERM)
+
+
+def _give_up(number: int, frame: object) -> NoReturn:
+    sys.exit(1)  # instead of dying at once: first, what is unfinished is taken away
 
 
 def _parser() -> ArgumentParser:
@@ -118,6 +180,9 @@ def _parser() -> ArgumentParser:
     into = Path(sysconfig.get_path("platlib"))
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout")
     parser.add_argument("--into", type=Path, default=into, help="the environment's site-packages")
+    parser.add_argument(
+        "--meanwhile", action="store_true", help="in the background, until standard input ends"
+    )
     orders = parser.add_mutually_exclusive_group()
     orders.add_argument("--required", action="store_true", help="fail if it cannot be done")
     orders.add_argument("--check", action="store_true", help="only tell whether it is done")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "baumeister"
@@ -27,3 +27,16 @@ def imports(tree: ast.AST) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             origin = "." * node.level + (node.module or "")
             yield from (f"{origin}.{alias.name}" for alias in node.names)
+
+
+def imported_at_load(tree: ast.Module) -> Iterator[str]:
+    """The same without what only a type checker reads, or a function imports once it is called."""
+    for node in tree.body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield from imports(node)
+
+
+def known_among(names: Iterable[str], known: Collection[str]) -> set[str]:
+    """The modules that imported names lie in, or are."""
+    found = (name if name in known else name.rpartition(".")[0] for name in names)
+    return {name for name in found if name in known}

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from baumeister.bots.levels import bot
     from baumeister.core import laws
     from baumeister.drawing import draw
+    from baumeister.languages import language
 
 Seat = int  # a place at the table, from 0; CHANCE is a seat too
 
@@ -78,6 +79,7 @@ __all__ = [
     "bot",
     "draw",
     "game",
+    "language",
     "laws",
     "perft",
     "play_out",
@@ -89,6 +91,7 @@ LATER = {
     "ask": "bots.bot",
     "bot": "bots.levels",
     "draw": "drawing",
+    "language": "languages",
     "laws": "core.laws",
 }
 

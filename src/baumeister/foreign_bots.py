@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Final, NoReturn
 
 from baumeister.bots import BOTS, Bot
+from baumeister.bots.levels import bot
 from baumeister.core.refusal import Refusal
 from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import Text
@@ -55,8 +56,8 @@ def named_bots(names: Iterable[str]) -> dict[str, str]:
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of a level, or a new one of somebody's class."""
-    return foreign_bot(name) if is_foreign(name) else BOTS[name]
+    """The bot of a level, perhaps with its effort, or a new one of somebody's class."""
+    return foreign_bot(name) if is_foreign(name) else bot(name)
 
 
 def foreign_bot(name: str) -> Bot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import StringIO
 
 from baumeister.cli.terminal import Terminal
-from baumeister.language import language
+from baumeister.languages import language
 
 
 def voice(code: str = "en") -> Terminal:

@@ -71,12 +71,12 @@ def test_what_a_bot_does_with_its_view_changes_nothing_at_the_table() -> None:
     state.apply(b.CHANCE, state.sample(Random(1)))
     for _ in range(4):
         state.apply(b.CHANCE, state.sample(Random(1)))
-    before, options = state.to_json(), state.legal(0)
-    assert ask(Vandal(), state, 0, Random(1)) is options[-1]
-    assert (state.to_json(), state.legal(0)) == (before, options)
+    before, legal = state.to_json(), state.legal(0)
+    assert ask(Vandal(), state, 0, Random(1)) is legal[-1]
+    assert (state.to_json(), state.legal(0)) == (before, legal)
 
 
-def test_nobody_can_foresee_chance_or_other_bots_by_the_luck_he_gets() -> None:
+def test_nobody_can_foresee_chance_or_other_bots_by_the_luck_they_get() -> None:
     """The generator a bot gets is its own: whatever it draws from it changes nothing else."""
 
     class Gambler(Bot):

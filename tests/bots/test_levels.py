@@ -4,12 +4,41 @@ from __future__ import annotations
 
 from random import Random
 
-from baumeister.bots import BOTS, SearchBot, Simulations, levels_of, usual_level
+import pytest
+
+from baumeister.bots import BOTS, SearchBot, Seconds, Simulations, levels_of, usual_level
 from baumeister.bots.hint import advise
 from baumeister.bots.judgement import judgement_of
+from baumeister.bots.levels import bot as named
+from baumeister.bots.levels import level_in
+from baumeister.core.refusal import BadSetup
 from baumeister.games import all_games
 from tests.toys.fists import FISTS
 from tests.toys.nim import NIM, nim
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("emperor@20", "There is no bot “emperor@20”. Known bots: random, "),
+        ("builder@20", "“builder” does not search"),
+        ("master@", "“” is not an effort"),
+        ("master@0", "“0” is not an effort"),
+        ("master@601s", "up to 600 seconds"),
+    ],
+)
+def test_a_name_without_a_bot_is_refused_with_the_reason(name: str, says: str) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        named(name)
+    assert says in str(refusal.value)
+
+
+def test_a_search_may_be_told_how_much() -> None:
+    simulations, seconds = named("architect@20").effort(), named("master@0.5s").effort()
+    assert isinstance(simulations, Simulations)
+    assert isinstance(seconds, Seconds)
+    assert (simulations.number, seconds.seconds) == (20, 0.5)
+    assert level_in("architect@20") == level_in("architect") == "architect"
 
 
 def test_our_games_have_all_levels() -> None:
@@ -38,4 +67,4 @@ def test_its_hints_can_be_said() -> None:
     sentences = judgement_of(NIM).sentences
     for left in range(1, 9):
         found = advise(SearchBot(Simulations(64)), nim(left), 0, Random(1))
-        assert sentences.say(found.text(0), names=("Anna", "Ben")).endswith(".")
+        assert sentences.say(found.why, names=("Anna", "Ben")).endswith(".")

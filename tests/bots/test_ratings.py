@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from math import hypot
 from pathlib import Path
 
 import pytest
@@ -15,33 +16,42 @@ from baumeister.games import all_games
 from tests.toys.nim import NIM
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
-ROW = re.compile(r"^\| (\w+)(?:@\d+)? \| (-?\d+)(?: ± \d+)? \|", re.MULTILINE)
+ROW = re.compile(r"^\| (\w+)(?:@\d+)? \| (-?\d+)(?: ± (\d+))? \|", re.MULTILINE)
+
+Rated = dict[str, tuple[int, int]]  # rating and margin of each level
 
 
-def published(title: str) -> list[dict[str, int]]:
+def published(title: str) -> list[Rated]:
     """The ratings of each cross table of a game, in the order of the page."""
     section = PAGE.read_text(encoding="utf-8").split(f"\n### {title}\n")[1].split("\n### ")[0]
     tables = section.split("| Rating (95 %) |")[1:]
-    return [{level: int(points) for level, points in ROW.findall(table)} for table in tables]
+    return [
+        {level: (int(points), int(margin or 0)) for level, points, margin in ROW.findall(table)}
+        for table in tables
+    ]
 
 
-def chained(tables: list[dict[str, int]]) -> dict[str, int]:
-    """Random play is 0; each level is above the one below as in the first table with both."""
-    found = {"random": 0}
+def chained(tables: list[Rated]) -> tuple[dict[str, int], dict[str, float]]:
+    """Random play is 0; each level is above the one below as in the first table with both.
+
+    Where random play is not in that table, the margin of the level below adds to that of both.
+    """
+    ratings: dict[str, int] = {"random": 0}
+    margins: dict[str, float] = {}
     for lower, upper in pairwise(BOTS):
-        both = next((table for table in tables if {lower, upper} <= set(table)), None)
-        if both is None:
-            break
-        found[upper] = found[lower] + both[upper] - both[lower]
-    return found
+        both = next(table for table in tables if {lower, upper} <= set(table))
+        ratings[upper] = ratings[lower] + both[upper][0] - both[lower][0]
+        apart = both[lower][1] + both[upper][1]
+        margins[upper] = both[upper][1] if "random" in both else hypot(margins[lower], apart)
+    return ratings, margins
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_the_menu_shows_what_the_cross_tables_say(game: Game) -> None:
-    expected = chained(published(game.title))
-    assert {level: round(points, -1) for level, points in expected.items()} == judgement_of(
-        game
-    ).ratings
+    ratings, margins = chained(published(game.title))
+    judged = judgement_of(game)
+    assert judged.ratings == {level: round(points, -1) for level, points in ratings.items()}
+    assert judged.margins == {level: round(margin, -1) for level, margin in margins.items()}
 
 
 def test_a_game_of_others_has_no_ratings() -> None:

@@ -9,11 +9,11 @@ import pytest
 import baumeister as b
 from baumeister.bots import Bot, LookaheadBot, SearchBot, Seconds, Simulations
 from baumeister.bots.bot import consult
-from baumeister.bots.clock import Stopwatch, allowance
 from baumeister.bots.quiet import imagine
 from baumeister.bots.search import Search
 from baumeister.bots.search_bot import below
 from baumeister.bots.search_settings import SearchSettings
+from baumeister.bots.seconds import Stopwatch, allowance
 from baumeister.bots.thought import Thought
 from baumeister.bots.tree import HOPE, Node, Secret
 from baumeister.bots.value import Value
@@ -65,7 +65,7 @@ def test_a_secret_answer_that_turned_out_bad_is_not_given() -> None:
 
 
 def test_whoever_has_answered_in_secret_is_imagined_anew() -> None:
-    """It makes no difference to us whether a rival has already closed his fist."""
+    """It makes no difference to us whether a rival has already closed a fist."""
     state = FISTS.start(2)
     state.apply(1, SHOW[0])
     world = imagine(state.mask(0), Value(), Random(1))

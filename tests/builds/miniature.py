@@ -84,11 +84,15 @@ class Miniature:
         """`make compile` here, with what it prints."""
         return self._run(ROOT, [*self._compiling(), *words], variables)
 
-    def start_compiling(self) -> subprocess.Popen[str]:
+    def start_compiling(self, *words: str, **variables: str) -> subprocess.Popen[str]:
         """The same, but it goes on while we do something else."""
-        words = [sys.executable, *self._compiling()]
         return subprocess.Popen(
-            words, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True
+            [sys.executable, *self._compiling(), *words],
+            cwd=ROOT,
+            env=environment(**variables),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
 
     def _compiling(self) -> list[str]:

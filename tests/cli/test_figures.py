@@ -19,7 +19,7 @@ from baumeister.cli.texts import SENTENCES
 from baumeister.core.game import Game
 from baumeister.core.perft import perft
 from baumeister.core.text import Text
-from baumeister.language import language, languages
+from baumeister.languages import language, languages
 from tests.cli.shell import baumeister, said, secret_record
 
 IMHOTEP = game("imhotep")
@@ -30,8 +30,8 @@ def test_every_game_is_listed_with_its_options(code: str) -> None:
     out = " ".join(baumeister("games", lang=code).out.split())
     for listed in all_games():
         assert f"{listed.title} {listed.id}" in out
-        for option in listed.variants:
-            assert f"{option.key} = {' '.join(option.values)}" in out
+        for variant in listed.variants:
+            assert f"{variant.key} = {' '.join(variant.values)}" in out
     assert IMHOTEP.sentences.say(Text("about.temple.B"), language(code)) in out
 
 

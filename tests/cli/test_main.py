@@ -10,13 +10,13 @@ import pytest
 from cyclopts import UnknownOptionError
 
 from baumeister import __version__
-from baumeister.cli.help import COMMANDS, EVERYWHERE, usage
+from baumeister.cli.help import COMMANDS, EVERYWHERE, examples_of, usage
 from baumeister.cli.main import application
 from baumeister.cli.terminal import text
 from baumeister.cli.texts import SENTENCES
 from baumeister.core.text import Text
 from baumeister.games import game_ids
-from baumeister.language import language, languages
+from baumeister.languages import language, languages
 from tests.cli.shell import COMMAND, PATIENCE_SECONDS, baumeister, process
 
 
@@ -69,6 +69,8 @@ WRONG = {
     "simulate": text("error.missing", command="simulate", usage=usage("simulate")),
     "simulate imhotep --games 0": text("error.too_small", option="--games", least=1, value=0),
     "simulate imhotep --workers 0": text("error.too_small", option="--workers", least=1, value=0),
+    "play imhotep --players Anna,bot:architect@0": text("refuse.effort", n=600, effort="0"),
+    "simulate imhotep --bots builder@9": text("refuse.no_effort", level="builder"),
     "simulate imhotep --bots wizard": text("error.bot", bot="wizard", known=BOTS),
     "simulate imhotep --seats 3 --bots random,random": text("error.bots", n=2, seats=3),
     "replay nowhere.txt": text("error.no_file", path="nowhere.txt"),
@@ -165,7 +167,7 @@ def test_each_command_explains_itself(command: str, code: str) -> None:
     page = " ".join(outcome.out.split())
     for key in [f"about.{command}", *COMMANDS[command].options.values()]:
         assert said(Text(key), code) in page
-    for line, key in COMMANDS[command].examples.items():
+    for line, key in examples_of(COMMANDS[command].examples).items():
         assert line in page
         assert said(Text(key), code) in page
 
@@ -183,7 +185,7 @@ def test_help_names_every_option_and_no_other(command: str) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_examples_can_be_understood(command: str) -> None:
-    for line in COMMANDS[command].examples:
+    for line in examples_of(COMMANDS[command].examples):
         words = line.partition(" >")[0].split()[1:]
         application().parse_args(words, exit_on_error=False, print_error=False)
 

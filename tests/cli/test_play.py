@@ -13,7 +13,7 @@ from baumeister import game, replay
 from baumeister.cli.terminal import text
 from baumeister.cli.texts import SENTENCES
 from baumeister.core.refusal import IllegalAction
-from baumeister.language import language
+from baumeister.languages import language
 from tests.cli.shell import LONG, Outcome, baumeister, record_in, said, secret_record
 
 IMHOTEP = game("imhotep")
@@ -156,6 +156,14 @@ def test_ones_own_decision_is_taken_back_with_what_bots_did_since(tmp_path: Path
     assert decisions(path) == []
 
 
+def test_a_bot_may_be_told_how_much_to_think(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    outcome = play(path, [1, "quit"], players="Anna,bot:architect@2")
+    assert "Bot (architect@2)" in outcome.out
+    assert record_in(path).players == ["Anna", "bot:architect@2"]
+    assert decisions(path)[:2] == [0, 1]
+
+
 def test_at_the_beginning_there_is_nothing_to_undo(tmp_path: Path) -> None:
     assert said("play.nothing_to_undo") in play(tmp_path / "game.txt", ["undo", "quit"]).out
 
@@ -164,7 +172,7 @@ def test_commands_are_explained_and_obeyed(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     outcome = play(path, ["?", "rules", "save", "board", "", "quit"])
     page = " ".join(outcome.out.split())
-    assert " ".join(said("play.help").split()) in page
+    assert " ".join(said("play.help", move="place 1 1").split()) in page
     assert "Temple A: stones seen from above score 1 point after each round." in page
     assert "Temple B" not in page
     assert "Wrath" not in page

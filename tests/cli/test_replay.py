@@ -13,7 +13,7 @@ from baumeister.cli.texts import SENTENCES
 from baumeister.core.event import visible
 from baumeister.core.text import ENGLISH, Language
 from baumeister.drawing import lines, plain
-from baumeister.language import language, languages
+from baumeister.languages import language, languages
 from tests.cli.shell import Outcome, at_terminal, baumeister, said
 
 IMHOTEP = game("imhotep")

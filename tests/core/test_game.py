@@ -1,4 +1,4 @@
-"""Games: seats, options and the start."""
+"""Games: seats, variants and the start."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import pytest
 from baumeister.core.game import Game, Variant
 from baumeister.core.refusal import BadSetup
 from baumeister.core.state import CHANCE
+from baumeister.core.text import ENGLISH
 from baumeister.games import game
+from baumeister.languages import language
 from tests.toys.offering import OFFERING
 from tests.toys.tomb import TOMB, Tomb
 
@@ -73,3 +75,10 @@ def test_a_game_for_two_says_so_without_a_range() -> None:
     with pytest.raises(BadSetup) as refused:
         game("kheops").start(3)
     assert str(refused.value) == "Kheops is for exactly 2 players, not for 3."
+
+
+def test_a_game_is_called_by_its_title_unless_a_language_has_a_name_for_it() -> None:
+    valley, german = game("valley_of_the_kings"), language("de")
+    assert (valley.title, valley.name(ENGLISH)) == ("Tal der Könige", "Valley of the Kings")
+    assert valley.name(german) == valley.title
+    assert TOMB.name(german) == TOMB.name(ENGLISH) == TOMB.title

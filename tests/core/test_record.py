@@ -8,14 +8,15 @@ from dataclasses import replace
 import pytest
 
 from baumeister.core.event import PUBLIC
+from baumeister.core.game import Variant
 from baumeister.core.match import Match
-from baumeister.core.record import Record, begin, replay
+from baumeister.core.record import Record, begin, replay, variants_of
 from baumeister.core.refusal import BadRecord
 from baumeister.core.state import CHANCE
 from tests.toys.auction import AUCTION
 from tests.toys.matches import dealt, play_all
 from tests.toys.offering import OFFERING
-from tests.toys.tomb import TOMB
+from tests.toys.tomb import TOMB, TombGame
 
 HEADER = '{"game": "tomb", "rules": 1, "seats": 2, "options": {"guard": "lost"}}'
 HANDS = [[1, 1, 1, 2], [0, 1, 1, 1]]
@@ -97,6 +98,23 @@ def test_a_record_of_other_rules_is_refused() -> None:
     assert refused(HEADER.replace('"rules": 1', '"rules": 9')) == (
         "Line 1 of the record: it was played by version 9 of the rules, but this is version 1."
     )
+
+
+class NewerTomb(TombGame):
+    """The same game after a ruling: what used to be the rule is a variant."""
+
+    rules_version = 2
+    variants = (*TOMB.variants, Variant("grave", ("open", "shut"), "shut"))
+    earlier = {1: {"grave": "open"}}  # noqa: RUF012
+
+
+def test_a_record_of_older_rules_is_played_with_what_was_the_rule_then() -> None:
+    older, newer = Record.from_text(f"{HEADER}\n"), NewerTomb()
+    assert variants_of(TOMB, older) == {"guard": "lost"}
+    assert variants_of(newer, older) == {"guard": "lost", "grave": "open"}
+    assert begin(newer, 2).variants["grave"] == "shut"
+    assert replay(newer, older).seats == 2
+    assert older.to_text() == f"{HEADER}\n"
 
 
 def test_a_record_of_another_game_is_refused() -> None:

@@ -9,7 +9,7 @@ import pytest
 from baumeister.core.game import Game
 from baumeister.core.refusal import IllegalAction, Refusal
 from baumeister.games import all_games
-from baumeister.language import language
+from baumeister.languages import language
 
 
 def refused_by(game: Game) -> Refusal:

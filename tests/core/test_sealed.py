@@ -37,7 +37,7 @@ def sealed(state: State) -> Sealed[State]:
     return question
 
 
-def test_at_once_everybody_is_asked_until_he_is_done() -> None:
+def test_at_once_everybody_is_asked_until_they_are_done() -> None:
     assert offering().state.to_act() == [0, 1, 2]
     assert offering("1 give 2").state.to_act() == [0, 2]
 

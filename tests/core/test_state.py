@@ -76,7 +76,7 @@ def test_what_is_not_offered_is_refused() -> None:
 
 
 def test_a_game_may_cite_the_rule() -> None:
-    assert refusal(0, ROB[0]) == "Nobody robs himself."
+    assert refusal(0, ROB[0]) == "Nobody robs themselves."
 
 
 def test_nothing_is_answered_after_the_end() -> None:

@@ -32,7 +32,7 @@ def golden_files() -> Iterator[tuple[str, Callable[[], str]]]:
 
 
 def told(tale: Tale) -> str:
-    return transcript(game(tale.game), tale.seats, tale.options, tale.seed)
+    return transcript(game(tale.game), tale.seats, tale.variants, tale.seed)
 
 
 def counts(known: Game) -> str:
@@ -43,7 +43,7 @@ def counts(known: Game) -> str:
 
 def leaves(known: Game, position: Position) -> str:
     rng = Random(position.seed)
-    state = known.start(position.seats, position.options)
+    state = known.start(position.seats, position.variants)
     for _ in range(position.answers):
         seat = state.to_act()[0]
         state.apply(seat, random_answer(state, seat, rng))

@@ -11,8 +11,8 @@ class Tale:
 
     game: str
     seats: int
-    name: str  # of the options
-    options: dict[str, str]
+    name: str  # of the variants
+    variants: dict[str, str]
     seed: int
 
     def file(self) -> str:
@@ -27,6 +27,6 @@ class Position:
     name: str
     seats: int
     depth: int
-    options: dict[str, str] = field(default_factory=dict)
+    variants: dict[str, str] = field(default_factory=dict)
     seed: int = 0
     answers: int = 0  # given by this seed before

@@ -57,9 +57,9 @@ def test_every_number_of_seats_has_a_transcript(known: Game) -> None:
 
 @every_game
 def test_every_option_is_chosen_in_a_transcript(known: Game) -> None:
-    chosen = [known.complete(tale.options) for tale in TALES if tale.game == known.id]
-    for option in known.variants:
-        assert {options[option.key] for options in chosen} == set(option.values)
+    chosen = [known.complete(tale.variants) for tale in TALES if tale.game == known.id]
+    for variant in known.variants:
+        assert {variants[variant.key] for variants in chosen} == set(variant.values)
 
 
 @every_game

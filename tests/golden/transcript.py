@@ -14,11 +14,11 @@ from baumeister.core.record import begin, entry_line
 from baumeister.core.state import CHANCE, State
 
 
-def transcript(game: Game, seats: int, options: dict[str, str], seed: int) -> str:
+def transcript(game: Game, seats: int, variants: dict[str, str], seed: int) -> str:
     """The game that random answers of this seed lead to."""
     rng = Random(seed)
-    state = game.start(seats, options, log=True)
-    lines = header(game, seats, options, seed)
+    state = game.start(seats, variants, log=True)
+    lines = header(game, seats, variants, seed)
     shows_board = False
     while asked := state.to_act():
         if shows_board and CHANCE not in asked:
@@ -37,8 +37,8 @@ def transcript(game: Game, seats: int, options: dict[str, str], seed: int) -> st
     return "\n".join([*lines, *final_table(state)]) + "\n"
 
 
-def header(game: Game, seats: int, options: dict[str, str], seed: int) -> list[str]:
-    record = begin(game, seats, options)
+def header(game: Game, seats: int, variants: dict[str, str], seed: int) -> list[str]:
+    record = begin(game, seats, variants)
     agreed = {
         "game": game.id,
         "rules": game.rules_version,

@@ -1,4 +1,4 @@
-"""Every law, for every game, number of seats and a broad choice of options."""
+"""Every law, for every game, number of seats and a broad choice of variants."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from baumeister.games import all_games
 from tests.games.cleopatra.rules.table import SHORT_GAME as SHORT_CLEOPATRA
 from tests.games.oh_pharaoh.rules.table import SHORT as SHORT_PHARAOH
 
-Options = dict[str, str]
+Variants = dict[str, str]
 
 # Games played by chance prove laws; what is covered is for the tests that look at single rules.
 pytestmark = pytest.mark.unmeasured
@@ -33,16 +33,16 @@ DEAR = {
 CHEAP = [law for law in LAWS if law not in DEAR]
 EXAMPLES = 6
 # Long games are cut short by an edition where one law is tried with many seeds; where mixtures of
-# options are tried, they are played as they are.
+# variants are tried, they are played as they are.
 SHORT = {"oh_pharaoh": SHORT_PHARAOH, "cleopatra": SHORT_CLEOPATRA}
 LONGEST = "cleopatra"  # dear laws get one example for each number of seats
-MIXTURES = 128  # of options, for each game
+MIXTURES = 128  # of variants, for each game
 
 
-def mixtures(game: Game) -> list[Options]:
-    """All ways to choose the options, or many of them if there are too many."""
-    keys = [option.key for option in game.variants]
-    values = [option.values for option in game.variants]
+def mixtures(game: Game) -> list[Variants]:
+    """All ways to choose the variants, or many of them if there are too many."""
+    keys = [variant.key for variant in game.variants]
+    values = [variant.values for variant in game.variants]
     chosen = [dict(zip(keys, mixture, strict=True)) for mixture in product(*values)]
     return chosen if len(chosen) <= MIXTURES else Random(0).sample(chosen, MIXTURES)
 
@@ -63,9 +63,9 @@ def name(setup: Setup) -> str:
     return "-".join([setup.game.id, str(setup.seats), *setup.variants.values()])
 
 
-def any_options(game: Game) -> st.SearchStrategy[Options]:
+def any_variants(game: Game) -> st.SearchStrategy[Variants]:
     return st.fixed_dictionaries(
-        {option.key: st.sampled_from(option.values) for option in game.variants}
+        {variant.key: st.sampled_from(variant.values) for variant in game.variants}
     )
 
 
@@ -92,9 +92,9 @@ def test_every_game_keeps_the_law(game: Game, seats: int, law: str) -> None:
     edition = SHORT.get(game.id)
 
     @settings(max_examples=examples(game, law))
-    @given(options=any_options(game), seed=st.integers(0, 2**32))
-    def keeps(options: Options, seed: int) -> None:
-        LAWS[law](Setup(game, seats, options, edition), Random(seed))
+    @given(variants=any_variants(game), seed=st.integers(0, 2**32))
+    def keeps(variants: Variants, seed: int) -> None:
+        LAWS[law](Setup(game, seats, variants, edition), Random(seed))
 
     keeps()
 
@@ -118,8 +118,8 @@ def test_every_option_of_every_game_is_tried_at_full_length() -> None:
     for game in all_games():
         tried = [setup for setup in setups() if setup.game is game]
         assert {setup.seats for setup in tried} == set(seat_counts(game))
-        for option in game.variants:
-            assert {setup.variants[option.key] for setup in tried} == set(option.values)
+        for variant in game.variants:
+            assert {setup.variants[variant.key] for setup in tried} == set(variant.values)
 
 
 def test_laws_that_get_fewer_examples_exist() -> None:

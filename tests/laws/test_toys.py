@@ -25,12 +25,14 @@ SLOW: Final = ("reads back", "copies", "masks", "fills", "leaks nothing", "weigh
 
 
 def setups() -> list[Setup]:
-    """Every toy with every number of seats and every choice of options."""
+    """Every toy with every number of seats and every choice of variants."""
     return [
-        Setup(game, seats, dict(zip((option.key for option in game.variants), values, strict=True)))
+        Setup(
+            game, seats, dict(zip((variant.key for variant in game.variants), values, strict=True))
+        )
         for game in TOYS
         for seats in range(game.fewest, game.most + 1)
-        for values in product(*(option.values for option in game.variants))
+        for values in product(*(variant.values for variant in game.variants))
     ]
 
 

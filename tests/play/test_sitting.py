@@ -11,6 +11,7 @@ from baumeister.core.game import Game
 from baumeister.core.match import Match
 from baumeister.core.record import begin
 from baumeister.core.refusal import IllegalAction, StaleVersion, UnknownNotation
+from baumeister.core.state import CHANCE
 from baumeister.play import Sitter, Sitting, SittingWithBots
 from tests.arena.foreign_bots import First
 from tests.toys.fists import FISTS, SHOW
@@ -136,3 +137,22 @@ def test_the_log_is_read_as_each_seat_saw_it() -> None:
     assert found.log_seen_from(0) != found.log_seen_from(1)
     found.rewind(0)
     assert list(found.log_seen_from(0)) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "number"),
+    [
+        ([], 0),
+        ([1, 2], 0),
+        ([0, 1, 2], 1),
+        ([0, 1, 2, CHANCE, 0, CHANCE, 0], 1),
+        ([0, 1, 0, 2, 1], 3),
+        ([0, CHANCE], 0),
+    ],
+)
+def test_news_begin_after_the_last_answer_that_others_followed_up(
+    seats: list[int], number: int
+) -> None:
+    found = sitting(ANNA, BEN)
+    found.match.record.entries = [(seat, "take 1") for seat in seats]
+    assert found.news_begin([0]) == number

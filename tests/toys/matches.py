@@ -11,10 +11,10 @@ from baumeister.core.state import CHANCE
 
 
 def dealt(
-    game: Game, hands: Sequence[Sequence[int]], options: Mapping[str, str] | None = None
+    game: Game, hands: Sequence[Sequence[int]], variants: Mapping[str, str] | None = None
 ) -> Match:
     """A match of a card game after its first deal; the last seat gets its cards first."""
-    match = Match(game, begin(game, len(hands), options))
+    match = Match(game, begin(game, len(hands), variants))
     for hand in reversed(hands):
         for card in hand:
             match.play(CHANCE, f"draw {card}")

@@ -214,7 +214,7 @@ SENTENCES: Final = Sentences(
         "event.guards": "{seat} shows {other} a pharaoh.",
         "event.steals": "{seat} steals {the_card} from {other}.",
         "event.steals.hidden": "{seat} steals a card from {other}.",
-        "refuse.rob_yourself": "Nobody robs himself.",
+        "refuse.rob_yourself": "Nobody robs themselves.",
         "variant.guard": "After a robbery was stopped, the pharaoh is",
         "source.buried": "buried cards",
         "source.held": "amulets in the hand",
@@ -230,7 +230,7 @@ class TombGame(Game):
     most = SEATS
     bound = SEATS * (DEALT + 3 * ROUNDS)
     vocabulary = VOCABULARY
-    variants = (Variant("guard", ("lost", "kept"), "lost"),)
+    variants: ClassVar[tuple[Variant, ...]] = (Variant("guard", ("lost", "kept"), "lost"),)
     sources = ("buried", "held")
     sentences = SENTENCES
 

@@ -100,8 +100,8 @@ def by_hand(state: Any, rng: Random, most: float = float("inf")) -> tuple[int, i
             state.apply_action(pyspiel.sample_action(state.chance_outcomes(), rng.random())[0])
             chance += 1
         else:
-            options = state.legal_actions()
-            state.apply_action(options[int(rng.random() * len(options))])
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rng.random() * len(legal))])
             decisions += 1
     return decisions, chance
 

@@ -90,8 +90,8 @@ def by_hand(state: State, rng: Random) -> tuple[int, int]:
             state.apply(seat, state.sample(rng))
             chance += 1
         else:
-            options = state.legal(seat)
-            state.apply(seat, options[int(rng.random() * len(options))])
+            legal = state.legal(seat)
+            state.apply(seat, legal[int(rng.random() * len(legal))])
             decisions += 1
     return decisions, chance
 

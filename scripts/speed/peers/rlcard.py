@@ -31,7 +31,7 @@ def played(environment: Any, rng: Random) -> Work:
     moves = 0
     state, _ = environment.reset()
     while not environment.is_over():
-        options = list(state["legal_actions"])
-        state, _ = environment.step(options[int(rng.random() * len(options))])
+        legal = list(state["legal_actions"])
+        state, _ = environment.step(legal[int(rng.random() * len(legal))])
         moves += 1
     return Work(1, moves)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from baumeister.arena.texts import refuse
-from baumeister.bots import BOTS, Bot, Effort, SearchBot, Seconds, Simulations, levels_of
+from baumeister.bots import BOTS, Bot, levels_of
+from baumeister.bots.levels import bot, level_in
 from baumeister.core.game import Game
 from baumeister.foreign_bots import foreign_bot
 
@@ -14,8 +14,6 @@ USUAL: Final = "random,beginner,builder"
 USUAL_SEARCH: Final = "random,architect@100"  # in a game without a judgement
 SEER: Final = "seer"
 SEARCHES_LIKE: Final = "architect"  # the seer, but for what it sees
-EFFORT: Final = re.compile(r"(\d{1,7})|(\d{1,3}(?:\.\d{1,6})?)s")
-MOST_SECONDS: Final = 600.0  # for a decision
 
 
 def contenders(bots: str, game: Game) -> tuple[str, ...]:
@@ -41,15 +39,10 @@ def contender(name: str) -> Bot:
     """The bot of this name; a class of somebody's own is instantiated each time."""
     if ":" in name:
         return foreign_bot(name)
-    level, sign, effort = name.partition("@")
+    level = level_in(name)
     if level != SEER and level not in BOTS:
         refuse("unknown_bot", bot=name, known=", ".join(BOTS))
-    bot = BOTS[SEARCHES_LIKE if level == SEER else level]
-    if not sign:
-        return bot
-    if not isinstance(bot, SearchBot):
-        refuse("no_effort", bot=level)
-    return SearchBot(_effort(name, effort), bot.value, bot.settings)
+    return bot(SEARCHES_LIKE + name.removeprefix(SEER) if level == SEER else name)
 
 
 def is_seer(name: str) -> bool:
@@ -57,13 +50,4 @@ def is_seer(name: str) -> bool:
 
     Only the arena can seat it. It does not foresee chance: what is not dealt yet is open to all.
     """
-    return name.partition("@")[0] == SEER
-
-
-def _effort(name: str, words: str) -> Effort:
-    found = EFFORT.fullmatch(words)
-    if found is not None and found[1] and int(found[1]) > 0:
-        return Simulations(int(found[1]))
-    if found is not None and found[2] and 0 < float(found[2]) <= MOST_SECONDS:
-        return Seconds(float(found[2]))
-    return refuse("bad_effort", bot=name, effort=words, most=f"{MOST_SECONDS:g}")
+    return level_in(name) == SEER

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from io import StringIO
 from typing import TYPE_CHECKING, Any, Final
+from xml.etree import ElementTree
 
 from baumeister.arena import words
 from baumeister.arena.report import Report
@@ -43,6 +43,11 @@ SETTINGS: Final[dict[str, Any]] = {
     "ytick.left": False,
     "axes.axisbelow": True,
 }
+
+NO_METADATA: Final = dict.fromkeys(("Creator", "Date", "Format", "Type"))
+SVG: Final = "http://www.w3.org/2000/svg"
+ElementTree.register_namespace("", SVG)
+ElementTree.register_namespace("xlink", "http://www.w3.org/1999/xlink")
 
 Plot = Callable[[Voice, Report], str]
 Painter = Callable[["Axes", Voice, Report], None]
@@ -82,18 +87,19 @@ def _picture(draw: Painter, voice: Voice, report: Report, rows: float) -> str:
         figure = Figure(figsize=(WIDTH, 0.75 + ROW * rows), layout="constrained")
         draw(figure.add_subplot(), voice, report)
         out = StringIO()
-        figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
+        figure.savefig(out, format="svg", transparent=True, metadata=NO_METADATA)
     return coloured(out.getvalue())
 
 
 def coloured(svg: str) -> str:
     """Only the drawing, without names that other drawings have too, in the colours of the page."""
-    svg = svg[svg.index("<svg") :]
-    svg = re.sub(r"\s*<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
-    svg = re.sub(r'<g id="[^"]*_\d+">', "<g>", svg)
+    root = ElementTree.fromstring(svg)
+    for group in root.iter(f"{{{SVG}}}g"):
+        group.attrib.pop("id", None)
+    text = ElementTree.tostring(root, encoding="unicode")
     for name in USED:
-        svg = svg.replace(DAY_COLOURS[name], f"var(--{name})")
-    return svg
+        text = text.replace(DAY_COLOURS[name], f"var(--{name})")
+    return text
 
 
 def _draw_ratings(axes: Axes, voice: Voice, report: Report) -> None:

@@ -14,11 +14,6 @@ REFUSALS: Final[dict[str, Template]] = {
         "There is no bot “{bot}”. Choose from {known}, seer, or a class of your own, such as "
         "my_bot.py:MyBot."
     ),
-    "arena.no_effort": _("“{bot}” does not search, so no effort can be chosen for it."),
-    "arena.bad_effort": _(
-        "“{effort}” in “{bot}” is not an effort. Write a number of simulations, such as "
-        "architect@800, or up to {most} seconds, such as architect@0.5s."
-    ),
     "arena.few_bots": _("Name at least two bots, separated by commas: --bots builder,random."),
     "arena.twice": _("“{bot}” is named twice; each bot can take part only once."),
     "arena.failed": _("“{bot}” made a mistake in game {number}.\n{why}"),

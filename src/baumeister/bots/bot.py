@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from baumeister.bots.clock import Seconds
 from baumeister.bots.effort import Effort
+from baumeister.bots.seconds import Seconds
 from baumeister.bots.thought import GrownTree, Thought
 from baumeister.core.action import Action
 from baumeister.core.state import State

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do, and why.
+"""Hints: what a bot would do, one reason for it, and how likely the best answers are to win.
 
 The parts of its value tell it best; where they are alike, what the search has seen is told.
 """
@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from baumeister.bots.bot import Bot, consult
-from baumeister.bots.hint_parts import HAIR, NOTHING, Account, Comparison
+from baumeister.bots.hint_parts import HAIR, Comparison
 from baumeister.bots.judgement import judgement_of
 from baumeister.bots.quiet import imagine
 from baumeister.bots.thought import Forecasts
@@ -20,44 +20,27 @@ from baumeister.core.state import State
 from baumeister.core.text import Text
 
 NEXT: Final = 3  # of the best other answers, to be compared with first
-OTHERS: Final = 24  # answers to be compared with at all; of more, some are chosen by chance
+OTHERS: Final = 24  # answers to be compared with at all; if there are more, a random sample
 ALIKE: Final = 0.002  # chances to win that differ by less are the same
-PLAIN: Final = 0.01  # what makes a plain difference
 HUNDRED: Final = 100  # imagined games, of which an answer wins some
-THOUSAND: Final = 1000
-PLACES: Final = ("first", "second", "third")  # of the clauses in the sentence
+ALTERNATIVES: Final = 2  # that are told with their chances
+
+
+@dataclass(frozen=True)
+class Chance:
+    """How many of a hundred imagined games an answer wins."""
+
+    action: Action
+    wins: int
 
 
 @dataclass(frozen=True)
 class Hint:
-    """An answer with what speaks for it."""
+    """An answer with the one thing that speaks most for it."""
 
     action: Action
-    account: Account = NOTHING
-    against: str = ""  # what it is compared with
-    outlook: Text | None = None  # what the search has seen, or that there is no choice
-
-    def text(self, seat: int) -> Text:
-        """The reason for the seat that asked."""
-        if not self.account.reasons:
-            return self.outlook or Text("hint.equal")
-        if self.against == "hair":
-            return Text("hint.hair", words={"first": self.account.reasons[0].clause(seat)})
-        why = self._why(seat)
-        if self.outlook is None:
-            return why
-        return Text("hint.both", words={"why": why, "outlook": self.outlook})
-
-    def _why(self, seat: int) -> Text:
-        clauses: dict[str, str | Text] = {"compared": Text(f"compared.{self.against}")}
-        before = None
-        for place, reason in zip(PLACES, self.account.reasons, strict=False):
-            clauses[place] = reason.clause(seat, before)
-            before = reason
-        key = f"hint.{len(self.account.reasons)}"
-        if self.account.price is None:
-            return Text(key, words=clauses)
-        return Text(f"{key}.but", words={**clauses, "price": self.account.price.clause(seat)})
+    why: Text  # for the seat that asked
+    chances: tuple[Chance, ...] = ()  # its own first; empty where nothing was searched
 
 
 def advise(bot: Bot, state: State, seat: int, rng: Random) -> Hint:
@@ -77,7 +60,7 @@ def explain(
 ) -> Hint:
     """What speaks for an answer; `forecasts` are those of the answers that were thought about."""
     if len(legal) == 1:
-        return Hint(action, outlook=Text("hint.only"))
+        return Hint(action, Text("hint.only"))
     value = judgement_of(view.game).value
     sensible = list(forecasts) or value.sensible(imagine(view, value, rng), seat, legal)
     others = [other for other in sensible if other is not action]
@@ -90,7 +73,7 @@ def explain(
     comparison = Comparison(view, seat, value, [action, *others], rng)
     if not forecasts:
         others.sort(key=lambda other: -comparison.merit(other))
-    return _told(action, comparison, others, outlook)
+    return Hint(action, _told(action, comparison, others, outlook), chances(action, forecasts))
 
 
 def _best_first(answers: list[Action], forecasts: Forecasts, rng: Random) -> list[Action]:
@@ -103,55 +86,38 @@ def _best_first(answers: list[Action], forecasts: Forecasts, rng: Random) -> lis
 
 def _told(
     action: Action, comparison: Comparison, others: list[Action], outlook: Text | None
-) -> Hint:
+) -> Text:
     """Compare an answer with the next best ones, then with all; else tell what was forecast."""
-    account = comparison.account(action, others[:NEXT])
-    if account.reasons:
-        return Hint(action, account, _named(len(others), "best"))
-    account = comparison.account(action, others)
-    if account.reasons:
-        return Hint(action, account, _named(len(others), "average"), _if_plain(outlook))
-    if outlook is None or outlook.key == "hint.level":
-        account = comparison.account(action, others, HAIR)
-    return Hint(action, account, "hair", outlook)
-
-
-def _named(others: int, kind: str) -> str:
-    """What an answer was compared with."""
-    if others == 1:
-        return "other"
-    return "others" if others <= NEXT else kind
-
-
-def _if_plain(outlook: Text | None) -> Text | None:
-    """What is worth telling beside other reasons: that no other answer does as well."""
-    if outlook is None or outlook.key != "hint.ahead" or outlook.data["games"] != HUNDRED:
-        return None
-    return outlook
+    seat = comparison.seat
+    reason = comparison.reason(action, others[:NEXT]) or comparison.reason(action, others)
+    if reason is not None:
+        return reason.text(seat)
+    if outlook is not None and outlook.key != "hint.level":
+        return outlook
+    hair = comparison.reason(action, others, HAIR)
+    if hair is not None:
+        return Text("hint.hair", words={"why": hair.text(seat)})
+    return outlook or Text("hint.equal")
 
 
 def forecast(action: Action, forecasts: Forecasts, is_secret: bool = False) -> Text | None:
-    """How many imagined games an answer wins, and how many the next best one does.
-
-    If that is as many, those that win less are told instead, or that there are none of them.
-    """
+    """Whether an answer wins more imagined games than the others do."""
     if action not in forecasts:
         return None
     mine = forecasts[action]
     others = [theirs for answer, theirs in forecasts.items() if answer is not action]
-    best = max(others, default=mine)
-    if mine - best >= ALIKE:
-        return _won("hint.ahead", mine, best)
-    worse = [theirs for theirs in others if mine - theirs >= ALIKE]
-    if worse:
-        return _won("hint.among", mine, max(worse))
-    if is_secret:
-        return Text("hint.mixed")
-    return Text("hint.level", {"wins": round(HUNDRED * mine), "games": HUNDRED})
+    if mine - max(others, default=mine) >= ALIKE:
+        return Text("hint.ahead")
+    if any(mine - theirs >= ALIKE for theirs in others):
+        return Text("hint.among")
+    return Text("hint.mixed") if is_secret else Text("hint.level")
 
 
-def _won(key: str, mine: float, theirs: float) -> Text:
-    """Of a hundred games, or of a thousand where that would hide the difference."""
-    games = HUNDRED if mine - theirs >= PLAIN else THOUSAND
-    data = {"wins": round(games * mine), "others": round(games * theirs), "games": games}
-    return Text(key, data)
+def chances(action: Action, forecasts: Forecasts) -> tuple[Chance, ...]:
+    """Those of an answer and of its best alternatives."""
+    if action not in forecasts:
+        return ()
+    others = [other for other in forecasts if other is not action]
+    others.sort(key=lambda other: -forecasts[other])
+    told = [action, *others[:ALTERNATIVES]]
+    return tuple(Chance(answer, round(HUNDRED * forecasts[answer])) for answer in told)

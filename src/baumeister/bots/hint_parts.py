@@ -1,4 +1,4 @@
-"""What an answer brings more or less than others, told by the parts of a value."""
+"""How an answer compares with others, part by part, and which part tells most."""
 
 from __future__ import annotations
 
@@ -17,56 +17,35 @@ from baumeister.core.state import State
 from baumeister.core.text import Text
 
 WORLDS: Final = 8  # in which answers are compared
-GAINS: Final = 2  # reasons of one's own, and one of a rival
 LEAST: Final = 0.02  # of the value's scale: what is worth a word,
 HAIR: Final = 0.003  # and what is worth one if there is nothing else to say
-SLIGHT: Final = 0.25  # of the weightiest reason: what is not worth a word beside it
+SLIGHT: Final = 0.25  # of a reason: a loss that does not count beside it
 MOVED: Final = 0.15  # of a gain: a loss that differs by less only moves points to another part
-FULL: Final = 0.75  # from here on a point is called one
-HALF: Final = 0.3
+WHOLE: Final = 0.75  # from here on a point is called one; nobody is told of fractions
 
 Parts = list[list[float]]  # for each seat, part by part
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A part that an answer changes, for the seat that asked or for a rival."""
+    """A part that an answer changes, for the seat that answers or for a rival."""
 
     part: str
     seat: int
     points: float  # more or less than other answers would bring that seat
+    has_price: bool = False  # the seat that answers loses something elsewhere
 
-    def clause(self, seat: int, before: Reason | None = None) -> Text:
-        """For the seat that asked; what `before` has named is not named again."""
-        part = self.part
-        if self.seat == seat:
-            kind = "gain" if self.points > 0 else "lose"
-        else:
-            kind = "deny"
-            if before is not None and before.part == part and before.seat == seat:
-                part = "same"
-        return Text(
-            f"{kind}.{part}", {"seat": seat, "other": self.seat}, {"points": self._amount()}
-        )
-
-    def _amount(self) -> Text:
+    def text(self, reader: int) -> Text:
+        """In words for one seat; its points only where they are whole and cost nothing."""
+        whom = "you" if self.seat == reader else "other"
+        data, words = {"other": self.seat}, {"where": Text(f"part.{self.part}")}
         points = abs(self.points)
-        if points < HALF:
-            return Text("amount.trace")
-        if points < FULL:
-            return Text("amount.half")
-        return Text("amount.whole", {"n": round(points)})
-
-
-@dataclass(frozen=True)
-class Account:
-    """What speaks for an answer, the weightiest first, and what it costs."""
-
-    reasons: tuple[Reason, ...] = ()
-    price: Reason | None = None
-
-
-NOTHING: Final = Account()
+        if self.has_price or points < WHOLE:
+            kind = "help" if self.points > 0 else "hurt"
+            return Text(f"{kind}.{whom}", data, words)
+        kind = "gain" if self.points > 0 else "cost"
+        amount = Text("amount", {"n": round(points)})
+        return Text(f"{kind}.{whom}", data, {**words, "points": amount})
 
 
 @final
@@ -89,60 +68,59 @@ class Comparison:
                 self._try(world, answer, Random(luck))
 
     def _try(self, world: State, answer: Action, rng: Random) -> None:
-        found = _parts_after(world, self.value, self.seat, answer, rng)
-        _add(self.parts[answer], found, 1 / WORLDS)
-        self.leads[answer].append(lead([sum(row) for row in found], self.seat))
+        found = parts_after(world, self.value, self.seat, answer, rng)
+        add(self.parts[answer], found, 1 / WORLDS)
+        self.leads[answer].append(lead_of(found, self.seat))
 
     def merit(self, answer: Action) -> float:
         """By how many points an answer leads over the rivals."""
         return mean(self.leads[answer])
 
-    def account(self, answer: Action, others: Sequence[Action], share: float = LEAST) -> Account:
-        """Why an answer is better than others on average; empty if its parts do not show that.
+    def reason(
+        self, answer: Action, others: Sequence[Action], share: float = LEAST
+    ) -> Reason | None:
+        """Why an answer is better than others on average; None if its parts do not show that.
 
         `share` of the value's scale is what is worth a word.
         """
         least = share * self.value.scale
-        if not self._is_better(answer, others, least):
-            return NOTHING
-        difference = [row[:] for row in self.parts[answer]]
-        for other in others:
-            _add(difference, self.parts[other], -1 / len(others))
-        _settle(difference, self.value)
-        return weigh(difference, self.value.parts, self.seat, least)
-
-    def _is_better(self, answer: Action, others: Sequence[Action], least: float) -> bool:
-        """Whether that is more than luck: in some worlds it may be the other way round."""
         ahead = [
             mine - mean(self.leads[other][world] for other in others)
             for world, mine in enumerate(self.leads[answer])
         ]
-        return mean(ahead) >= max(least, pstdev(ahead) / sqrt(WORLDS))
+        if not is_plain(ahead, least):
+            return None
+        difference = [row[:] for row in self.parts[answer]]
+        for other in others:
+            add(difference, self.parts[other], -1 / len(others))
+        return weightiest(difference, self.value, self.seat, least)
 
 
-def weigh(difference: Parts, parts: tuple[str, ...], seat: int, least: float) -> Account:
-    """The weightiest reasons, and the greatest loss of one's own if it counts beside them."""
+def is_plain(ahead: Sequence[float], least: float) -> bool:
+    """Whether such leads are more than luck: in some worlds it may be the other way round."""
+    return mean(ahead) >= max(least, pstdev(ahead) / sqrt(len(ahead)))
+
+
+def weightiest(difference: Parts, value: Value, seat: int, least: float) -> Reason | None:
+    """What speaks most for an answer: a gain of one's own, or what a rival loses."""
+    settle(difference, value)
     changes = [
         Reason(part, other, points)
         for other, row in enumerate(difference)
-        for part, points in zip(parts, row, strict=True)
+        for part, points in zip(value.parts, row, strict=True)
         if abs(points) >= least
     ]
     changes.sort(key=lambda change: -abs(change.points))
     changes = _without_moved(changes)
-    own = [change for change in changes if change.seat == seat and change.points > 0]
-    theirs = [change for change in changes if change.seat != seat and change.points < 0]
-    losses = [change for change in changes if change.seat == seat and change.points < 0]
-    chosen = [*own[:GAINS], *theirs[:1]]
-    if not chosen:
-        return NOTHING
-    slight = SLIGHT * max(abs(change.points) for change in chosen)
-    told = [change for change in changes if change in chosen and abs(change.points) >= slight]
-    price = next((loss for loss in losses if abs(loss.points) >= slight), None)
-    return Account(_neighbours(told, seat), price)
+    for found in changes:
+        if (found.seat == seat) == (found.points > 0):
+            slight = SLIGHT * abs(found.points)
+            has_price = any(loss.seat == seat and loss.points <= -slight for loss in changes)
+            return Reason(found.part, found.seat, found.points, has_price)
+    return None
 
 
-def _settle(difference: Parts, value: Value) -> None:
+def settle(difference: Parts, value: Value) -> None:
     """Of two parts that belong together, the weightier one gets what is left of both."""
     for first, second in value.together:
         one, two = value.parts.index(first), value.parts.index(second)
@@ -166,24 +144,19 @@ def _without_moved(changes: list[Reason]) -> list[Reason]:
     return left
 
 
-def _neighbours(told: list[Reason], seat: int) -> tuple[Reason, ...]:
-    """What a rival loses of a part comes right after what we gain of it."""
-    own = [reason for reason in told if reason.seat == seat]
-    theirs = [reason for reason in told if reason.seat != seat]
-    for n, reason in enumerate(own):
-        if theirs and theirs[0].part == reason.part:
-            return (*own[: n + 1], *theirs, *own[n + 1 :])
-    return tuple(told)
-
-
-def _parts_after(world: State, value: Value, seat: int, action: Action, rng: Random) -> Parts:
+def parts_after(world: State, value: Value, seat: int, action: Action, rng: Random) -> Parts:
+    """What the game is worth to each seat after an answer."""
     twin = world.copy()
     twin.apply(seat, action)
     quieten(twin, value, rng)
     return [value.of(twin, other) for other in range(twin.seats)]
 
 
-def _add(total: Parts, parts: Parts, share: float) -> None:
+def lead_of(parts: Parts, seat: int) -> float:
+    return lead([sum(row) for row in parts], seat)
+
+
+def add(total: Parts, parts: Parts, share: float) -> None:
     for row, found in zip(total, parts, strict=True):
         for n, points in enumerate(found):
             row[n] += share * points

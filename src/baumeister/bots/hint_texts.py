@@ -1,4 +1,7 @@
-"""The sentences in which hints are given; the judgement of a game adds its own clauses."""
+"""The sentences in which hints are given; the judgement of a game says where points come from.
+
+`part.<name>` ends a sentence, for each part of its value: “at the pyramid”.
+"""
 
 from __future__ import annotations
 
@@ -11,41 +14,28 @@ HINTS: Final[dict[str, Template]] = {
     "hint.only": _("There is no other move."),
     "hint.sensible": _("The other moves come to the same thing or are clearly worse."),
     "hint.equal": _("No move stands out; this one is as good as any."),
-    "hint.level": _(
-        "All moves are about equally good here: "
-        "with each you win about {wins} of {games} imagined games."
-    ),
+    "hint.level": _("All moves are about equally good here."),
     "hint.mixed": _(
-        "Several secret answers are about equally good here. One of them is picked at random, "
-        "so that nobody can predict it."
+        "Several secret answers are equally good; choosing at random keeps you unpredictable."
     ),
-    "hint.ahead": _(
-        "Thinking ahead, you win about {wins} of {games} imagined games with it, and {others} "
-        "with the next best move."
-    ),
-    "hint.among": _(
-        "Several moves are about equally good. Thinking ahead, you win about {wins} of {games} "
-        "imagined games with this one, and at most {others} with the weaker ones."
-    ),
-    "hint.hair": _("It makes little difference, but this move {first}."),
-    "hint.1": _("Compared with {compared}, this one {first}."),
-    "hint.2": _("Compared with {compared}, this one {first} and {second}."),
-    "hint.3": _("Compared with {compared}, this one {first}, {second} and {third}."),
-    "hint.1.but": _("Compared with {compared}, this one {first}, but {price}."),
-    "hint.2.but": _("Compared with {compared}, this one {first} and {second}, but {price}."),
-    "hint.3.but": _(
-        "Compared with {compared}, this one {first}, {second} and {third}, but {price}."
-    ),
-    "hint.both": "{why} {outlook}",
-    "compared.other": _("the other move"),
-    "compared.others": _("the other moves"),
-    "compared.best": _("the next best moves"),
-    "compared.average": _("the average of the other moves"),
-    "amount.trace": _("a fraction of a point"),
-    "amount.half": _("about half a point"),
-    "amount.whole": (_("about {n} point"), _("about {n} points")),
-    "gain.points": _("brings you {points}"),
-    "lose.points": _("costs you {points}"),
-    "deny.points": _("takes {points} from {other}"),
-    "deny.same": _("takes {points} from {other} as well"),
+    "hint.ahead": _("Thinking ahead, it wins more often than any other move."),
+    "hint.among": _("Thinking ahead, it is one of the best moves."),
+    "hint.hair": _("{why} It makes little difference, though."),
+    "gain.you": _("It brings you {points} more {where}."),
+    "gain.other": _("It brings {other} {points} more {where}."),
+    "help.you": _("It helps you {where}."),
+    "help.other": _("It helps {other} {where}."),
+    "cost.you": _("It costs you {points} {where}."),
+    "cost.other": _("It costs {other} {points} {where}."),
+    "hurt.you": _("It sets you back {where}."),
+    "hurt.other": _("It sets {other} back {where}."),
+    "amount": (_("about {n} point"), _("about {n} points")),
+    "part.points": _("right away"),
+    "why.random": _("{seat} leaves every move to chance."),
+    "why.only": _("There was no other move."),
+    "why.sensible": _("The other moves came to the same thing or were clearly worse."),
+    "why.unseen": _("The reason may lie in what only {seat} could see."),
+    "why.worse": _("There were better moves."),
+    "why.ahead": _("At first glance other moves are as good, but {seat} was thinking ahead."),
+    "why.level": _("To {seat}, it looked as good as any other move."),
 }

@@ -25,11 +25,13 @@ class Judgement:
         settings: SearchSettings,
         texts: Mapping[str, Template] | None = None,
         ratings: Mapping[str, int] | None = None,
+        margins: Mapping[str, int] | None = None,
     ) -> None:
         self.value = value
         self.settings = settings
         self.sentences = Sentences({**HINTS, **(texts or {})})
         self.ratings = dict(ratings or {})  # of the levels, as measured; those missing were not
+        self.margins = dict(margins or {})  # how far off they may be, 95 times out of 100
 
 
 # For a game without: nothing is known beforehand, and imagined games are played to their end.

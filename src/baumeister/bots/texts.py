@@ -14,7 +14,13 @@ LEVELS: Final[dict[str, Template]] = {
     "level.architect": _("architect"),
     "level.master": _("master"),
     "level.rated": "{level} ({n})",
-    "character.random": _("Makes any move the rules allow. Good for a first look."),
+    "level.rated_within": "{level} ({n} ± {margin})",
+    "suits.random": _("for a first look"),
+    "suits.beginner": _("for your first games"),
+    "suits.builder": _("for regular players"),
+    "suits.architect": _("for a challenge"),
+    "suits.master": _("for experts"),
+    "character.random": _("Makes any move the rules allow."),
     "character.beginner": _(
         "Takes the points in front of it and overlooks something now and then."
     ),

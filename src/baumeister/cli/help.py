@@ -12,11 +12,15 @@ from rich.text import Text as Styled
 
 from baumeister.cli.terminal import Terminal
 from baumeister.core.text import Text
+from baumeister.games import boxes
 
 
 @dataclass(frozen=True)
 class Page:
-    """`options` and `examples` are what is typed, each with the key of its explanation."""
+    """`options` and `examples` are what is typed, each with the key of its explanation.
+
+    Examples are of the first game on the shelf, whichever that is: `examples_of` names it.
+    """
 
     options: dict[str, str]
     examples: dict[str, str]
@@ -25,7 +29,7 @@ class Page:
 POSITION: Final = {
     "--at N": "help.at",
     "--seats N": "help.seats",
-    "-v, --variant market=B": "help.variant",
+    "-v, --variant KEY=VALUE": "help.variant",
     "--seed N": "help.seed",
 }
 
@@ -50,17 +54,17 @@ COMMANDS: Final = {
         {
             "--seats N": "help.seats",
             "--players Anna,bot": "help.players",
-            "-v, --variant market=B": "help.variant",
+            "-v, --variant KEY=VALUE": "help.variant",
             "--edition x.toml": "help.edition_file",
             "--record x.txt": "help.record",
             "--resume x.txt": "help.resume",
             "--seed N": "help.seed",
         },
         {
-            "baumeister play imhotep": "example.play",
-            "baumeister play imhotep --players Anna,Ben,bot:beginner": "example.players",
-            "baumeister play imhotep --seats 2 -v market=B -v wrath=on": "example.variants",
-            "baumeister play --resume imhotep-1.txt": "example.resume",
+            "baumeister play {game}": "example.play",
+            "baumeister play {game} --players Anna,Ben,bot:beginner": "example.players",
+            "baumeister play {game} --seats {fewest} -v {variant}": "example.variants",
+            "baumeister play --resume {game}-1.txt": "example.resume",
         },
     ),
     "simulate": Page(
@@ -68,15 +72,15 @@ COMMANDS: Final = {
             "--games N": "help.games",
             "--seats N": "help.seats",
             "--bots random": "help.bots",
-            "-v, --variant market=B": "help.variant",
+            "-v, --variant KEY=VALUE": "help.variant",
             "--edition x.toml": "help.edition_file",
             "--seed N": "help.seed",
             "--workers N": "help.workers",
             "--json": "help.json",
         },
         {
-            "baumeister simulate imhotep --games 10000 --seats 4": "example.simulate",
-            "baumeister simulate imhotep --games 20 --bots beginner,random": "example.bots",
+            "baumeister simulate {game} --games 10000 --seats {most}": "example.simulate",
+            "baumeister simulate {game} --games 20 --bots beginner,random": "example.bots",
         },
     ),
     "arena": Page(
@@ -85,16 +89,16 @@ COMMANDS: Final = {
             "--games N": "help.arena_games",
             "--seats N": "help.arena_seats",
             "--seed N": "help.arena_seed",
-            "-v, --variant market=B": "help.variant",
+            "-v, --variant KEY=VALUE": "help.variant",
             "--workers N": "help.workers",
             "--out DIR": "help.arena_out",
             "--json": "help.json",
             "--markdown": "help.markdown",
         },
         {
-            "baumeister arena imhotep --bots builder,beginner,random --out arena": "example.arena",
-            "baumeister arena imhotep --bots builder,random --seats 4": "example.arena_four",
-            "baumeister arena kheops --bots my_bot.py:MyBot,architect@200": "example.arena_own",
+            "baumeister arena {game} --bots builder,beginner,random --out arena": "example.arena",
+            "baumeister arena {game} --bots builder,random --seats {most}": "example.arena_four",
+            "baumeister arena {game} --bots my_bot.py:MyBot,architect@200": "example.arena_own",
         },
     ),
     "replay": Page(
@@ -105,8 +109,8 @@ COMMANDS: Final = {
             "--step": "help.step",
         },
         {
-            "baumeister replay imhotep-1.txt": "example.replay",
-            "baumeister replay imhotep-1.txt --at 40 --seat 2": "example.moment",
+            "baumeister replay {game}-1.txt": "example.replay",
+            "baumeister replay {game}-1.txt --at 40 --seat 2": "example.moment",
         },
     ),
     "draw": Page(
@@ -117,25 +121,25 @@ COMMANDS: Final = {
             "--out x.svg": "help.out",
         },
         {
-            "baumeister draw imhotep --out board.svg": "example.draw",
-            "baumeister draw imhotep-1.txt --at 40 --theme night --out board.svg": "example.night",
+            "baumeister draw {game} --out board.svg": "example.draw",
+            "baumeister draw {game}-1.txt --at 40 --theme night --out board.svg": "example.night",
         },
     ),
     "perft": Page(
         {"--depth N": "help.depth", **POSITION},
-        {"baumeister perft imhotep --seats 2 --depth 3": "example.perft"},
+        {"baumeister perft {game} --seats {fewest} --depth 3": "example.perft"},
     ),
-    "edition": Page({}, {"baumeister edition imhotep > my-imhotep.toml": "example.edition"}),
+    "edition": Page({}, {"baumeister edition {game} > my-edition.toml": "example.edition"}),
     "bench": Page(
         {"--seconds N": "help.seconds", "--json": "help.json"},
-        {"baumeister bench imhotep --json": "example.bench"},
+        {"baumeister bench {game} --json": "example.bench"},
     ),
 }
 EVERYWHERE: Final = {"--lang de": "help.lang", "--help": "help.help", "--version": "help.version"}
 FIRST_EXAMPLES: Final = {
     "baumeister serve": "example.serve",
-    "baumeister play imhotep": "example.play",
-    "baumeister simulate imhotep --games 10000 --seats 4": "example.simulate",
+    "baumeister play {game}": "example.play",
+    "baumeister simulate {game} --games 10000 --seats {most}": "example.simulate",
     "baumeister play --help": "example.help",
 }
 
@@ -143,6 +147,20 @@ FIRST_EXAMPLES: Final = {
 def usage(command: str) -> Text:
     """How a command is written."""
     return Text(f"usage.{command}" if command in COMMANDS else "usage")
+
+
+def examples_of(examples: Mapping[str, str]) -> dict[str, str]:
+    """Examples with a game in them; one with a variant only if that game has any."""
+    game = boxes()[0].game
+    words: dict[str, str | int] = {"game": game.id, "fewest": game.fewest, "most": game.most}
+    if game.variants:
+        first = game.variants[0]
+        words["variant"] = f"{first.key}={first.values[-1]}"
+    return {
+        line.format(**words): key
+        for line, key in examples.items()
+        if "variant" in words or "{variant}" not in line
+    }
 
 
 def show_help(terminal: Terminal, command: str | None) -> None:
@@ -170,5 +188,5 @@ def _show_list(terminal: Terminal, heading: str, entries: Mapping[str, str]) -> 
 
 def _show_examples(terminal: Terminal, examples: Mapping[str, str]) -> None:
     terminal.show("", Styled(terminal.say("help.examples"), "title"))
-    for line, key in examples.items():
+    for line, key in examples_of(examples).items():
         terminal.show(Styled(f"  {line}", "choice"), Padding(terminal.say(key), (0, 0, 0, 6)))

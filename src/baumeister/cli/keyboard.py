@@ -12,7 +12,7 @@ from baumeister.cli.rules import show_rules
 from baumeister.cli.terminal import Terminal, quoted, typed_number
 from baumeister.core.action import Action
 from baumeister.core.refusal import Refusal
-from baumeister.core.spelling import typed
+from baumeister.core.spelling import spelled, typed
 
 COMMANDS: Final = ("undo", "board", "rules", "save", "help", "quit")
 
@@ -125,9 +125,14 @@ class Keyboard:
         elif command == "rules":
             show_rules(terminal, self.match)
         elif command == "help":
-            terminal.show(terminal.say("play.help"))
+            terminal.show(terminal.say("play.help", move=self._example(seat)))
         else:
             self._show_moment(seat)
+
+    def _example(self, seat: int) -> str:
+        """A move that could be typed now, and one that says as much as any."""
+        game, legal = self.match.game, self.match.state.legal(seat)
+        return max([spelled(game, action) for action in legal], key=len)
 
     def _undo(self, seat: int) -> None:
         """One's own decision at once; that of another person when it is asked for twice."""

@@ -17,7 +17,7 @@ from baumeister.cli.help import COMMANDS, show_help
 from baumeister.cli.terminal import DONE, INTERRUPTED, REFUSED, Terminal, refuse
 from baumeister.cli.texts import SENTENCES
 from baumeister.core.refusal import Refusal
-from baumeister.language import language, preferred
+from baumeister.languages import language, preferred
 
 LANGUAGE: Final = "--lang"
 HELP: Final = ("--help", "-h")

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from baumeister.bots import levels_of, usual_level
+from baumeister.bots.levels import level_in
 from baumeister.cli.terminal import Terminal, refuse
 from baumeister.core.game import Game
 from baumeister.core.refusal import Refusal
@@ -19,7 +20,7 @@ NAME_LENGTH: Final = 20  # characters
 
 def players_from(words: Sequence[str], game: Game, terminal: Terminal) -> list[Sitter]:
     """Words as they stand in records and after `--players`: “Anna”, “bot”, “bot:random”,
-    “bot:my_bot.py:MyBot”.
+    “bot:architect@800”, “bot:my_bot.py:MyBot”.
     """
     bots = sum(_is_bot(word) for word in words)
     players: list[Sitter] = []
@@ -51,7 +52,8 @@ def foreign_bots_in(words: Sequence[str]) -> list[str]:
 
 
 def bot_level(level: str, game: Game) -> str:
-    if level not in levels_of(game) and not is_foreign(level):
+    """The same name, if it is that of somebody's class or of a level that the game has."""
+    if level_in(level) not in levels_of(game) and not is_foreign(level):
         refuse("error.bot", bot=level, known=", ".join(levels_of(game)))
     return level
 

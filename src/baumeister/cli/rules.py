@@ -11,6 +11,7 @@ from rich.text import Text as Styled
 from baumeister.cli.terminal import Terminal
 from baumeister.core.game import Game
 from baumeister.core.match import Match
+from baumeister.core.record import variants_of
 from baumeister.core.text import Text
 
 ABOUT: Final = "about."
@@ -18,7 +19,7 @@ ABOUT: Final = "about."
 
 def show_rules(terminal: Terminal, match: Match) -> None:
     """The explanations that fit the chosen variants, each after the name of its thing."""
-    game, variants = match.game, match.record.variants
+    game, variants = match.game, variants_of(match.game, match.record)
     named = Table.grid(padding=(0, 2), pad_edge=True)
     for key in explained(game, variants):
         sentence = game.sentences.say(Text(key), terminal.language)

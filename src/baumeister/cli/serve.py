@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from baumeister.cli.arguments import Injected, Number
+from baumeister.cli.build import compiling
 from baumeister.cli.files import data_folder
 from baumeister.cli.terminal import refuse
 from baumeister.foreign_bots import named_bots
@@ -33,5 +34,12 @@ def serve(
     foreign_bots = named_bots(bot or ())
     folder = data or data_folder(terminal.environ)
     return run(
-        host, port, folder, not no_browser, terminal.language, webhook, foreign_bots=foreign_bots
+        host,
+        port,
+        folder,
+        not no_browser,
+        terminal.language,
+        webhook,
+        foreign_bots=foreign_bots,
+        compiling=compiling(terminal.environ),
     )

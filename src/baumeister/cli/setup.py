@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from baumeister.bots import levels_of
+from baumeister.bots.levels import level_in
 from baumeister.cli.players import BOT, seated_from, usual_players
 from baumeister.cli.terminal import Terminal, quoted, refuse, typed_number
 from baumeister.core.game import Game, Variant
@@ -50,7 +51,7 @@ def ask_players(terminal: Terminal, game: Game, seats: int) -> list[str]:
     for seat, default in enumerate(usual, 1):
 
         def understood(line: str) -> str:
-            word = f"{BOT}:{line}" if line in levels_of(game) else line
+            word = f"{BOT}:{line}" if level_in(line) in levels_of(game) else line
             seated_from([*words, word], game, terminal)
             return word
 

@@ -47,7 +47,7 @@ HELP: Final[dict[str, Template]] = {
     "help.players": _(
         "Names and bots, separated by commas: Anna,bot:beginner,bot:my_bot.py:MyBot."
     ),
-    "help.variant": _("A variant to play, such as market=B; “baumeister games” lists them all."),
+    "help.variant": _("A variant to play; “baumeister games” lists them all."),
     "help.edition_file": _("A file with other printed values; see “baumeister edition --help”."),
     "help.record": _("Where to keep the record (default: in your data folder)."),
     "help.resume": _("Continue the game in this record."),
@@ -86,20 +86,20 @@ HELP: Final[dict[str, Template]] = {
     "example.games": _("All games at a glance."),
     "example.play": _("Asks you who plays; Enter alone means you against two bots."),
     "example.players": _("Anna and Ben at this keyboard, and a bot."),
-    "example.variants": _("Two players, the market's side B and the Wrath of the Pharaoh."),
+    "example.variants": _("As few players as possible, with a variant."),
     "example.resume": _("Continue where you left off."),
     "example.help": _("What a command can do, with all its options."),
     "example.simulate": _("How many points do random players score in each seat?"),
     "example.bots": _("Is the beginner better than random play?"),
     "example.arena": _("Who is better, and by how much?"),
-    "example.arena_four": _("How often does a builder win against three random players?"),
+    "example.arena_four": _("How often does a builder win if all others play at random?"),
     "example.arena_own": _("Your own bot against the usual ones, the same on every machine."),
     "example.replay": _("The whole game in sentences, and the final board."),
     "example.moment": _("What the second player saw after 40 answers."),
     "example.draw": _("A random position in the middle of a game."),
     "example.night": _("A moment of a game you played, in dark colours."),
-    "example.perft": _("All sequences of three answers for two players."),
-    "example.edition": _("Change the copy, then play with --edition my-imhotep.toml."),
+    "example.perft": _("All sequences of three answers."),
+    "example.edition": _("Change the copy, then play with --edition my-edition.toml."),
     "example.bench": _("All figures for one game, for a program to read."),
     "version": "baumeister {version} ({build})",
     "build.interpreted": _("interpreted"),
@@ -199,8 +199,8 @@ PLAY: Final[dict[str, Template]] = {
     "play.played_since": _("{name} has played since. If {name} agrees, type it again."),
     "play.nothing_to_undo": _("There is nothing to take back yet."),
     "play.help": _(
-        "Type the number of a choice, or a move such as “sail 2 temple”; ships and slots are "
-        "counted from 1.\n"
+        "Type the number of a choice, or a move such as “{move}”; moves count "
+        "from 1.\n"
         "undo takes back your last decision and everything that bots and chance have done "
         "since. If somebody else at this keyboard has played since, type it twice to take that "
         "back, too.\n"

@@ -59,9 +59,11 @@ class Action:
         return number if names is None else names[number]
 
     def data(self) -> dict[str, int]:
+        """Its numbers by the names of their fields."""
         return {name: getattr(self, name) for name in _field_names(type(self))}
 
     def text(self) -> Text:
+        """What it says by itself; `State.describe` knows what it means at a moment."""
         return Text("action." + self.word, self.data())
 
     def __copy__(self) -> Action:
@@ -164,6 +166,7 @@ class Vocabulary:
             raise ValueError("Two actions of one vocabulary share a notation.")
 
     def number(self, action: Action) -> int:
+        """Its place in the order, from 0: the same in every version of a game."""
         return self._numbers[action]
 
     def notation(self, action: Action) -> str:
@@ -171,6 +174,7 @@ class Vocabulary:
         return self._written[action]
 
     def parse(self, notation: str) -> Action:
+        """The action that is written so; raises `UnknownNotation` if there is none."""
         action = self._notations.get(" ".join(notation.split()))
         if action is None:
             raise UnknownNotation(Text("refuse.unknown", words={"notation": notation}))

@@ -7,7 +7,7 @@ from typing import Final
 
 from baumeister.core.chance import below, total
 
-COUNTED: Final = -1
+COUNTED: Final = -6  # instead of a size: it is counted
 
 
 class Bag:
@@ -35,7 +35,7 @@ class Bag:
         other.size = 0
 
     def draw(self, rng: Random) -> int:
-        """Take one thing at random; for `fill`, since a game's own draws are asked of chance."""
+        """Take one thing at random, for `fill`: a game's own draws are questions to chance."""
         left = below(rng, self.size)
         for kind, count in enumerate(self.counts):
             left -= count

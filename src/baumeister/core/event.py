@@ -22,11 +22,11 @@ def only(seat: int) -> int:
 class Event:
     """`secret` is for those in `seen_by`; everybody else gets the twin `key.hidden` without it."""
 
-    key: str
-    seat: int
-    data: dict[str, int]
-    secret: dict[str, int] = field(default_factory=dict)
-    seen_by: int = EVERYONE
+    key: str  # of its sentence, after `event.`
+    seat: int  # who did it, or whom it happened to
+    data: dict[str, int]  # what everybody may know of it
+    secret: dict[str, int] = field(default_factory=dict)  # what only those in `seen_by` may
+    seen_by: int = EVERYONE  # a bit for each seat, and bit 15 for the public
 
     def __reduce__(self) -> tuple[object, ...]:
         return Event, (self.key, self.seat, self.data, self.secret, self.seen_by)
@@ -42,11 +42,13 @@ class Event:
         }
 
     def seen_from(self, seat: SupportsIndex) -> Event:
+        """What a seat (or `PUBLIC`) may know of it: the event, or its hidden twin."""
         if self.seen_by >> whole(seat) & 1:
             return self
         return Event(self.key + ".hidden", self.seat, self.data)
 
     def text(self) -> Text:
+        """What it says, its secrets included."""
         return Text("event." + self.key, {"seat": self.seat, **self.data, **self.secret})
 
 

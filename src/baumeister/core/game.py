@@ -16,7 +16,7 @@ from baumeister.core.refusal import BadSetup
 from baumeister.core.rooms import box_of
 from baumeister.core.sentences import PLAIN, Sentences
 from baumeister.core.state import State
-from baumeister.core.text import Text
+from baumeister.core.text import Language, Text
 from baumeister.core.whole import whole
 
 
@@ -39,17 +39,23 @@ class Game:
     """The static facts of a game. A game is one object of a subclass."""
 
     id: ClassVar[str]  # in records, addresses and commands
-    title: ClassVar[str]
+    title: ClassVar[str]  # as on the box it comes from; see also `name`
     fewest: ClassVar[int]  # players
-    most: ClassVar[int]
-    rules_version: ClassVar[int] = (
-        1  # raised whenever a ruling changes what is legal or how it scores
-    )
+    most: ClassVar[int]  # players
+    # Raised whenever a ruling changes what is legal or how it scores.
+    rules_version: ClassVar[int] = 1
+    # What used to be the rules is a variant now: for each older version, those that it had.
+    earlier: ClassVar[Mapping[int, Mapping[str, str]]] = {}
     bound: ClassVar[int]  # no game takes more answers than this, chance included
-    vocabulary: ClassVar[Vocabulary]
-    variants: ClassVar[tuple[Variant, ...]] = ()
+    vocabulary: ClassVar[Vocabulary]  # every answer it can ever hear
+    variants: ClassVar[tuple[Variant, ...]] = ()  # what players may choose before it begins
     sources: ClassVar[tuple[str, ...]] = ()  # of points; sentences know them as `source.<key>`
-    sentences: ClassVar[Sentences] = PLAIN
+    sentences: ClassVar[Sentences] = PLAIN  # what it says
+
+    def name(self, language: Language) -> str:
+        """What it is called in a language: the sentence `name`, or its title without one."""
+        has_name = "name" in self.sentences.templates
+        return self.sentences.say(Text("name"), language) if has_name else self.title
 
     @property
     def box(self) -> str:
@@ -87,6 +93,7 @@ class Game:
         return packaged(type(self).__module__)
 
     def check_seats(self, seats: int) -> None:
+        """Raises `BadSetup` if it is not for that many players."""
         if not self.fewest <= seats <= self.most:
             numbers = {"fewest": self.fewest, "most": self.most, "n": seats}
             key = "refuse.seats_exactly" if self.fewest == self.most else "refuse.seats"

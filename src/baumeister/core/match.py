@@ -45,6 +45,7 @@ class Match:
 
     @property
     def version(self) -> int:
+        """How many answers there are: a number for this moment of the game."""
         return len(self.record.entries)
 
     def play(

@@ -23,13 +23,13 @@ T = TypeVar("T")
 class Record:
     """A game from its first question on. Its text form is one line of JSON, then one per answer."""
 
-    game: str
-    rules_version: int
-    seats: int
-    variants: dict[str, str]
-    entries: list[Entry] = field(default_factory=list)
+    game: str  # its id
+    rules_version: int  # of the game as it was played
+    seats: int  # how many there are
+    variants: dict[str, str]  # what was chosen, by key
+    entries: list[Entry] = field(default_factory=list)  # who answered what, chance included
     edition: str | None = None  # the text of an edition other than the game's own
-    players: list[str] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)  # who sat where, if that is known
 
     def to_text(self) -> str:
         """The form in which it is stored; `from_text` reads it."""
@@ -145,13 +145,21 @@ def start_of(game: Game, record: Record, *, log: bool = False) -> State:
     if record.game != game.id:
         words = {"game": record.game, "known": game.id}
         raise BadRecord(_complaint(1, Text("refuse.game", words=words)))
-    if record.rules_version != game.rules_version:
-        numbers = {"found": record.rules_version, "known": game.rules_version}
-        raise BadRecord(_complaint(1, Text("refuse.record_rules", numbers)))
+    variants = variants_of(game, record)
     try:
-        return game.start(record.seats, record.variants, edition=record.edition, log=log)
+        return game.start(record.seats, variants, edition=record.edition, log=log)
     except Refusal as refusal:
         raise BadRecord(_complaint(1, refusal.text), refusal.sentences) from None
+
+
+def variants_of(game: Game, record: Record) -> dict[str, str]:
+    """What a record was played with; by older rules, that is more than its players chose."""
+    if record.rules_version == game.rules_version:
+        return record.variants
+    if record.rules_version not in game.earlier:
+        numbers = {"found": record.rules_version, "known": game.rules_version}
+        raise BadRecord(_complaint(1, Text("refuse.record_rules", numbers)))
+    return {**game.earlier[record.rules_version], **record.variants}
 
 
 def _replay_entry(game: Game, state: State, number: int, entry: Entry) -> None:

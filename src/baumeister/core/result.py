@@ -47,8 +47,8 @@ def ledger_of(table: list[list[int]], seats: int) -> Ledger:
 class Result:
     """How a game ended. Ranks begin at 1; seats that nothing parts share one."""
 
-    points: list[int]
-    ranks: list[int]
+    points: list[int]  # of each seat
+    ranks: list[int]  # of each seat, from 1
     tie_breaks: list[int]  # what decides between equal points; more is better
     table: list[list[int]]  # a row for each source of points, a column for each seat
 
@@ -84,6 +84,7 @@ class Result:
 
     @property
     def winners(self) -> list[int]:
+        """The seats that share the first rank."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     @property

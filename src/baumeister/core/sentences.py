@@ -35,6 +35,11 @@ SHARED: Final[dict[str, Template]] = {
         "The variant “{variant}” cannot be “{value}”. Possible values: {known}."
     ),
     "refuse.level": _("There is no bot “{level}”. Known bots: {known}."),
+    "refuse.no_effort": _("“{level}” does not search, so no effort can be chosen for it."),
+    "refuse.effort": _(
+        "“{effort}” is not an effort. Write a number of simulations, such as architect@800, or up "
+        "to {n} seconds, such as architect@0.5s."
+    ),
     "refuse.language": _("There is no language “{language}”. Known languages: {known}."),
     "refuse.record": _("Line {line} of the record: {why}"),
     "refuse.record_header": _("a JSON object with game, rules, seats and options is needed here."),

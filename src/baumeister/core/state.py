@@ -89,6 +89,7 @@ class Question(Generic[S]):
         return False
 
     def prompt(self, state: S, seat: int) -> Text:
+        """What a seat is asked; override it where the name of the class does not say it all."""
         return Text("ask." + type(self).__name__)
 
     def describe(self, state: S, seat: int, action: Action) -> Text:
@@ -100,6 +101,7 @@ class Question(Generic[S]):
         return None
 
     def copy(self) -> Question[S]:
+        """A question that may change by itself; one that never changes is its own copy."""
         return self
 
     def mask(self, seat: int) -> Question[S]:
@@ -114,6 +116,7 @@ class Question(Generic[S]):
         return []
 
     def to_json(self) -> Json:
+        """Plain data; `State.from_json` makes it again."""
         return {"ask": type(self).__name__, "facts": frozen(self.facts())}
 
     def resume(self, entry: Facts, vocabulary: Vocabulary) -> None:

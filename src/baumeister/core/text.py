@@ -33,11 +33,11 @@ def without_context(template: str) -> str:
 
 @dataclass(frozen=True)
 class Text:
-    """The key of a template, its numbers, and words (or further texts) to put in as they are."""
+    """What is to be said: a game's `sentences` say it in a language."""
 
-    key: str
-    data: Mapping[str, int] = field(default_factory=dict)
-    words: Mapping[str, str | Text] = field(default_factory=dict)
+    key: str  # of a template
+    data: Mapping[str, int] = field(default_factory=dict)  # its numbers, counted from 0
+    words: Mapping[str, str | Text] = field(default_factory=dict)  # to put in as they are
 
     def __reduce__(self) -> tuple[object, ...]:
         """Texts go from process to process, compiled ones too."""
@@ -48,12 +48,14 @@ class Text:
 class Language:
     """English as written in the templates; other languages override the two methods."""
 
-    code = "en"
+    code = "en"  # as in the names of catalogues and in pages
 
     def translate(self, template: str) -> str:
+        """A template in this language, its placeholders as they were."""
         return without_context(template)
 
     def plural(self, one: str, many: str, count: int) -> str:
+        """The form of a template that fits so many of a thing."""
         return without_context(one if count == 1 else many)
 
 

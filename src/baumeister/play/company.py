@@ -10,8 +10,8 @@ from baumeister.bots.thought import Thought
 from baumeister.core.action import Action
 from baumeister.core.refusal import IllegalAction
 from baumeister.core.state import State
-from baumeister.play.clock import TurnClock
 from baumeister.play.minds import Minds
+from baumeister.play.turn_clock import TurnClock
 
 
 class Company:
@@ -27,10 +27,14 @@ class Company:
     def think(self, state: State, seat: int, rng: Random, view: State | None = None) -> Thought:
         """What the bot of a seat would answer, in the time that its turn has left.
 
-        `view` is what it is shown instead of what its seat knows.
+        `view` is what it is shown instead of what its seat knows. The clock counts its seconds
+        even if nothing comes of them.
         """
-        with self.clock.running(seat) as seconds:
-            return self.minds.ask(self.bots[seat], state, seat, rng, seconds, view)
+        spent = self.clock.begin(seat)
+        try:
+            return self.minds.ask(self.bots[seat], state, seat, rng, spent, view)
+        finally:
+            self.clock.end(seat)
 
 
 def hand_in(play: Callable[[int, Action], None], seat: int, answer: Action) -> None:

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from baumeister.bots.bot import Bot
 from baumeister.core.state import CHANCE, OVER, State
-from baumeister.play.clock import TurnClock
 from baumeister.play.company import Company, hand_in
+from baumeister.play.turn_clock import TurnClock
 
 
 class Playable(Protocol):

@@ -12,8 +12,8 @@ from baumeister.core.refusal import IllegalAction, StaleVersion
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
-from baumeister.play.clock import TurnClock
 from baumeister.play.sitter import Sitter
+from baumeister.play.turn_clock import TurnClock
 
 
 class Sitting:
@@ -114,6 +114,13 @@ class Sitting:
         found = self.match.record.entries
         return next((n for n in reversed(range(len(found))) if found[n][0] in seats), None)
 
+    def news_begin(self, own: Collection[int]) -> int:
+        """The number of the first answer after one's own that others have followed up.
+
+        In the middle of a turn that is still what others did before it.
+        """
+        return news_begin([seat for seat, _ in self.match.record.entries], own)
+
     def rewind(self, version: int) -> None:
         """Back to an earlier moment, whoever has answered since."""
         self.match.rewind(version)
@@ -147,3 +154,13 @@ class Sitting:
         seen = self._seen.setdefault(seat, [])
         seen += visible(log[len(seen) :], seat)
         return seen
+
+
+def news_begin(answered: Sequence[int], own: Collection[int]) -> int:
+    """The same for the seats that have answered, one after the other."""
+    end = len(answered)
+    while end and (answered[end - 1] in own or answered[end - 1] == CHANCE):
+        end -= 1
+    while end and answered[end - 1] not in own:
+        end -= 1
+    return end

@@ -17,8 +17,8 @@ TALES = [
 
 def position(name: str, seats: int, depth: int, seed: int, answers: int) -> Position:
     """Tables of three and five play with flipped mosaics."""
-    options = FLIPPED if seats % 2 else TURNED
-    return Position("cleopatra", f"{name} {seats}p", seats, depth, options, seed, answers)
+    variants = FLIPPED if seats % 2 else TURNED
+    return Position("cleopatra", f"{name} {seats}p", seats, depth, variants, seed, answers)
 
 
 POSITIONS = [

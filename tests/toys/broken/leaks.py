@@ -115,7 +115,7 @@ class ReopenedBids(FirstBids):
 
 
 class Blind(Tomb):
-    """A view in which the own answers differ: nobody sees his own hand."""
+    """A view in which the own answers differ: nobody sees their own hand."""
 
     def seen_from(self, seat: int) -> Self:
         return super().seen_from(PUBLIC)

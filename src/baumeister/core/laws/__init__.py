@@ -1,4 +1,4 @@
-"""The laws every game keeps, as functions that anybody can run on a game of his own.
+"""The laws every game keeps, as functions that anybody can run on a game of their own.
 
     laws.check(MY_GAME, seats=3, rng=Random(1))
 

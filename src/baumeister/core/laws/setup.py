@@ -25,15 +25,17 @@ def demand(holds: bool, law: str, seen: str) -> None:
 class Setup:
     """A game with the seats and variants it is tried with."""
 
-    game: Game
-    seats: int
-    variants: Mapping[str, str] = field(default_factory=dict)
-    edition: str | None = None
+    game: Game  # which is tried
+    seats: int  # how many there are
+    variants: Mapping[str, str] = field(default_factory=dict)  # what is chosen, by key
+    edition: str | None = None  # the text of an edition other than the game's own
 
     def start(self, *, log: bool = False) -> State:
+        """A new game of it."""
         return self.game.start(self.seats, self.variants, edition=self.edition, log=log)
 
     def viewers(self) -> list[int]:
+        """Everybody who may look: each seat, and the public."""
         return [*range(self.seats), PUBLIC]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baumeister.games.cleopatra.rules.beggar import GiveAlms
 from baumeister.games.cleopatra.rules.courtesan import search_discards
 from baumeister.games.cleopatra.rules.high_priest import CounterRoll, Offering
-from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
+from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
 from baumeister.games.cleopatra.rules.mosaics import ClaimSanctuary, LayMosaic
 from baumeister.games.cleopatra.rules.names import DICE, SPHINXES
 from baumeister.games.cleopatra.rules.pieces import ALL_WALLS, BOTH_DOORS, BOTH_OBELISKS
@@ -143,7 +143,7 @@ def test_a_full_hand_is_built_with() -> Position:
 
 @BLUNDERS.position
 def test_no_merchant_pays_what_a_card_can_pay() -> Position:
-    """He is worth three talents at the end, and the stone lies in the hand."""
+    """It is worth three talents at the end, and the stone lies in the hand."""
     state = market_day("artisan", "stone", "artisan")
     state.merchants[ANNA] = 2
     give(state, ANNA, *WALL_SET)
@@ -178,10 +178,10 @@ def test_a_mosaic_covers_palms() -> Position:
     bare = squares("51", "52", "53", "54", "55")
     one_palm = squares("71", "72", "73", "74", "75")
     state.laid = state.settings.garden.squares & ~palms & ~bare & ~one_palm
-    state.stack, state.top_mosaic = [SHAPES.index("I")], SHAPES.index("I")
+    state.stack, state.top_mosaic = [shape_named("I")], shape_named("I")
     state.walls = ALL_WALLS
     state.sphinxes = SPHINXES - 1
-    state.ask(LayMosaic(ANNA, SHAPES.index("I")))
+    state.ask(LayMosaic(ANNA, shape_named("I")))
     return Position(state, ANNA, right=("lay 1 3 1",))
 
 

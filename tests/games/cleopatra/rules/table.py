@@ -10,11 +10,11 @@ import pytest
 from baumeister.core.playout import random_answer
 from baumeister.core.refusal import IllegalAction
 from baumeister.games.cleopatra.rules.actions import PAID_WITH, VOCABULARY
-from baumeister.games.cleopatra.rules.draw_pile import DOWN, NO_CARD
+from baumeister.games.cleopatra.rules.draw_pile import NO_CARD, Pool, face_down
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.garden import bit
-from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
-from baumeister.games.cleopatra.rules.names import CARDS, FROM_START, KINDS
+from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
+from baumeister.games.cleopatra.rules.names import CARDS, FROM_START, KINDS, Card
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.texts import SENTENCES
 from baumeister.games.cleopatra.rules.turn import NEXT_TURNS, TURN_OF
@@ -25,19 +25,19 @@ PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 FACE_DOWN = "?"
 
 
-def start(seats: int = 3, *, edition: str | None = None, **options: str) -> Cleopatra:
+def start(seats: int = 3, *, edition: str | None = None, **variants: str) -> Cleopatra:
     """A game before its first card is dealt."""
-    state = CLEOPATRA.start(seats, options, edition=edition, log=True)
+    state = CLEOPATRA.start(seats, variants, edition=edition, log=True)
     assert isinstance(state, Cleopatra)
     return state
 
 
-def table(seats: int = 3, *, edition: str | None = None, **options: str) -> Cleopatra:
+def table(seats: int = 3, *, edition: str | None = None, **variants: str) -> Cleopatra:
     """A game with empty hands and stalls, the mosaic F on top, and seat 0 to move."""
-    state = start(seats, edition=edition, **options)
+    state = start(seats, edition=edition, **variants)
     state.agenda.clear()
     state.round = 1
-    state.top_mosaic = SHAPES.index("F")
+    state.top_mosaic = shape_named("F")
     state.pile.cut()
     ask_turn(state, ANNA)
     return state
@@ -52,9 +52,9 @@ def ask_turn(state: Cleopatra, seat: int) -> None:
     state.ask(TURN_OF[seat])
 
 
-def _pooled(state: Cleopatra, name: str) -> int:
+def _pooled(state: Cleopatra, name: str) -> Card:
     """A card leaves the pool, and the pile with it."""
-    card = CARDS.index(name)
+    card = Card(CARDS.index(name))
     state.pile.pools[-1].take(card)
     side = "down" if state.pile.down > state.pile.open else "open"
     setattr(state.pile, side, getattr(state.pile, side) - 1)
@@ -76,7 +76,7 @@ def stock(state: Cleopatra, stall: int, *names: str) -> None:
     for name in names:
         if name == FACE_DOWN:
             state.pile.down -= 1
-            state.stalls[stall].append(DOWN - len(state.pile.pools) + 1)
+            state.stalls[stall].append(face_down(Pool(len(state.pile.pools) - 1)))
         else:
             state.stalls[stall].append(_pooled(state, name))
 
@@ -96,7 +96,7 @@ def put_on_top(state: Cleopatra, name: str) -> None:
     if name == FACE_DOWN:
         state.pile.turn_down()
     else:
-        state.pile.turn_open(CARDS.index(name))
+        state.pile.turn_open(Card(CARDS.index(name)))
 
 
 def empty_pile(state: Cleopatra) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE, NOBODY
+from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
 from baumeister.games.cleopatra.rules.names import CARDS, KINDS
 from tests.games.cleopatra.rules.table import (
     ANNA,
@@ -374,8 +375,8 @@ def test_ruling_cl_17_after_the_dice_the_scribe_picks_nothing() -> None:
 def test_a_mosaic_that_is_gone_or_fits_nowhere_cannot_be_picked() -> None:
     state = table()
     give(state, ANNA, "scribe", "artisan", "artisan", "stone", "marble", "lapis")
-    state.stack = [1, 9]
-    state.top_mosaic = 1
+    state.stack = [shape_named("I"), shape_named("X")]
+    state.top_mosaic = shape_named("I")
     state.laid = state.settings.garden.squares & ~state.settings.garden.covers[1][0]
     answer(state, "play scribe")
     assert choices(state) == ["pick I", "raise_die"]

@@ -127,7 +127,7 @@ def test_ruling_cl_20_two_players_fear_eight_amulets(
     assert ranks(state) == places
 
 
-def test_ruling_cl_20_nobody_pays_more_than_he_has() -> None:
+def test_ruling_cl_20_nobody_pays_more_than_they_have() -> None:
     state = ended([3, 30], [7, 0])
     assert state.points() == [0, 30]
     assert state.ledger.table()[11] == [-3, 0]

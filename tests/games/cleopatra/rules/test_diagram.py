@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
+from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
+from baumeister.games.cleopatra.rules.state import NO_MOSAIC
 from tests.games.cleopatra.rules.table import (
     ANNA,
     BEN,
@@ -23,12 +25,12 @@ def test_the_board_in_words() -> None:
     give(state, BEN, "artisan", "scribe")
     throw_away(state, "wood")
     state.walls, state.doors, state.throne, state.sphinxes = 0b11, 0b10, 1, 3
-    state.stack.remove(1)
+    state.stack.remove(shape_named("I"))
     state.mosaics = [[1, squares("80", "81", "82", "83", "84")]]
     state.laid = state.mosaics[0][1]
     state.sanctuaries[ANNA] = [squares("70")]
-    state.removed = [9]
-    state.stack.remove(9)
+    state.removed = [shape_named("X")]
+    state.stack.remove(shape_named("X"))
     assert str(state.mask(ANNA)).splitlines() == [
         "round 1, steps 0, altar 0 of 5",
         "stall 0: stone ?",
@@ -54,7 +56,7 @@ def test_the_board_in_words() -> None:
 def test_an_empty_pile_and_stack() -> None:
     state = table(2)
     state.stack.clear()
-    state.top_mosaic = -1
+    state.top_mosaic = NO_MOSAIC
     state.pile.top = NO_CARD
     board = str(state)
     assert ", top -, discard -" in board

@@ -20,11 +20,14 @@ from baumeister.games.cleopatra.rules.garden import (
 )
 from baumeister.games.cleopatra.rules.mosaic_shapes import (
     DRAWN,
+    EVERY_SHAPE,
     MOSAICS,
     ORIENTED,
     QUARTER_TURNS,
     SHAPES,
     SQUARES,
+    Shape,
+    shape_named,
 )
 from tests.games.cleopatra.rules.table import drawn_garden, squares
 
@@ -92,9 +95,9 @@ def naive_regions(free: Places) -> list[Places]:
     return found
 
 
-def random_garden(rng: Random, garden: Garden) -> tuple[int, list[int]]:
+def random_garden(rng: Random, garden: Garden) -> tuple[int, list[Shape]]:
     """The free squares after some mosaics were laid at random, and the mosaics that are left."""
-    free, shapes = garden.squares, list(range(MOSAICS))
+    free, shapes = garden.squares, EVERY_SHAPE[:]
     rng.shuffle(shapes)
     for shape in shapes[: rng.randrange(MOSAICS + 1)]:
         lays = garden.lays(shape, free)
@@ -172,7 +175,7 @@ def test_placements_are_those_of_a_naive_search(flipping: bool) -> None:
     rng = Random(1)
     for _ in range(25):
         free, _ = random_garden(rng, garden)
-        for shape in range(MOSAICS):
+        for shape in EVERY_SHAPE:
             naive = naive_placements(shape, places(free), flipping)
             lays = garden.lays(shape, free)
             laid = [places(garden.covered_by[shape][lay]) for lay in lays]
@@ -226,14 +229,14 @@ def test_sanctuaries_are_those_of_a_naive_search(flipping: bool) -> None:
 def test_rulebook_large_sanctuary() -> None:
     """Größere Heiligtümer: keines der verbliebenen Mosaiken passt hinein."""
     row = squares("70", "71", "72", "73", "74")
-    assert not PLAIN.is_sanctuary(row, [SHAPES.index("I"), SHAPES.index("X")])
-    assert PLAIN.is_sanctuary(row, [SHAPES.index("X")])
+    assert not PLAIN.is_sanctuary(row, [shape_named("I"), shape_named("X")])
+    assert PLAIN.is_sanctuary(row, [shape_named("X")])
     assert PLAIN.is_sanctuary(row, [])
 
 
 def test_four_squares_are_always_a_sanctuary() -> None:
     """Ein Heiligtum ist häufig vier oder weniger Felder groß."""
-    assert PLAIN.is_sanctuary(squares("70", "71", "72", "73"), list(range(MOSAICS)))
+    assert PLAIN.is_sanctuary(squares("70", "71", "72", "73"), EVERY_SHAPE)
 
 
 def test_squares_that_touch_only_at_a_corner_are_not_connected() -> None:

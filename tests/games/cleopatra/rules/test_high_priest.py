@@ -138,7 +138,7 @@ def test_rulebook_example_two_on_the_first_place() -> None:
     assert state.amulets == [2, 2, 7]
 
 
-def test_whoever_has_fewer_than_three_amulets_returns_what_he_has() -> None:
+def test_whoever_has_fewer_than_three_amulets_returns_what_they_have() -> None:
     state = offering(9, 9, 9, amulets=2)
     for seat, bid in enumerate((4, 2, 1)):
         answer_as(state, seat, f"bid {bid}")

@@ -9,8 +9,15 @@ import pytest
 from baumeister.core.bag import Bag
 from baumeister.core.state import CHANCE, UNKNOWN, Question
 from baumeister.games.cleopatra.rules.draw_card import TURN_UP_CARD
-from baumeister.games.cleopatra.rules.draw_pile import DOWN, NO_CARD, DrawPile, face_down, pool_of
-from baumeister.games.cleopatra.rules.names import CARDS, KINDS
+from baumeister.games.cleopatra.rules.draw_pile import (
+    DOWN,
+    NO_CARD,
+    DrawPile,
+    Pool,
+    face_down,
+    pool_of,
+)
+from baumeister.games.cleopatra.rules.names import ARTISAN, CARDS, KINDS, MARBLE, WOOD
 from tests.games.cleopatra.rules.table import (
     ANNA,
     BEN,
@@ -142,7 +149,7 @@ def test_ruling_cl_1_old_face_down_cards_are_not_mixed_with_the_new_pile() -> No
     for name in throw_in:
         state.discard.add(CARDS.index(name))
     stock_one = state.stalls[1]
-    stock_one.append(CARDS.index("marble"))
+    stock_one.append(MARBLE)
     answer(state, "stall 1", "done", "shuffle")
     assert len(state.pile.pools) == 2
     assert state.pile.pools[0].counts[CARDS.index("lapis")] == 2
@@ -152,7 +159,7 @@ def test_ruling_cl_1_old_face_down_cards_are_not_mixed_with_the_new_pile() -> No
         "open wood",
         "face_down",
     ]
-    assert (pool_of(DOWN), pool_of(face_down(1))) == (0, 1)
+    assert (pool_of(DOWN), pool_of(face_down(Pool(1)))) == (0, 1)
 
 
 def test_the_sides_of_the_pile_are_weighed_by_their_numbers() -> None:
@@ -253,7 +260,7 @@ def test_ruling_cl_3_without_cards_stalls_get_fewer() -> None:
     stock(state, 1, "stone")
     empty_pile(state)
     put = state.pile
-    put.top = CARDS.index("wood")
+    put.top = WOOD
     answer(state, "stall 0", "done")
     assert question(state) == "AssignCards"
     assert choices(state) == ["put 0", "put 1", "put 2"]
@@ -272,7 +279,7 @@ def test_ruling_cl_3_cards_discarded_later_make_a_new_pile() -> None:
     empty_pile(state)
     state.discard.add(CARDS.index("wood"))
     answer(state, "stall 0", "done", "shuffle")
-    assert state.drawn == [face_down(1)]
+    assert state.drawn == [face_down(Pool(1))]
 
 
 def test_a_stall_without_cards_cannot_be_taken() -> None:
@@ -318,6 +325,6 @@ def test_the_next_card_is_sampled_as_options_and_weights_say(down: int) -> None:
 def test_a_card_seen_in_one_copy_is_still_unseen_in_the_other(pool: int) -> None:
     pile = DrawPile([Bag([2] * KINDS), Bag([2] * KINDS)])
     twin = pile.copy()
-    pile.take_from(pool, 0)
+    pile.take_from(Pool(pool), ARTISAN)
     assert pile.pools[pool].counts[0] == 1
     assert twin.pools[pool].counts[0] == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.state import CHANCE
-from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
+from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
 from baumeister.games.cleopatra.rules.mosaics import TurnUpMosaic, mosaic_value
 from baumeister.games.cleopatra.rules.state import NO_MOSAIC, Cleopatra
 from tests.games.cleopatra.rules.table import (
@@ -23,17 +23,13 @@ from tests.games.cleopatra.rules.table import (
 )
 
 
-def shape(name: str) -> int:
-    return SHAPES.index(name)
-
-
-def laying(name: str, taken: int = 0, stack: str = "FILNPTUVWXYZ", **options: str) -> Cleopatra:
+def laying(name: str, taken: int = 0, stack: str = "FILNPTUVWXYZ", **variants: str) -> Cleopatra:
     """Anna has paid for this mosaic; other squares are taken, other mosaics left."""
-    state = table(3, **options)
+    state = table(3, **variants)
     give(state, ANNA, "artisan", "artisan", "stone", "marble", "lapis")
     state.laid = taken
-    state.stack = [shape(letter) for letter in stack]
-    state.top_mosaic = shape(name)
+    state.stack = [shape_named(letter) for letter in stack]
+    state.top_mosaic = shape_named(name)
     answer(state, "build mosaic", "auto")
     assert question(state) == "LayMosaic"
     return state
@@ -52,7 +48,9 @@ def test_rulebook_example_mosaic() -> None:
     state = laying("W")
     best = max(
         state.legal(ANNA),
-        key=lambda lay: mosaic_value(state, state.settings.garden.covered_by[shape("W")][lay]),
+        key=lambda lay: mosaic_value(
+            state, state.settings.garden.covered_by[shape_named("W")][lay]
+        ),
     )
     answer(state, best.notation())
     assert state.talents(ANNA) == 5 + 7
@@ -62,8 +60,8 @@ def test_a_mosaic_covers_its_squares() -> None:
     state = laying("I")
     answer(state, "lay 0 4 0")
     assert state.laid == squares("40", "50", "60", "70", "80")
-    assert state.mosaics == [[shape("I"), state.laid]]
-    assert shape("I") not in state.stack
+    assert state.mosaics == [[shape_named("I"), state.laid]]
+    assert shape_named("I") not in state.stack
     assert told(state)[-1] == "Anna lays the mosaic I and gets 6 talents."
     assert question(state) == "TurnUpMosaic"
     assert len(state.legal(CHANCE)) == 11
@@ -93,7 +91,7 @@ def test_ruling_cl_23_flipping_is_an_option() -> None:
 def test_what_an_answer_brings_is_said_before() -> None:
     state = laying("I")
     lay = state.legal(ANNA)[0]
-    covered = state.settings.garden.covered_by[shape("I")][lay]
+    covered = state.settings.garden.covered_by[shape_named("I")][lay]
     assert state.describe(ANNA, lay).data["n"] == mosaic_value(state, covered)
 
 
@@ -170,7 +168,7 @@ def test_a_region_in_which_a_mosaic_of_the_stack_fits_is_open() -> None:
     answer(state, next(lay for lay in choices(state)))
     assert question(state) == "Quarry"
     assert state.closed == 0
-    assert state.top_mosaic == shape("I")
+    assert state.top_mosaic == shape_named("I")
 
 
 def test_a_mosaic_that_fits_nowhere_leaves_the_game() -> None:
@@ -181,8 +179,8 @@ def test_a_mosaic_that_fits_nowhere_leaves_the_game() -> None:
     answer(state, next(lay for lay in choices(state)))
     assert question(state) == "TurnUpMosaic"
     answer(state, "next_mosaic X")
-    assert state.removed == [shape("X")]
-    assert state.top_mosaic == shape("I")
+    assert state.removed == [shape_named("X")]
+    assert state.top_mosaic == shape_named("I")
     assert "The mosaic X fits nowhere and leaves the game." in told(state)
 
 
@@ -190,7 +188,7 @@ def test_if_nothing_fits_the_whole_stack_leaves_the_game() -> None:
     state = laying("I", free("00", "10", "20", "30", "40"), "IXZ")
     answer(state, "lay 0 0 0")
     assert state.stack == []
-    assert state.removed == [shape("X"), shape("Z")]
+    assert state.removed == [shape_named("X"), shape_named("Z")]
     assert state.top_mosaic == NO_MOSAIC
     assert refusal(state, "build mosaic") == "There is no mosaic left to build."
 
@@ -210,24 +208,24 @@ def test_ruling_cl_17_a_top_mosaic_that_was_not_picked_stays_on_top() -> None:
     give(state, ANNA, "scribe", "artisan", "artisan", "stone", "marble", "lapis")
     answer(state, "play scribe", "pick X", "auto", "lay 0 3 3")
     assert question(state) == "Quarry"
-    assert state.top_mosaic == shape("F")
+    assert state.top_mosaic == shape_named("F")
 
 
 def test_ruling_cl_17_a_top_mosaic_that_no_longer_fits_is_removed() -> None:
     state = table()
     give(state, ANNA, "scribe", "artisan", "artisan", "stone", "marble", "lapis")
     state.laid = free("00", "10", "20", "30", "40", "80", "81", "82", "83", "84")
-    state.stack = [shape(letter) for letter in "ILX"]
-    state.top_mosaic = shape("X")
+    state.stack = [shape_named(letter) for letter in "ILX"]
+    state.top_mosaic = shape_named("X")
     answer(state, "play scribe", "pick I", "auto", "lay 0 0 0", "leave")
     assert state.stack == []
     ask = TurnUpMosaic()
-    state.stack, state.removed = [shape("I"), shape("X")], []
-    state.top_mosaic = shape("X")
+    state.stack, state.removed = [shape_named("I"), shape_named("X")], []
+    state.top_mosaic = shape_named("X")
     state.ask(ask)
     state.proceed()
-    assert state.removed == [shape("X")]
-    assert state.top_mosaic == shape("I")
+    assert state.removed == [shape_named("X")]
+    assert state.top_mosaic == shape_named("I")
 
 
 @pytest.mark.parametrize("seat", [ANNA, BEN])

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from baumeister.games.cleopatra.rules.actions import VOCABULARY, Build, Lay, Pay, Play
+from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
 from baumeister.games.cleopatra.rules.mosaics import LayMosaic
 from baumeister.games.cleopatra.rules.objections import build_objection
 from baumeister.games.cleopatra.rules.turn import Quarry, Turn
@@ -51,7 +52,7 @@ def test_a_mosaic_is_laid_and_nothing_else() -> None:
 def test_sanctuaries_and_stalls_hear_no_other_answers() -> None:
     state = table()
     state.laid = state.settings.garden.squares & ~state.settings.garden.covers[1][0] & ~(1 << 80)
-    state.stack, state.top_mosaic = [1], 1
+    state.stack, state.top_mosaic = [shape_named("I")], shape_named("I")
     give(state, ANNA, "artisan", "artisan", "stone", "marble", "lapis")
     answer(state, "build mosaic", "auto")
     answer(state, state.legal(ANNA)[0].notation())

@@ -17,6 +17,7 @@ from baumeister.games.cleopatra.rules.names import (
     PIECES,
     THRONE,
     WALL,
+    Piece,
 )
 from baumeister.games.cleopatra.rules.objections import missing_resources
 from baumeister.games.cleopatra.rules.pieces import can_afford
@@ -201,7 +202,7 @@ def test_what_is_missing_agrees_with_what_can_be_paid() -> None:
             state.hands[ANNA].counts = [rng.choice((0, 0, 1, 2)) for _ in range(KINDS)]
             state.merchants[ANNA] = rng.randrange(4)
             state.credit = [rng.randrange(2) for _ in range(5)]
-            for piece in range(len(PIECES)):
+            for piece in (Piece(n) for n in range(len(PIECES))):
                 cost = state.settings.edition.costs[piece]
                 due = [max(0, n - state.credit[r]) for r, n in enumerate(cost)]
                 lacking = missing_resources(state, ANNA, due)

@@ -45,10 +45,10 @@ def test_every_card_piece_and_option_is_explained() -> None:
         assert SENTENCES.say(Text(f"piece.{piece}"))
     for category in CATEGORIES:
         assert SENTENCES.say(Text(f"category.{category}"))
-    for option in CLEOPATRA.variants:
-        for value in option.values:
+    for variant in CLEOPATRA.variants:
+        for value in variant.values:
             assert SENTENCES.say(Text(f"value.{value}"))
-            assert SENTENCES.say(Text(f"about.{option.key}.{value}")).endswith(".")
+            assert SENTENCES.say(Text(f"about.{variant.key}.{value}")).endswith(".")
 
 
 @pytest.mark.parametrize("key", ["finds", "shows", "discovers", "salvages", "looks_at", "keeps"])

@@ -6,6 +6,7 @@ import pytest
 
 from baumeister.core.state import AskSeat
 from baumeister.games.cleopatra.rules.high_priest import CounterRoll
+from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
 from baumeister.games.cleopatra.rules.pieces import complete_categories
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import EndTurn, Quarry
@@ -234,7 +235,7 @@ def test_cleopatra_stops_at_the_gate() -> None:
     state = almost_complete()
     state.sphinxes, state.steps = 5, 3
     state.laid = state.settings.garden.squares & ~state.settings.garden.covers[1][0]
-    state.stack, state.top_mosaic = [1], 1
+    state.stack, state.top_mosaic = [shape_named("I")], shape_named("I")
     give(state, ANNA, "artisan", "stone", "wood", "artisan", "stone", "marble")
     give(state, ANNA, "artisan", "artisan", "stone", "marble", "lapis")
     answer(state, "build wall 8", "auto", "build sphinx", "auto", "build mosaic", "auto")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from baumeister.games.imhotep.rules.names import FROM_PYRAMID, SITES
+from baumeister.games.imhotep.rules.actions import Ship
+from baumeister.games.imhotep.rules.names import FROM_PYRAMID, SITES, Site
 from baumeister.games.imhotep.rules.state import Imhotep
 from tests.bots.position import Blunders, Position
 from tests.games.imhotep.rules.table import (
@@ -32,20 +33,20 @@ def river(
     seats: int = 2,
     sides: str = "AAAAA",
     market: str = "lever lever hammer hammer",
-    **options: str,
+    **variants: str,
 ) -> Imhotep:
     """Black's turn with ships of 4, 3, 2 and 2 slots.
 
     A ship is written from bow to stern, "-" if it has sailed; only the `free` sites have no ship.
     """
-    state = start(seats, sides, **options)
+    state = start(seats, sides, **variants)
     state.round = round_ - 1
     begin_round(state, "4322", market.split())
     del state.round_cards[7 - round_ :]
     taken = [site for site in SITES if site not in free.split()]
     for ship, stones in enumerate(ships.split()):
         if stones == SAILED:
-            state.fleet.sail(ship, SITES.index(taken.pop()))
+            state.fleet.sail(Ship(ship), Site(SITES.index(taken.pop())))
         else:
             load(state, ship, stones)
     assert not taken
@@ -86,7 +87,7 @@ def test_the_last_ship_brings_two_own_stones_to_the_best_fields() -> Position:
 
 
 @BLUNDERS.position
-def test_a_ship_of_the_rival_does_not_bring_him_the_majority() -> Position:
+def test_a_ship_of_the_rival_does_not_bring_them_the_majority() -> Position:
     """White needs two stones to have the higher obelisk; at the pyramid they bring one each."""
     state = river("- - BB -", "pyramid obelisks")
     build(state, "pyramid", "AB" * 7)

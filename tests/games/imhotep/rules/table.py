@@ -10,9 +10,9 @@ import pytest
 from baumeister.core.playout import play_out
 from baumeister.core.refusal import IllegalAction
 from baumeister.core.state import CHANCE
-from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS, VOCABULARY
+from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS, VOCABULARY, Ship, Slot
 from baumeister.games.imhotep.rules.game import IMHOTEP
-from baumeister.games.imhotep.rules.names import CARDS, ON_THE_RIVER, SITES
+from baumeister.games.imhotep.rules.names import CARDS, ON_THE_RIVER, SITES, Site
 from baumeister.games.imhotep.rules.round_start import DealMarket
 from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.games.imhotep.rules.texts import SENTENCES
@@ -27,10 +27,10 @@ STATUES = ("statue",) * 4
 
 
 def start(
-    seats: int = 4, sides: str = "AAAAA", *, edition: str | None = None, **options: str
+    seats: int = 4, sides: str = "AAAAA", *, edition: str | None = None, **variants: str
 ) -> Imhotep:
     """A game before its first round card; `sides` are those of the sites in their order."""
-    chosen = dict(zip(SITES, sides, strict=True)) | options
+    chosen = dict(zip(SITES, sides, strict=True)) | variants
     state = IMHOTEP.start(seats, chosen, edition=edition, log=True)
     assert isinstance(state, Imhotep)
     return state
@@ -43,10 +43,10 @@ def table(
     market: Sequence[str] = STATUES,
     *,
     edition: str | None = None,
-    **options: str,
+    **variants: str,
 ) -> Imhotep:
     """A game with seat 0 to move for the first time."""
-    state = start(seats, sides, edition=edition, **options)
+    state = start(seats, sides, edition=edition, **variants)
     begin_round(state, ships, market)
     return state
 
@@ -100,7 +100,7 @@ def load(state: Imhotep, ship: int, stones: str) -> None:
     for slot, stone in enumerate(stones):
         if stone != ".":
             state.quarry[LETTERS.index(stone)] -= 1
-            state.fleet.place(ship, slot, LETTERS.index(stone))
+            state.fleet.place(Ship(ship), Slot(slot), LETTERS.index(stone))
 
 
 def send(state: Imhotep, ship: int, stones: str, site: str) -> None:
@@ -125,7 +125,7 @@ def hand(state: Imhotep, seat: int) -> list[str]:
 def dock(state: Imhotep, *ships: int) -> None:
     """These ships have sailed without a stone, each to the last site that was free."""
     for ship in ships:
-        state.fleet.sail(ship, state.fleet.free_sites.bit_length() - 1)
+        state.fleet.sail(Ship(ship), Site(state.fleet.free_sites.bit_length() - 1))
 
 
 def end_round(state: Imhotep) -> None:
@@ -165,15 +165,15 @@ def moments(state: Imhotep, seed: int) -> Iterator[Imhotep]:
     rng = Random(seed)
     while seats := state.to_act():
         yield state
-        options = state.legal(seats[0])
+        legal = state.legal(seats[0])
         is_chance = seats == [CHANCE]
-        state.apply(seats[0], state.sample(rng) if is_chance else rng.choice(options))
+        state.apply(seats[0], state.sample(rng) if is_chance else rng.choice(legal))
 
 
 def finished(
-    seats: int, sides: str, seed: int, *, edition: str | None = None, **options: str
+    seats: int, sides: str, seed: int, *, edition: str | None = None, **variants: str
 ) -> Imhotep:
     """A random game at its end."""
-    state = start(seats, sides, edition=edition, **options)
+    state = start(seats, sides, edition=edition, **variants)
     play_out(state, Random(seed))
     return state

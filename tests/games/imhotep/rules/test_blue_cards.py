@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.state import NOBODY
+from baumeister.games.imhotep.rules.actions import Ship
 from baumeister.games.imhotep.rules.names import CARDS, TEMPLE
 from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.games.imhotep.rules.texts import SENTENCES
@@ -91,7 +92,7 @@ def test_lever_needs_a_ready_ship_and_a_free_site() -> None:
     load(state, 0, "AB")
     assert not is_playable(state, "lever")
     load(state, 2, "A")
-    state.fleet.sail(3, TEMPLE)
+    state.fleet.sail(Ship(3), TEMPLE)
     answer(state, "play lever")
     assert choices(state) == [
         f"sail 2 {site}" for site in ("market", "pyramid", "burial_chamber", "obelisks")
@@ -175,7 +176,7 @@ def test_ruling_im_7_the_ship_that_got_the_stone_must_sail() -> None:
     """Clarification: Sail card: same ship must sail; site must be free."""
     state = holding("sail")
     load(state, 3, "A")
-    state.fleet.sail(1, TEMPLE)
+    state.fleet.sail(Ship(1), TEMPLE)
     answer(state, "play sail")
     assert refusal(state, "place 1 0") == "Ship 2 has already sailed in this round."
     answer(state, "place 2 0")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.core.state import NOBODY, NOTHING
-from baumeister.games.imhotep.rules.delivery import QUARRY, deliver, gain
+from baumeister.core.state import NOBODY
+from baumeister.games.imhotep.rules.delivery import QUARRY, StoneSource, deliver, gain
+from baumeister.games.imhotep.rules.market import EMPTY
 from baumeister.games.imhotep.rules.names import (
     BURIAL_CHAMBER,
     CARDS,
     ENTRANCE,
+    EVERY_CARD,
     FROM_OBELISKS,
     LEFT,
     MIDDLE,
@@ -20,6 +22,8 @@ from baumeister.games.imhotep.rules.names import (
     SARCOPHAGUS,
     STATUE,
     TEMPLE,
+    MarketCard,
+    Site,
 )
 from baumeister.games.imhotep.rules.state import Imhotep
 from tests.games.imhotep.rules.table import (
@@ -63,7 +67,7 @@ def bonus(pyramid: int, built: int) -> Imhotep:
 @pytest.mark.parametrize(
     ("card", "site"), [(ENTRANCE, PYRAMID), (SARCOPHAGUS, BURIAL_CHAMBER), (PAVED_PATH, OBELISKS)]
 )
-def test_red_cards_build_with_a_stone_of_the_quarry(card: int, site: int) -> None:
+def test_red_cards_build_with_a_stone_of_the_quarry(card: MarketCard, site: Site) -> None:
     """Market cards, red rows, and clarification: red card: which stone."""
     state = table(market=(CARDS[card], "statue", "statue", "statue"))
     send(state, 2, "B", "market")
@@ -77,7 +81,7 @@ def test_red_cards_build_with_a_stone_of_the_quarry(card: int, site: int) -> Non
 
 def test_other_cards_stay_in_front_of_their_owner() -> None:
     state = table()
-    for card in range(PAVED_PATH + 1, len(CARDS)):
+    for card in EVERY_CARD[PAVED_PATH + 1 :]:
         state.market.pile.take(card)
         gain(state, BROWN, card)
     assert hand(state, BROWN) == list(CARDS[PAVED_PATH + 1 :])
@@ -158,7 +162,7 @@ def test_ruling_im_20_a_card_at_work_is_not_on_the_discard_pile() -> None:
     cards = market_of(1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0)
     state = table(sides="ABAAA", edition=changed_edition(cards), market=("entrance", "statue"))
     state.pyramids.build(BLACK, LEFT)
-    state.market.display[1] = NOTHING
+    state.market.display[1] = EMPTY
     state.market.discard.put(STATUE)
     send(state, 2, "B", "market")
     answer(state, "pyramid left")
@@ -300,7 +304,7 @@ def test_a_stone_waits_on_its_ship_until_its_pyramid_is_chosen() -> None:
 def test_events_name_where_a_stone_came_from_and_went_to() -> None:
     state = table()
     load(state, 1, ".B")
-    deliver(state, WHITE, TEMPLE, 1 * 4 + 1)
+    deliver(state, WHITE, TEMPLE, StoneSource(1 * 4 + 1))
     deliver(state, WHITE, BURIAL_CHAMBER, QUARRY)
     places = [event.data for event in (state.log or [])[-2:]]
     assert places == [

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baumeister.core.result import Result
+from baumeister.games.imhotep.rules.actions import Ship, Slot
 from baumeister.games.imhotep.rules.final_scoring import (
     decoration_points,
     obelisk_points,
@@ -52,8 +53,8 @@ stones = st.lists(st.integers(0, 3), max_size=25)
 seats_and_sides = st.tuples(st.integers(2, 4), st.sampled_from(ALL_SIDES))
 
 
-def obelisks(*heights: int, sides: str = "AAAAA", **options: str) -> Imhotep:
-    state = start(len(heights), sides, **options)
+def obelisks(*heights: int, sides: str = "AAAAA", **variants: str) -> Imhotep:
+    state = start(len(heights), sides, **variants)
     for seat, height in enumerate(heights):
         for _ in range(height):
             state.obelisks.deliver(seat)
@@ -176,7 +177,7 @@ def test_ruling_im_12_a_stone_of_a_red_card_appeases_the_pharaoh() -> None:
     build_everywhere(state, WHITE)
     state.obelisks.stones[WHITE] = 0
     assert wrath_points(state)[WHITE] == -5
-    state.fleet.place(2, 0, WHITE)
+    state.fleet.place(Ship(2), Slot(0), WHITE)
     state.play(BLACK, state.game.vocabulary.parse("sail 2 market"))
     state.play(WHITE, state.game.vocabulary.parse("card 0"))
     assert wrath_points(state)[WHITE] == 0

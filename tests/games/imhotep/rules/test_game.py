@@ -13,7 +13,7 @@ from baumeister.core.state import NOBODY
 from baumeister.games import all_games, game
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.market import EMPTY
-from baumeister.games.imhotep.rules.names import SITES, SOURCES
+from baumeister.games.imhotep.rules.names import MONUMENTS, SITES, SOURCES
 from tests.games.imhotep.rules.table import choices, finished, question, start
 
 
@@ -56,7 +56,7 @@ def test_everything_else_is_empty() -> None:
     assert state.points() == [0, 0, 0, 0]
     assert state.market.display == [EMPTY] * 4
     assert (state.market.pile_size(), state.market.discard.size) == (34, 0)
-    assert all(state.stones_at(site) == [] for site in range(1, len(SITES)))
+    assert all(state.stones_at(site) == [] for site in MONUMENTS)
     assert set(state.fleet.load) == {NOBODY}
     assert (question(state), len(choices(state))) == ("TurnUpRoundCard", 7)
 

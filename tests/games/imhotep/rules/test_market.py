@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from baumeister.core.bag import Bag
 from baumeister.core.laws import LAWS, Setup
-from baumeister.core.state import NOBODY, UNKNOWN
+from baumeister.core.state import NOBODY, NOTHING, UNKNOWN
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.market import EMPTY, PAIR, Market, new_market
-from baumeister.games.imhotep.rules.names import SITES
+from baumeister.games.imhotep.rules.names import SITES, MarketCard
 from tests.games.imhotep.rules.table import changed_edition, finished, market_of, moments, start
 
-RED, GREEN, BLUE = range(3)  # three kinds are enough here
+RED, GREEN, BLUE = MarketCard(0), MarketCard(1), MarketCard(2)  # three kinds are enough here
 
 
 def market(pile: list[int], discard: list[int] | None = None) -> Market:
@@ -41,7 +41,7 @@ def test_open_cards_fill_the_fields_in_order(side_b: bool, fields: int) -> None:
     for field in range(fields):
         assert site.empty_field() == field
         site.display[field] = RED
-    assert site.empty_field() == EMPTY
+    assert site.empty_field() == NOTHING
     assert site.filled_fields() == list(range(fields))
 
 
@@ -159,7 +159,7 @@ def test_every_card_is_counted_wherever_it_lies() -> None:
     site = market([2, 0, 0], [1, 0, 0])
     site.aside.put(RED)
     site.display[0] = RED
-    site.looked_at = [RED, UNKNOWN]
+    site.looked_at = [RED, MarketCard(UNKNOWN)]
     assert site.count(RED) == 6
 
 
@@ -203,7 +203,7 @@ def test_a_pile_in_real_order_never_contradicts_the_bags(
             pair = top() + top()
         elif step == "turn" and pair:
             assert site.pair_bag().counts[pair[0]] > 0
-            site.turn_up(pair[0])
+            site.turn_up(MarketCard(pair[0]))
             hands.append(pair.pop(0))
         assert (site.pile_size(), site.discard.size, site.pair) == (
             len(pile),
@@ -227,8 +227,8 @@ TINY = {
 def test_ruling_im_18_tiny_markets_keep_the_laws(
     sides: str, law: str, change: tuple[str, str]
 ) -> None:
-    options = dict(zip(SITES, sides, strict=True))
-    LAWS[law](Setup(IMHOTEP, 3, options, changed_edition(change)), Random(1))
+    variants = dict(zip(SITES, sides, strict=True))
+    LAWS[law](Setup(IMHOTEP, 3, variants, changed_edition(change)), Random(1))
 
 
 @pytest.mark.parametrize("change", TINY.values(), ids=TINY.keys())

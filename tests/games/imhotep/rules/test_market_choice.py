@@ -8,6 +8,7 @@ from itertools import permutations
 
 from baumeister.core.event import PUBLIC, visible
 from baumeister.core.state import CHANCE, UNKNOWN
+from baumeister.games.imhotep.rules.actions import Ship
 from baumeister.games.imhotep.rules.names import CARDS, SARCOPHAGUS, STATUE
 from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.games.imhotep.rules.texts import SENTENCES
@@ -50,7 +51,7 @@ def test_rulebook_example_ship_to_the_market() -> None:
     answer(state, "card 2")
     assert [hand(state, seat) for seat in range(4)] == [[], ["sail"], ["statue"], ["lever"]]
     assert state.quarry == quarry
-    assert state.fleet.stones_on(0) == 0
+    assert state.fleet.stones_on(Ship(0)) == 0
 
 
 def test_each_stone_takes_one_of_the_cards_that_are_left() -> None:

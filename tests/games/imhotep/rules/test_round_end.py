@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baumeister.core.state import CHANCE
+from baumeister.games.imhotep.rules.actions import Ship
 from baumeister.games.imhotep.rules.market import EMPTY
 from baumeister.games.imhotep.rules.names import FROM_TEMPLE, LEFT, RIGHT, SARCOPHAGUS, STATUE
 from baumeister.games.imhotep.rules.round_end import score_temple
@@ -253,7 +254,7 @@ def test_ruling_im_4_stones_on_ships_return_to_the_quarry() -> None:
     for seat in (BLACK, WHITE):
         exhaust(state, seat)
     answer(state, "pass", "pass")
-    assert (state.quarry, state.fleet.stones_on(0)) == ([1, 1], 0)
+    assert (state.quarry, state.fleet.stones_on(Ship(0))) == ([1, 1], 0)
 
 
 def test_six_rounds_make_a_game() -> None:

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baumeister.core.state import NOBODY
-from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
-from baumeister.games.imhotep.rules.names import ON_THE_RIVER, SITES, TEMPLE
+from baumeister.games.imhotep.rules.actions import EVERY_SHIP, SHIPS, SLOTS, Ship, Slot
+from baumeister.games.imhotep.rules.names import ON_THE_RIVER, SITES, TEMPLE, Site
 from baumeister.games.imhotep.rules.ships import ALL_SITES, Fleet, empty_fleet
 from tests.games.imhotep.rules.table import ALL_SIDES, moments, start
 
@@ -39,7 +39,7 @@ def assert_agrees(ships: Fleet) -> None:
 def test_round_card_ships_lie_empty_on_the_river() -> None:
     ships = fleet(4, 3, 2, 2)
     assert ships.docked == [ON_THE_RIVER] * SHIPS
-    assert [ships.stones_on(ship) for ship in range(SHIPS)] == [0, 0, 0, 0]
+    assert [ships.stones_on(ship) for ship in EVERY_SHIP] == [0, 0, 0, 0]
     assert ships.free_slots() == 11
     assert ships.free_sites == ALL_SITES
 
@@ -50,15 +50,15 @@ def test_a_ship_is_ready_with_its_minimum(size: int, needed: int) -> None:
     ships = fleet(size, 4, 4, 4)
     for slot in range(needed):
         assert not ships.is_ready[0]
-        ships.place(0, slot, 0)
+        ships.place(Ship(0), Slot(slot), 0)
     assert ships.is_ready[0]
 
 
 def test_a_stone_may_go_on_any_empty_slot() -> None:
     ships = fleet(4, 3, 2, 2)
-    ships.place(0, 3, 1)
-    ships.place(0, 1, 0)
-    assert ships.loaded_slots(0) == [1, 3]
+    ships.place(Ship(0), Slot(3), 1)
+    ships.place(Ship(0), Slot(1), 0)
+    assert ships.loaded_slots(Ship(0)) == [1, 3]
     assert ships.empty[0] == 0b0101
 
 
@@ -66,15 +66,15 @@ def test_slots_are_read_from_the_bow_and_gaps_are_passed_over() -> None:
     """Ships: unloading runs from the bow to the stern; gaps are skipped."""
     ships = fleet(4, 3, 2, 2)
     for slot in (3, 0):
-        ships.place(0, slot, slot)
-    assert ships.loaded_slots(0) == [0, 3]
-    assert ships.loaded_slots(1) == []
+        ships.place(Ship(0), Slot(slot), slot)
+    assert ships.loaded_slots(Ship(0)) == [0, 3]
+    assert ships.loaded_slots(Ship(1)) == []
 
 
 def test_a_docked_ship_keeps_its_site_and_takes_no_stones() -> None:
     ships = fleet(4, 3, 2, 2)
-    ships.place(2, 0, 0)
-    ships.sail(2, TEMPLE)
+    ships.place(Ship(2), Slot(0), 0)
+    ships.sail(Ship(2), TEMPLE)
     assert ships.docked[2] == TEMPLE
     assert ships.empty[2] == 0
     assert not ships.is_ready[2]
@@ -84,8 +84,8 @@ def test_a_docked_ship_keeps_its_site_and_takes_no_stones() -> None:
 
 def test_a_new_round_brings_new_ships_and_frees_all_sites() -> None:
     ships = fleet(4, 3, 2, 2)
-    ships.place(2, 0, 0)
-    ships.sail(2, TEMPLE)
+    ships.place(Ship(2), Slot(0), 0)
+    ships.sail(Ship(2), TEMPLE)
     ships.moor([3, 3, 3, 2], MINIMUM)
     assert ships.sizes == [3, 3, 3, 2]
     assert ships.needs == [2, 2, 2, 1]
@@ -95,11 +95,11 @@ def test_a_new_round_brings_new_ships_and_frees_all_sites() -> None:
 def test_a_copy_goes_its_own_way() -> None:
     ships = fleet(4, 3, 2, 2)
     twin = ships.copy()
-    twin.place(2, 0, 0)
-    twin.sail(2, TEMPLE)
+    twin.place(Ship(2), Slot(0), 0)
+    twin.sail(Ship(2), TEMPLE)
     assert_agrees(ships)
     assert_agrees(twin)
-    assert (ships.sailed, ships.stones_on(2)) == (0, 0)
+    assert (ships.sailed, ships.stones_on(Ship(2))) == (0, 0)
 
 
 @given(
@@ -112,9 +112,9 @@ def test_what_is_kept_for_speed_agrees_with_the_stones(
     ships = fleet(*sizes)
     for ship, slot in steps:
         if slot < SLOTS and ships.empty[ship] >> slot & 1:
-            ships.place(ship, slot, slot % 2)
+            ships.place(Ship(ship), Slot(slot), slot % 2)
         elif ships.is_ready[ship] and ships.free_sites >> slot & 1:
-            ships.sail(ship, slot)
+            ships.sail(Ship(ship), Site(slot))
         assert_agrees(ships)
 
 

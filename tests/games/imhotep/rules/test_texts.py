@@ -48,9 +48,9 @@ def test_every_side_card_and_option_is_explained() -> None:
     for card in CARDS:
         assert SENTENCES.say(Text(f"about.card.{card}")).endswith(".")
         assert SENTENCES.say(Text(f"card.{card}"))
-    for option in IMHOTEP.variants:
-        assert SENTENCES.say(Text(f"variant.{option.key}"))
-        for value in option.values:
+    for variant in IMHOTEP.variants:
+        assert SENTENCES.say(Text(f"variant.{variant.key}"))
+        for value in variant.values:
             assert SENTENCES.say(Text(f"value.{value}"))
 
 

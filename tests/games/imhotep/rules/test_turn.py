@@ -8,6 +8,7 @@ import pytest
 
 from baumeister.core.playout import play_out
 from baumeister.core.state import NOBODY
+from baumeister.games.imhotep.rules.actions import Ship, Slot
 from baumeister.games.imhotep.rules.state import Imhotep
 from tests.games.imhotep.rules.table import (
     ALL_SIDES,
@@ -165,7 +166,7 @@ def test_ruling_im_4_pass_is_offered_only_if_nothing_else_is_possible(spare: str
     elif spare == "stone on the sled":
         state.sled[BLACK] += 1
     else:
-        state.fleet.place(0, 2, WHITE)
+        state.fleet.place(Ship(0), Slot(2), WHITE)
     assert "pass" not in choices(state)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from baumeister.core.bag import Bag
-from baumeister.games.kheops.rules.cells import CELLS, NAMES
+from baumeister.games.kheops.rules.cells import CELLS, EVERY_CELL, NAMES
 from baumeister.games.kheops.rules.course import COURSE
 from baumeister.games.kheops.rules.edition import BOX, HAND
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.lay_tile import LAY_TILE
 from baumeister.games.kheops.rules.names import BLUE, MUMMY, WHITE, WORKER
 from baumeister.games.kheops.rules.state import Kheops
-from baumeister.games.kheops.rules.tiles import KINDS, TILES
+from baumeister.games.kheops.rules.tiles import KINDS, TILES, Tile, tile_named
 from tests.bots.position import Blunders, Position
 from tests.games.kheops.rules.table import (
     ANNA,
@@ -56,15 +56,14 @@ def at_the_end(*tiles: str, men: str, holes: str = "e5", hands: str = BLIND) -> 
     """
     state = position(*tiles)
     named = [tile.split()[0] for tile in tiles] + holes.split()
-    for cell, name in enumerate(NAMES):
+    for cell, name in zip(EVERY_CELL, NAMES, strict=True):
         if name not in named:
-            state.pyramid.lay(cell, TILES.index(BLIND), 0)
+            state.pyramid.lay(cell, tile_named(BLIND), 0)
     stand(state, *men.split(", "))
     for colour in (WHITE, BLUE):
         empty_supply(state, colour)
         state.figures.supply[colour * COLUMNS + WORKER] = 1
     state.pile = Bag([0] * KINDS)
-    state.pile_size = 0
     if " " in holes:
         deal(state, ANNA, BLIND, hands)
         deal(state, BEN, BLIND)
@@ -76,7 +75,7 @@ def at_the_end(*tiles: str, men: str, holes: str = "e5", hands: str = BLIND) -> 
 
 
 def last_tile(*tiles: str, men: str, tile: str, hole: str = "g5") -> Kheops:
-    """Blue has put his last figure and lays the last tile."""
+    """Blue has put their last figure and lays the last tile."""
     state = at_the_end(*tiles, men=men, holes=hole, hands=tile)
     state.agenda.clear()
     state.ask(COURSE)
@@ -88,15 +87,15 @@ def in_the_middle(*tiles: str, men: str, laid: int = LAID) -> Kheops:
     """White's turn; so many tiles lie in the lower rows, where nothing is said blank rooms."""
     state = position(*tiles)
     named = [tile.split()[0] for tile in tiles]
-    for cell in range(CELLS - laid, CELLS):
+    for cell in EVERY_CELL[CELLS - laid :]:
         if NAMES[cell] not in named:
-            state.pyramid.lay(cell, TILES.index(ROOM), 0)
+            state.pyramid.lay(cell, tile_named(ROOM), 0)
     for tile in tiles:
-        state.pile.take(TILES.index(tile.split()[1]))
+        state.pile.counts[TILES.index(tile.split()[1])] -= 1
     stand(state, *men.split(", "))
     for seat in (ANNA, BEN):
-        state.hands[seat] = sorted(state.pile.draw(Random(n)) for n in range(HAND))
-    state.pile_size = BOX - laid - 2 * HAND
+        state.hands[seat] = sorted(Tile(state.pile.draw(Random(n))) for n in range(HAND))
+    state.pile.size = BOX - laid - 2 * HAND
     assert state.seat_on_turn() == ANNA
     return state
 
@@ -105,7 +104,7 @@ def lays(state: Kheops, tile: str) -> None:
     """White has put a figure where it does not matter, and holds this tile besides others."""
     state.pile.take(TILES.index(tile))
     state.pile.put(state.hands[ANNA].pop())
-    state.hands[ANNA] = sorted([*state.hands[ANNA], TILES.index(tile)])
+    state.hands[ANNA] = sorted([*state.hands[ANNA], tile_named(tile)])
     answer(state, "put worker g13")
 
 
@@ -122,7 +121,7 @@ def test_the_last_figure_breaks_the_tie_of_the_big_section() -> Position:
 
 @BLUNDERS.position
 def test_a_section_that_is_won_anyway_needs_no_figure() -> Position:
-    """Blue has the big section; nobody can change that, and the small one is his for a worker."""
+    """Blue has the big section; nobody can change that, and a worker takes the small one."""
     state = at_the_end(*LEFT, *SMALL, men="w g2, w g4")
     return decision(state, "put worker c1", "put worker c2")
 
@@ -203,7 +202,7 @@ def test_the_curse_goes_to_the_rivals_section() -> Position:
 
 @BLUNDERS.position
 def test_sections_are_joined_by_whoever_has_more_figures() -> Position:
-    """Blue has three to two; joined, all of it is his."""
+    """Blue has three to two; joined, all of it is theirs."""
     state = last_tile(*LEFT, *RIGHT, men="W g2, W g3, w g6, w g7, w g8", tile="corridor2_plain")
     return decision(state, "lay corridor2_plain g5 lr")
 
@@ -248,7 +247,7 @@ def test_the_free_tile_of_a_tied_section_is_not_left_to_the_rival() -> Position:
 
 @BLUNDERS.position
 def test_of_two_holes_the_curse_goes_where_the_rival_scores() -> Position:
-    """Blue's closed pair brings him thirty points and more, unless the curse joins it."""
+    """Blue's closed pair brings thirty points and more, unless the curse joins it."""
     pair = ("g6 hall2_red_queen lr", "g7 hall2_red_pharaoh lr", "g8 hall1_plain l")
     tiles = (*LEFT, *pair)
     state = at_the_end(*tiles, men="W g3, w g7", holes="g5 g13", hands="corridor1_curse")
@@ -296,7 +295,7 @@ def test_a_figure_moves_from_nowhere_to_the_tied_pair() -> Position:
 
 @BLUNDERS.position
 def test_the_queen_is_turned_to_her_pharaoh() -> Position:
-    """White holds his section with two figures: seven points doubled become eighteen."""
+    """White holds a section with two figures: seven points doubled become eighteen."""
     tiles = ("e3 hall1_red_queen b", *PAIR[1:], "e1 corridor2_turn_hall rb")
     state = in_the_middle(*tiles, men=f"{MEN}, W e4, W e5")
     answer(state, "put worker e1")
@@ -313,7 +312,7 @@ def test_the_curse_is_laid_to_the_rivals_pair_at_the_first_chance() -> Position:
 
 @BLUNDERS.position
 def test_the_queen_is_laid_to_the_own_pharaoh() -> Position:
-    """Blue holds the golden pair for good; fourteen points become as many as he has."""
+    """Blue holds the golden pair for good; fourteen points become as many as Blue has."""
     golden = ("g6 hall1_gold_queen r", "g7 hall2_gold_pharaoh lr", "g8 hall1_two l")
     men = "W g1, W g3, W g5, W g9, W g11, w f1, w f3, w f5, w f7"
     tiles = ("e3 hall2_plain rb", OPEN_PAIR[1], *golden)

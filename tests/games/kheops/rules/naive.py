@@ -96,7 +96,7 @@ def value(tiles: Board, group: set[Cell], longest: int, strict: bool) -> int:
 
 def scores(state: Kheops) -> list[int]:
     """The points of White and of Blue."""
-    options = state.settings.variants
+    variants = state.settings.variants
     tiles, figures = board(state), men(state)
     points, ankhs = [0, 0], [0, 0]
     parts = groups(tiles)
@@ -110,10 +110,10 @@ def scores(state: Kheops) -> list[int]:
             strength[colour] += 2 if is_double else 1
             ankhs[colour] += tiles[cell][1] == "ankh" and not is_cursed
         if len(group) > 1:
-            worth = value(tiles, group, longest, options["closed"] == "everywhere")
+            worth = value(tiles, group, longest, variants["closed"] == "everywhere")
             for colour, mine in enumerate(strength):
                 other = strength[1 - colour]
-                tie = mine == other and mine > 0 and options["ties"] == "both"
+                tie = mine == other and mine > 0 and variants["ties"] == "both"
                 points[colour] += worth if mine > other or tie else 0
     return [points[colour] + ankhs[colour] ** 2 for colour in (WHITE, 1 - WHITE)]
 

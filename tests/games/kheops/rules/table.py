@@ -10,23 +10,23 @@ import pytest
 from baumeister.core.playout import play_out, random_answer
 from baumeister.core.refusal import IllegalAction
 from baumeister.games.kheops.rules.actions import OPENINGS, VOCABULARY
-from baumeister.games.kheops.rules.cells import CELLS, IS_UP, NAMES
+from baumeister.games.kheops.rules.cells import CELLS, IS_UP, NAMES, cell_named
 from baumeister.games.kheops.rules.course import COURSE
 from baumeister.games.kheops.rules.diagram import FIGURE_LETTERS
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.lay_tile import LAY_TILE
-from baumeister.games.kheops.rules.names import BLUE, SARCOPHAGI, SYMBOLS, WHITE
+from baumeister.games.kheops.rules.names import BLUE, SARCOPHAGI, SYMBOLS, WHITE, Figure
 from baumeister.games.kheops.rules.put_figure import PUT_FIGURE
 from baumeister.games.kheops.rules.pyramid import Pyramid
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.texts import SENTENCES
-from baumeister.games.kheops.rules.tiles import TILES
+from baumeister.games.kheops.rules.tiles import tile_named
 from tests.games.editions import changed
 
 SEAT_NAMES = ("Anna", "Ben")
 ANNA, BEN = range(2)  # in a first game, Anna is White and Ben is Blue
-ALL_OPTIONS = [
+ALL_VARIANTS = [
     {"match": match, "closed": closed, "ties": ties}
     for match in ("one_game", "two_games")
     for closed in ("edge", "everywhere")
@@ -34,19 +34,19 @@ ALL_OPTIONS = [
 ]
 
 
-def start(*, edition: str | None = None, **options: str) -> Kheops:
+def start(*, edition: str | None = None, **variants: str) -> Kheops:
     """A game before its first tile."""
-    state = KHEOPS.start(2, options, edition=edition, log=True)
+    state = KHEOPS.start(2, variants, edition=edition, log=True)
     assert isinstance(state, Kheops)
     return state
 
 
-def position(*tiles: str, edition: str | None = None, **options: str) -> Kheops:
+def position(*tiles: str, edition: str | None = None, **variants: str) -> Kheops:
     """Anna's turn as White, with only these tiles in the pyramid and no hands."""
-    state = start(edition=edition, **options)
+    state = start(edition=edition, **variants)
     for tile in tiles:
         lay(state.pyramid, tile)
-        state.pile_size -= 1
+        state.pile.size -= 1
     ask_turn(state, ANNA)
     return state
 
@@ -54,7 +54,7 @@ def position(*tiles: str, edition: str | None = None, **options: str) -> Kheops:
 def lay(pyramid: Pyramid, tile: str) -> None:
     """Lay "g3 hall2_ankh lb": where, what, and to which sides it is open."""
     cell, name, sides = tile.split()
-    pyramid.lay(NAMES.index(cell), TILES.index(name), openings(cell, sides))
+    pyramid.lay(cell_named(cell), tile_named(name), openings(cell, sides))
 
 
 def pyramid(*tiles: str) -> Pyramid:
@@ -75,12 +75,12 @@ def stand(state: Kheops, *figures: str) -> None:
     for figure in figures:
         letter, cell = figure.split()
         colour = WHITE if letter.isupper() else BLUE
-        state.figures.put(colour, FIGURE_LETTERS.index(letter.upper()), NAMES.index(cell))
+        state.figures.put(colour, Figure(FIGURE_LETTERS.index(letter.upper())), cell_named(cell))
 
 
 def deal(state: Kheops, seat: int, *names: str) -> None:
     """Give a seat exactly these tiles."""
-    state.hands[seat] = sorted(TILES.index(name) for name in names)
+    state.hands[seat] = sorted(tile_named(name) for name in names)
 
 
 def ask_turn(state: Kheops, seat: int) -> None:
@@ -129,7 +129,7 @@ def told(state: Kheops) -> list[str]:
 
 def figure_at(state: Kheops, cell: str) -> str:
     """The letter of the figure in a cell, "" if there is none."""
-    index = state.figures.at(NAMES.index(cell))
+    index = state.figures.at(cell_named(cell))
     if index < 0:
         return ""
     letter = FIGURE_LETTERS[index % COLUMNS]
@@ -166,8 +166,8 @@ def moments(state: Kheops, seed: int) -> Iterator[Kheops]:
         state.apply(seats[0], random_answer(state, seats[0], rng))
 
 
-def finished(seed: int, *, edition: str | None = None, **options: str) -> Kheops:
+def finished(seed: int, *, edition: str | None = None, **variants: str) -> Kheops:
     """A random game at its end."""
-    state = start(edition=edition, **options)
+    state = start(edition=edition, **variants)
     play_out(state, Random(seed))
     return state

@@ -20,7 +20,7 @@ from baumeister.games.kheops.rules.actions import (
     Turn,
     openings_name,
 )
-from baumeister.games.kheops.rules.cells import CELLS, NAMES, picked
+from baumeister.games.kheops.rules.cells import CELLS, NAMES, cell_named, picked
 from baumeister.games.kheops.rules.names import FIGURES, MUMMY
 from baumeister.games.kheops.rules.tiles import TILES
 
@@ -64,17 +64,17 @@ def test_the_size_of_the_vocabulary() -> None:
     assert len({action.notation() for action in VOCABULARY}) == len(VOCABULARY)
 
 
-def test_nobody_moves_to_where_he_stands() -> None:
+def test_nobody_moves_to_where_they_stand() -> None:
     with pytest.raises(UnknownNotation):
         VOCABULARY.parse("move g3 g3")
     assert MOVE_TO[48][47].notation() == "move g13 g12"
 
 
 def test_open_sides_are_named_as_the_cell_points() -> None:
-    assert [openings_name(0, bits) for bits in range(8)] == [
+    assert [openings_name(cell_named("a1"), bits) for bits in range(8)] == [
         "", "l", "r", "lr", "b", "lb", "rb", "lrb",
     ]  # fmt: skip
-    assert [openings_name(2, bits) for bits in range(8)] == [
+    assert [openings_name(cell_named("b2"), bits) for bits in range(8)] == [
         "", "r", "l", "lr", "t", "rt", "lt", "lrt",
     ]  # fmt: skip
 

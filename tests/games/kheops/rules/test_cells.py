@@ -11,6 +11,7 @@ from baumeister.games.kheops.rules.cells import (
     ALL_CELLS,
     CELL_LOOKUP,
     CELLS,
+    EVERY_CELL,
     IS_UP,
     NAMES,
     NEIGHBOURS,
@@ -27,7 +28,7 @@ from tests.games.kheops.rules.naive import PLAN, neighbours
 
 def test_pyramid_is_a_triangle_of_seven_rows() -> None:
     """Arithmetic: rows of 1, 3, 5, 7, 9, 11 and 13 cells make 49."""
-    rows = [row_of(cell) for cell in range(CELLS)]
+    rows = [row_of(cell) for cell in EVERY_CELL]
     assert [rows.count(row) for row in range(7)] == [1, 3, 5, 7, 9, 11, 13]
     assert CELLS == 49
 
@@ -42,7 +43,7 @@ def test_board_model_neighbours() -> None:
 
 def test_board_model_side_meets_side() -> None:
     """Board model: side i always meets side i of the neighbour."""
-    for cell in range(CELLS):
+    for cell in EVERY_CELL:
         for side in range(SIDES):
             other = neighbour(cell, side)
             assert other == OUTSIDE or neighbour(other, side) == cell
@@ -95,5 +96,5 @@ def test_the_things_of_a_set_of_cells_come_in_order() -> None:
 
 
 def test_what_was_picked_is_a_list_of_its_own() -> None:
-    picked(CELL_LOOKUP, 3).append(99)
+    picked(CELL_LOOKUP, 3).append(EVERY_CELL[9])
     assert picked(CELL_LOOKUP, 3) == [0, 1]

@@ -56,7 +56,7 @@ def test_the_game_ends_when_blue_has_laid_the_last_tile() -> None:
     for seed in range(5):
         state = finished(seed)
         assert state.pyramid.is_finished()
-        assert state.pile_size == 0
+        assert state.pile.size == 0
         lays = [event for event in state.log or [] if event.key == "lays"]
         assert lays[-1].seat == BEN
 

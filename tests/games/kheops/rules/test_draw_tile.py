@@ -34,7 +34,7 @@ def test_each_takes_three_tiles_white_first() -> None:
         state.play(CHANCE, state.sample(rng))
     assert seen == [[0, 0], [1, 0], [2, 0], [3, 0], [3, 1], [3, 2]]
     assert [len(hand) for hand in state.hands] == [3, 3]
-    assert state.pile_size == state.pile.size == 25
+    assert state.pile.size == sum(state.pile.counts) == 25
 
 
 def test_a_draw_is_seen_by_its_owner_alone() -> None:
@@ -57,7 +57,7 @@ def test_ruling_kh_6_every_tile_that_is_not_seen_is_equally_likely() -> None:
     """The tiles in the other hand could as well lie in the pile."""
     state = start()
     for moment in moments(state, 3):
-        if question(moment) == "DrawTile" and moment.pile_size == 10:
+        if question(moment) == "DrawTile" and moment.pile.size == 10:
             break
     weights = dict(
         zip((action.notation() for action in state.legal(CHANCE)), state.weights(), strict=True)
@@ -78,7 +78,7 @@ def test_nobody_draws_when_the_pile_is_empty() -> None:
     """Spielende: Ist der Nachziehstapel leer, spielen sie mit den Plättchen auf ihrer Hand."""
     state = position("g1 hall3_plain lrb")
     deal(state, ANNA, "hall1_ankh", "hall2_ankh")
-    state.pile_size = 0
+    state.pile.size = 0
     ask_turn(state, ANNA)
     answer(state, "put worker g1", "lay hall1_ankh g2 l")
     assert question(state) == "PutFigure"

@@ -17,7 +17,7 @@ from baumeister.games.kheops.rules.edition import (
 )
 from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.names import ROOMS, SYMBOLS
-from baumeister.games.kheops.rules.tiles import KINDS, SYMBOL_OF, TILES, passages, room
+from baumeister.games.kheops.rules.tiles import EVERY_TILE, SYMBOL_OF, TILES, passages, room
 from tests.games.kheops.rules.table import box_of, changed_edition, finished, start
 
 
@@ -34,7 +34,7 @@ def refused(*changes: tuple[str, str]) -> str:
 def count(**wanted: object) -> int:
     """How many tiles are of this room, have so many openings, or this symbol."""
     total = 0
-    for tile in range(KINDS):
+    for tile in EVERY_TILE:
         facts = {
             "room": ROOMS[room(tile)],
             "openings": passages(tile),
@@ -70,7 +70,7 @@ def test_foundation_tiles_of_the_upper_row_rest_on_the_base() -> None:
 
 def test_proposed_tiles_openings() -> None:
     """Proposed tiles: 104 openings, 24 corridors (18 x2, 6 x3), 26 halls (8 x1, 12 x2, 6 x3)."""
-    assert sum(edition().tiles[tile] * passages(tile) for tile in range(KINDS)) == 104
+    assert sum(edition().tiles[tile] * passages(tile) for tile in EVERY_TILE) == 104
     corridors = [count(room="corridor", openings=n) for n in (1, 2, 3)]
     halls = [count(room="hall", openings=n) for n in (1, 2, 3)]
     assert (corridors, halls) == ([0, 18, 6], [8, 12, 6])

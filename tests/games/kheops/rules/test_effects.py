@@ -107,7 +107,7 @@ def test_the_tile_under_the_enemy_pharaoh_cannot_be_turned() -> None:
     )
 
 
-def test_the_owner_may_turn_the_tile_under_his_priest() -> None:
+def test_the_owner_may_turn_the_tile_under_their_priest() -> None:
     """Dies ist nur dem Besitzer des Priesters erlaubt."""
     state = position(f"g1 {CORRIDOR} lr", "g2 corridor2_plain lr")
     stand(state, "P g2")
@@ -225,7 +225,7 @@ def test_the_symbol_of_the_tile_of_arrival_does_not_act() -> None:
     assert question(state) == "LayTile"
 
 
-def test_the_owner_may_move_his_priest() -> None:
+def test_the_owner_may_move_their_priest() -> None:
     """Dieser darf ihn auch mit Hilfe eines Plättchens bewegen."""
     state = position("g1 corridor2_move lr", "g2 corridor2_plain lr", "g3 hall2_plain lr")
     stand(state, "P g3")

@@ -12,7 +12,7 @@ from baumeister.games.kheops.rules.actions import DRAW, VOCABULARY
 from baumeister.games.kheops.rules.estimate import change, changes, estimate, standings
 from tests.games.kheops.rules.naive import scores
 from tests.games.kheops.rules.table import (
-    ALL_OPTIONS,
+    ALL_VARIANTS,
     ANNA,
     BEN,
     answer,
@@ -105,12 +105,12 @@ def test_what_chance_does_changes_nothing_yet() -> None:
     assert change(position(*BASE), CHANCE, DRAW[0]) == [0, 0]
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "-".join(options.values()))
-def test_previews_agree_with_doing_it(options: dict[str, str]) -> None:
+@pytest.mark.parametrize("variants", ALL_VARIANTS, ids=lambda variants: "-".join(variants.values()))
+def test_previews_agree_with_doing_it(variants: dict[str, str]) -> None:
     """Incremental and full scoring agree, for any legal answer at any moment."""
     rng = Random(5)
     for seed in range(3):
-        for state in moments(start(**options), seed):
+        for state in moments(start(**variants), seed):
             seat = state.to_act()[0]
             if seat == CHANCE:
                 continue

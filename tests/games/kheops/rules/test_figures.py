@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from baumeister.core.state import NOBODY
+from baumeister.games.kheops.rules.cells import EVERY_CELL, Cell
 from baumeister.games.kheops.rules.edition import edition_for
 from baumeister.games.kheops.rules.figures import COLUMNS, Figures, new_figures
 from baumeister.games.kheops.rules.game import KHEOPS
-from baumeister.games.kheops.rules.names import BLUE, MUMMY, PHARAOH, PRIEST, WHITE, WORKER
+from baumeister.games.kheops.rules.names import (
+    BLUE,
+    EVERY_FIGURE,
+    MUMMY,
+    PHARAOH,
+    PRIEST,
+    WHITE,
+    WORKER,
+    Colour,
+)
+
+HERE, THERE = Cell(5), Cell(9)
 
 
 def figures() -> Figures:
     return new_figures(edition_for(KHEOPS.edition()).workers)
 
 
-def usable(found: Figures, colour: int) -> set[int]:
+def usable(found: Figures, colour: Colour) -> set[int]:
     return {figure for figure in range(COLUMNS) if found.usable(colour) >> figure & 1}
 
 
@@ -33,31 +45,31 @@ def test_components_each_has_17_figures_in_play() -> None:
 
 def test_a_figure_that_is_put_comes_from_the_supply() -> None:
     found = figures()
-    found.put(BLUE, WORKER, 5)
+    found.put(BLUE, WORKER, HERE)
     assert found.supply[BLUE * COLUMNS + WORKER] == 14
-    assert found.of(BLUE) == found.taken == 1 << 5
-    assert found.at(5) == BLUE * COLUMNS + WORKER
-    assert found.at(6) == NOBODY
+    assert found.of(BLUE) == found.taken == 1 << HERE
+    assert found.at(HERE) == BLUE * COLUMNS + WORKER
+    assert found.at(THERE) == NOBODY
 
 
 def test_a_figure_that_is_taken_off_goes_back_to_its_owner() -> None:
     found = figures()
-    found.put(WHITE, MUMMY, 5)
-    assert found.take_off(5) == MUMMY
+    found.put(WHITE, MUMMY, HERE)
+    assert found.take_off(HERE) == MUMMY
     assert found.supply == figures().supply
     assert found.taken == 0
 
 
 def test_a_figure_moves() -> None:
     found = figures()
-    found.put(WHITE, PRIEST, 5)
-    assert found.move(5, 9) == PRIEST
-    assert found.of(WHITE) == found.taken == found.protected(WHITE) == 1 << 9
+    found.put(WHITE, PRIEST, HERE)
+    assert found.move(HERE, THERE) == PRIEST
+    assert found.of(WHITE) == found.taken == found.protected(WHITE) == 1 << THERE
 
 
 def test_priest_and_pharaoh_are_protected_worker_and_mummy_are_not() -> None:
     found = figures()
-    for cell, figure in enumerate((WORKER, MUMMY, PRIEST, PHARAOH)):
+    for cell, figure in zip(EVERY_CELL, EVERY_FIGURE, strict=False):
         found.put(WHITE, figure, cell)
     assert found.removable(WHITE) == 0b0011
     assert found.protected(WHITE) == 0b1100
@@ -68,7 +80,7 @@ def test_the_priest_waits_for_the_mummy() -> None:
     """Der Priester: nur, wenn die eigene Mumie schon im Spiel ist."""
     found = figures()
     assert usable(found, WHITE) == {WORKER, MUMMY}
-    found.put(WHITE, MUMMY, 3)
+    found.put(WHITE, MUMMY, HERE)
     assert usable(found, WHITE) == {WORKER, PRIEST, PHARAOH}
     assert usable(found, BLUE) == {WORKER, MUMMY}
 
@@ -76,6 +88,6 @@ def test_the_priest_waits_for_the_mummy() -> None:
 def test_a_copy_is_of_its_own() -> None:
     found = figures()
     twin = found.copy()
-    twin.put(WHITE, WORKER, 3)
+    twin.put(WHITE, WORKER, HERE)
     assert (found.taken, found.supply) == (0, figures().supply)
-    assert (twin.taken, twin.of(WHITE)) == (8, 8)
+    assert (twin.taken, twin.of(WHITE)) == (1 << HERE, 1 << HERE)

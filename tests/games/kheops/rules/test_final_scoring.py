@@ -8,7 +8,7 @@ from baumeister.games.kheops.rules.final_scoring import score_game
 from baumeister.games.kheops.rules.names import PARTS, SOURCES
 from tests.games.kheops.rules.naive import scores
 from tests.games.kheops.rules.table import (
-    ALL_OPTIONS,
+    ALL_VARIANTS,
     ANNA,
     BEN,
     finished,
@@ -116,17 +116,21 @@ def test_most_points_win() -> None:
         assert result.winners == [seat for seat in range(2) if result.points[seat] == best]
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS[:4], ids=lambda options: "-".join(options.values()))
-def test_the_end_of_random_games_agrees_with_naive_scoring(options: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "variants", ALL_VARIANTS[:4], ids=lambda variants: "-".join(variants.values())
+)
+def test_the_end_of_random_games_agrees_with_naive_scoring(variants: dict[str, str]) -> None:
     for seed in range(40):
-        state = finished(seed, **options)
+        state = finished(seed, **variants)
         assert state.points() == scores(state)
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS[4:], ids=lambda options: "-".join(options.values()))
-def test_the_end_of_random_matches_agrees_with_naive_scoring(options: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "variants", ALL_VARIANTS[4:], ids=lambda variants: "-".join(variants.values())
+)
+def test_the_end_of_random_matches_agrees_with_naive_scoring(variants: dict[str, str]) -> None:
     for seed in range(15):
-        state = finished(seed, **options)
+        state = finished(seed, **variants)
         first = state.ledger.table()[len(PARTS) : 2 * len(PARTS)]
         white, blue = scores(state)
         assert state.points() == [

@@ -11,7 +11,7 @@ from baumeister.core.bag import Bag
 from baumeister.core.state import CHANCE, Question
 from baumeister.games.kheops.rules.cells import NAMES
 from baumeister.games.kheops.rules.texts import SENTENCES
-from baumeister.games.kheops.rules.tiles import TILES, passages
+from baumeister.games.kheops.rules.tiles import TILES, passages, tile_named
 from tests.games.kheops.rules.table import (
     answer,
     cells,
@@ -31,7 +31,7 @@ def test_19_tiles_are_laid_before_anything_else() -> None:
         assert state.pyramid.laid.bit_count() == laid
         state.play(CHANCE, state.sample(rng))
     assert question(state) == "DrawTile"
-    assert state.pile_size == 31
+    assert state.pile.size == 31
 
 
 def test_foundation_is_laid_in_the_order_of_the_edition() -> None:
@@ -60,7 +60,7 @@ def test_ruling_kh_1_foundation_tiles_lie_at_random() -> None:
     assert chances == {TILES[tile]: 3 * count for tile, count in enumerate(counts) if count}
     assert sum(state.weights()) == 150
     for action, weight in zip(state.legal(CHANCE), state.weights(), strict=True):
-        tile = TILES.index(action.notation().split()[1])
+        tile = tile_named(action.notation().split()[1])
         assert weight == counts[tile] * (3 if passages(tile) == 3 else 1)
 
 

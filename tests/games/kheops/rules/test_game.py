@@ -8,7 +8,7 @@ from baumeister.core.refusal import BadSetup
 from baumeister.games import game
 from baumeister.games.kheops.rules.estimate import standings
 from baumeister.games.kheops.rules.game import KHEOPS
-from tests.games.kheops.rules.table import ALL_OPTIONS, finished, start
+from tests.games.kheops.rules.table import ALL_VARIANTS, finished, start
 
 
 def test_a_game_for_two() -> None:
@@ -36,9 +36,9 @@ def test_ruling_kh_13_the_reading_of_ties_is_an_option() -> None:
     assert start(ties="both").settings.shares_ties
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "-".join(options.values()))
-def test_every_mixture_of_options_can_be_played(options: dict[str, str]) -> None:
-    assert finished(1, **options).result() is not None
+@pytest.mark.parametrize("variants", ALL_VARIANTS, ids=lambda variants: "-".join(variants.values()))
+def test_every_mixture_of_variants_can_be_played(variants: dict[str, str]) -> None:
+    assert finished(1, **variants).result() is not None
 
 
 def test_closed_sections_are_rare_by_the_strict_reading() -> None:

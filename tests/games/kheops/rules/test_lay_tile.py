@@ -75,7 +75,7 @@ def test_laying_takes_the_tile_out_of_the_hand() -> None:
     assert told(state)[-1] == "Anna lays a hall with 1 opening (ankh) on G2, open above."
 
 
-def test_then_a_new_tile_is_drawn_and_the_other_has_his_turn() -> None:
+def test_then_a_new_tile_is_drawn_and_the_other_has_their_turn() -> None:
     """3) Zum Schluss muss er ein neues Plättchen nachziehen."""
     state = start()
     rng = Random(5)

@@ -65,7 +65,7 @@ def objections(state: Kheops, seat: int) -> Callable[[Action], Text | None]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_no_rule_forbids_is_legal_and_nothing_else(seed: int) -> None:
-    """Options come from sets of cells, objections from single tiles and figures."""
+    """Legal answers come from sets of cells, objections from single tiles and figures."""
     rng = Random(seed)
     asked = set()
     for state in moments(start(match="two_games"), seed):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baumeister.games.kheops.rules.cells import cell_named
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.names import BLUE, MUMMY, WHITE
 from baumeister.games.kheops.rules.texts import SENTENCES
@@ -123,7 +124,7 @@ def test_ruling_kh_11_the_priest_needs_the_mummy_on_the_board_now() -> None:
     assert refusal(state, "put priest g1") == sentence
     stand(state, "M g2")
     assert choices(state, "put priest") == ["put priest g1", "put priest g3"]
-    state.figures.take_off(37)
+    state.figures.take_off(cell_named("g2"))
     assert choices(state, "put priest") == []
 
 

@@ -6,10 +6,16 @@ from random import Random
 
 import pytest
 
-from baumeister.games.kheops.rules.cells import ALL_CELLS, CELLS, NAMES
+from baumeister.games.kheops.rules.cells import (
+    ALL_CELLS,
+    CELLS,
+    EVERY_CELL,
+    Cell,
+    cell_named,
+)
 from baumeister.games.kheops.rules.names import ANKH
 from baumeister.games.kheops.rules.pyramid import Pyramid
-from baumeister.games.kheops.rules.tiles import KINDS, WAYS_OF
+from baumeister.games.kheops.rules.tiles import EVERY_TILE, WAYS_OF
 from tests.games.kheops.rules.naive import PLAN, Board, groups, is_closed
 from tests.games.kheops.rules.table import cells, openings, pyramid, sections
 
@@ -38,8 +44,8 @@ def random_pyramid(rng: Random, size: int) -> Pyramid:
 
 
 def _lay_any(built: Pyramid, rng: Random, places: int) -> None:
-    cell = rng.choice([cell for cell in range(CELLS) if places >> cell & 1])
-    tile = rng.randrange(KINDS)
+    cell = rng.choice([cell for cell in EVERY_CELL if places >> cell & 1])
+    tile = rng.choice(EVERY_TILE)
     built.lay(cell, tile, rng.choice(WAYS_OF[tile]))
 
 
@@ -64,7 +70,7 @@ def test_turning_cuts_a_section_and_joins_another() -> None:
         "g1 hall1_ankh r", f"g2 {PLAIN} lr", "g3 hall1_ankh l", "f1 hall1_ankh b", "e1 hall1_two b"
     )
     assert sections(built) == {frozenset({"g1", "g2", "g3"}), frozenset({"f1"}), frozenset({"e1"})}
-    built.turn(NAMES.index("g2"), openings("g2", "rt"))
+    built.turn(cell_named("g2"), openings("g2", "rt"))
     assert sections(built) == {
         frozenset({"g1"}),
         frozenset({"g2", "g3", "f1"}),
@@ -78,9 +84,9 @@ def test_a_ring_stays_whole_when_one_of_its_tiles_turns_away() -> None:
     built = pyramid(*(f"{where.split()[0]} {PLAIN} {where.split()[1]}" for where in around))
     ring = {where.split()[0] for where in around}
     assert sections(built) == {frozenset(ring)}
-    built.turn(NAMES.index("e2"), openings("e2", "lt"))
+    built.turn(cell_named("e2"), openings("e2", "lt"))
     assert sections(built) == {frozenset(ring)}
-    built.turn(NAMES.index("f3"), openings("f3", "lb"))
+    built.turn(cell_named("f3"), openings("f3", "lb"))
     assert sections(built) == {frozenset(ring - {"f4", "e3"}), frozenset({"f4", "e3"})}
 
 
@@ -101,7 +107,7 @@ def test_symbols_and_rooms_are_found_by_cell() -> None:
 
 def test_no_tile_can_be_turned_where_none_lies() -> None:
     with pytest.raises(ValueError, match="No tile lies there"):
-        Pyramid().turn(0, 1)
+        Pyramid().turn(Cell(0), 1)
 
 
 def test_sections_agree_with_a_flood_fill_whatever_is_laid_and_turned() -> None:
@@ -113,7 +119,7 @@ def test_sections_agree_with_a_flood_fill_whatever_is_laid_and_turned() -> None:
             if built.growth and rng.random() < 0.7:
                 _lay_any(built, rng, built.growth)
             else:
-                cell = rng.choice([cell for cell in range(CELLS) if built.laid >> cell & 1])
+                cell = rng.choice([cell for cell in EVERY_CELL if built.laid >> cell & 1])
                 built.turn(cell, rng.choice(WAYS_OF[built.tiles[cell]]))
             found = sorted(sorted(numbers(section)) for section in built.sections)
             assert found == sorted(sorted(group) for group in groups(naive(built)))
@@ -152,7 +158,7 @@ def test_a_copy_is_a_pyramid_of_its_own() -> None:
     before = data(built)
     assert data(twin) == before
     _lay_any(twin, Random(2), twin.growth)
-    cell = built.laid.bit_length() - 1
+    cell = Cell(built.laid.bit_length() - 1)
     twin.turn(cell, WAYS_OF[twin.tiles[cell]][0])
     assert data(built) == before
     assert data(twin) != before
@@ -160,5 +166,5 @@ def test_a_copy_is_a_pyramid_of_its_own() -> None:
 
 def data(built: Pyramid) -> list[int | list[int]]:
     """All of it, in lists of its own."""
-    rows = [built.tiles, built.openings, built.marked, built.open_sides, built.sections]
-    return [built.laid, built.halls, built.free, built.growth, *(row[:] for row in rows)]
+    rows = (built.tiles, built.openings, built.marked, built.open_sides, built.sections)
+    return [built.laid, built.halls, built.free, built.growth, *([*row] for row in rows)]

@@ -9,7 +9,7 @@ import pytest
 from baumeister.games.kheops.rules.edition import edition_for
 from baumeister.games.kheops.rules.figures import COLUMNS, Figures, new_figures
 from baumeister.games.kheops.rules.game import KHEOPS
-from baumeister.games.kheops.rules.names import BLUE, WHITE
+from baumeister.games.kheops.rules.names import BLUE, WHITE, Colour
 from baumeister.games.kheops.rules.sections import (
     Section,
     ankhs,
@@ -20,7 +20,7 @@ from baumeister.games.kheops.rules.sections import (
 from baumeister.games.kheops.rules.state import Kheops
 from tests.games.kheops.rules.naive import scores
 from tests.games.kheops.rules.table import (
-    ALL_OPTIONS,
+    ALL_VARIANTS,
     cells,
     finished,
     moments,
@@ -47,7 +47,7 @@ def only(*tiles: str, is_strict: bool = False) -> Section:
     return section
 
 
-def held(tiles: list[str], *men: str, shared: bool = False) -> list[int]:
+def held(tiles: list[str], *men: str, shared: bool = False) -> list[Colour]:
     """Who holds the only section with these figures on it."""
     state = position(*tiles)
     stand(state, *men)
@@ -280,25 +280,27 @@ def test_sections_come_from_the_top_down() -> None:
         assert tops == sorted(tops)
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS[:4], ids=lambda options: "-".join(options.values()))
-def test_full_scoring_agrees_with_a_naive_one(options: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "variants", ALL_VARIANTS[:4], ids=lambda variants: "-".join(variants.values())
+)
+def test_full_scoring_agrees_with_a_naive_one(variants: dict[str, str]) -> None:
     """Every moment of many random games, with the figures shuffled about besides."""
     for seed in range(12):
-        for state in moments(start(**options), seed):
+        for state in moments(start(**variants), seed):
             if state.pyramid.laid:
-                assert _points(state, options) == scores(state)
+                assert _points(state, variants) == scores(state)
     for seed in range(40):
-        state = finished(seed, **options)
+        state = finished(seed, **variants)
         for shuffle in range(10):
             _scatter(state.figures, Random(shuffle), state.pyramid.free)
-            assert _points(state, options) == scores(state)
+            assert _points(state, variants) == scores(state)
 
 
-def _points(state: Kheops, options: dict[str, str]) -> list[int]:
+def _points(state: Kheops, variants: dict[str, str]) -> list[int]:
     points = [ankhs(state.pyramid, state.figures, colour) ** 2 for colour in (WHITE, BLUE)]
-    is_strict = options["closed"] == "everywhere"
+    is_strict = variants["closed"] == "everywhere"
     for section in sections_of(state.pyramid, state.figures, EDITION, is_strict):
-        for colour in section.holders(options["ties"] == "both"):
+        for colour in section.holders(variants["ties"] == "both"):
             points[colour] += section.points()
     return points
 

@@ -52,11 +52,11 @@ def test_every_symbol_figure_and_option_is_explained() -> None:
         assert SENTENCES.say(Text(f"about.figure.{figure}")).endswith(".")
     for kind, names in (("symbol", SYMBOLS), ("figure", FIGURES), ("colour", COLOURS)):
         assert all(SENTENCES.say(Text(f"{kind}.{name}")) for name in names)
-    for option in KHEOPS.variants:
-        assert SENTENCES.say(Text(f"variant.{option.key}"))
-        for value in option.values:
+    for variant in KHEOPS.variants:
+        assert SENTENCES.say(Text(f"variant.{variant.key}"))
+        for value in variant.values:
             assert SENTENCES.say(Text(f"value.{value}"))
-            assert SENTENCES.say(Text(f"note.{option.key}.{value}"))
+            assert SENTENCES.say(Text(f"note.{variant.key}.{value}"))
 
 
 def test_one_point_is_not_plural() -> None:

@@ -186,7 +186,7 @@ def test_a_pharaoh_is_not_wasted_on_a_pyramid_that_counts_nothing() -> Position:
 
 @BLUNDERS.position
 def test_the_last_card_of_a_pyramid_is_worth_a_useless_one() -> Position:
-    """Anna offers a 9 for a 1: it completes Ben's 88/9, and he has three 1s for nothing."""
+    """Anna offers a 9 for a 1: it completes Ben's 88/9, and Ben has three 1s for nothing."""
     state = table(["9 4 4 2 3 6 6", "8 8 1 1 1 3 5", OTHER_SEVEN])
     answer(state, "offer", "give 9", "want 1", f"propose {BEN}")
     return Position(state, BEN, right=("accept",))
@@ -194,14 +194,14 @@ def test_the_last_card_of_a_pyramid_is_worth_a_useless_one() -> Position:
 
 @BLUNDERS.position
 def test_no_joker_is_given_for_a_useless_card() -> Position:
-    """Anna offers a 1 for Ben's joker, with which he can build 88/9."""
+    """Anna offers a 1 for Ben's joker, with which Ben can build 88/9."""
     state = table(["1 4 4 2 3 6 6", "8 8 joker 2 4 6 6", OTHER_SEVEN])
     answer(state, "offer", "give 1", "want joker", f"propose {BEN}")
     return Position(state, BEN, wrong=("accept",))
 
 
 @BLUNDERS.position
-def test_nobody_breaks_up_his_pyramid_for_the_leader() -> Position:
+def test_nobody_breaks_up_their_pyramid_for_the_leader() -> Position:
     """Cleo has her 88/9 together; the leader offers 1 and 2 for her 9."""
     state = table(["1 2 9 4 6 6 6", SEVEN, "8 8 9 2 4 6 6"])
     ahead(state, 150, 50, 50)

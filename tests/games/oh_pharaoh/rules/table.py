@@ -15,7 +15,15 @@ from baumeister.core.state import CHANCE
 from baumeister.games.oh_pharaoh.rules.actions import VOCABULARY
 from baumeister.games.oh_pharaoh.rules.diagram import pyramid_text
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
-from baumeister.games.oh_pharaoh.rules.names import JOKER, KINDS, NO_CARD, NUMBERS, PYRAMIDS
+from baumeister.games.oh_pharaoh.rules.names import (
+    EVERY_CARD,
+    JOKER,
+    KINDS,
+    NO_CARD,
+    NUMBERS,
+    PYRAMIDS,
+    Card,
+)
 from baumeister.games.oh_pharaoh.rules.player_actions import ACT
 from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
@@ -28,9 +36,9 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 COUNTS = "counts = [3, 13, 12, 11, 10, 9, 8, 6, 4, 3, 5, 2, 3]"
 
 
-def start(seats: int = 3, *, edition: str | None = None, **options: str) -> OhPharaoh:
+def start(seats: int = 3, *, edition: str | None = None, **variants: str) -> OhPharaoh:
     """A game before its first card is dealt."""
-    state = OH_PHARAOH.start(seats, options, edition=edition, log=True)
+    state = OH_PHARAOH.start(seats, variants, edition=edition, log=True)
     assert isinstance(state, OhPharaoh)
     return state
 
@@ -44,13 +52,13 @@ def table(
     seats: int = 3,
     overseer: int = 0,
     edition: str | None = None,
-    **options: str,
+    **variants: str,
 ) -> OhPharaoh:
     """A position with Anna on turn: `at` score, take, act or end.
 
     Hands and the row are words as in the notation, pyramids are written "5555/66/7, 33/4".
     """
-    state = start(seats, edition=edition, **options)
+    state = start(seats, edition=edition, **variants)
     state.agenda.clear()
     state.overseer = overseer
     for seat, cards in enumerate(hands):
@@ -79,8 +87,8 @@ def begin(state: OhPharaoh, at: str, seat: int) -> None:
     state.proceed()
 
 
-def kinds(cards: str) -> list[int]:
-    return [KINDS.index(word) for word in cards.split()]
+def kinds(cards: str) -> list[Card]:
+    return [Card(KINDS.index(word)) for word in cards.split()]
 
 
 def from_pile(state: OhPharaoh, card: int) -> None:
@@ -116,8 +124,8 @@ def discard(state: OhPharaoh, cards: str) -> None:
 def shrink_pile(state: OhPharaoh, cards: str = "") -> None:
     """Only these cards are left to draw; the others go to the discard pile."""
     left = kinds(cards)
-    for card, count in enumerate(state.pile.counts):
-        for _ in range(count - left.count(card)):
+    for card in EVERY_CARD:
+        for _ in range(state.pile.counts[card] - left.count(card)):
             from_pile(state, card)
             state.discard.put(card)
 
@@ -243,8 +251,8 @@ def moments(state: OhPharaoh, seed: int) -> Iterator[OhPharaoh]:
         state.apply(seat, random_answer(state, seat, rng))
 
 
-def finished(seats: int, seed: int, *, edition: str | None = None, **options: str) -> OhPharaoh:
+def finished(seats: int, seed: int, *, edition: str | None = None, **variants: str) -> OhPharaoh:
     """A random game at its end."""
-    state = start(seats, edition=edition, **options)
+    state = start(seats, edition=edition, **variants)
     play_out(state, Random(seed))
     return state

@@ -10,7 +10,7 @@ import pytest
 
 from baumeister.games.oh_pharaoh.rules.building import layable, missing
 from baumeister.games.oh_pharaoh.rules.diagram import pyramid_text
-from baumeister.games.oh_pharaoh.rules.names import JOKER, KINDS, NUMBERS
+from baumeister.games.oh_pharaoh.rules.names import EVERY_CARD, JOKER, KINDS, NUMBERS
 from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid
 from tests.games.oh_pharaoh.rules.table import kinds, pyramid, words
 from tests.games.oh_pharaoh.rules.test_pyramid import as_steps, is_pyramid
@@ -162,7 +162,7 @@ def bits(*numbers: int) -> int:
 def test_building_and_extending(
     laid: str, hand: str, numbers: tuple[int, ...], jokers: tuple[int, ...]
 ) -> None:
-    cards = [kinds(hand).count(card) for card in range(len(KINDS))]
+    cards = [kinds(hand).count(card) for card in EVERY_CARD]
     assert layable(pyramid(laid), cards) == (bits(*numbers), bits(*jokers))
 
 

@@ -85,8 +85,8 @@ def test_every_illegal_action_is_refused_with_a_sentence(seats: int) -> None:
     asked: set[str] = set()
     sentences: set[str] = set()
     for seed in (5, 6):
-        options = {"offers": "12", "alike": "off" if seed == 5 else "on"}
-        for number, state in enumerate(moments(start(seats, **options), seed)):
+        variants = {"offers": "12", "alike": "off" if seed == 5 else "on"}
+        for number, state in enumerate(moments(start(seats, **variants), seed)):
             if question(state) not in asked or number % 23 == 0:
                 asked.add(question(state))
                 before = state.to_json()

@@ -224,8 +224,8 @@ def test_nobody_has_to_act() -> None:
     assert question(state) == "EndOfTurn"
 
 
-def test_an_imagined_builder_can_always_complete_his_pyramid() -> None:
-    """Others know only part of his hand, and what they imagine must be playable."""
+def test_an_imagined_builder_can_always_complete_their_pyramid() -> None:
+    """Others know only part of that hand, and what they imagine must be playable."""
     rng = Random(9)
     seen = 0
     for seed in range(6):

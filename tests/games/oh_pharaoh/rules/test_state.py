@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from baumeister.core.event import PUBLIC
-from baumeister.games.oh_pharaoh.rules.names import KINDS
+from baumeister.games.oh_pharaoh.rules.names import KINDS, Card
 from tests.games.oh_pharaoh.rules.table import (
     ANNA,
     BEN,
@@ -140,7 +140,7 @@ def test_a_copy_goes_its_own_way() -> None:
     answer(twin, "lay 5 0", "lay 5 0", "lay 6 0", "thief 1 0", "endure", "roll 6", "steal 3")
     answer(twin, "finish", "discard 3")
     discard(twin, "1")
-    twin.open[0] = 9
+    twin.open[0] = Card(9)
     twin.ledger.book(0, 0, 5)
     assert state.to_json() == before
 
@@ -149,7 +149,7 @@ def test_the_whole_state_is_in_its_data() -> None:
     """Hands, piles, row, pyramids, track, end card, offers and points each make a difference."""
     state = table(hands=["5", "7"], pyramids=["22/3"])
     seen = [state.to_json()]
-    state.gain(ANNA, 5)
+    state.gain(ANNA, Card(5))
     seen.append(state.to_json())
     for name, value in (
         ("open", [1, 2, 4]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.event import PUBLIC
+from baumeister.games.oh_pharaoh.rules.names import Card
 from tests.games.oh_pharaoh.rules.table import (
     ANNA,
     BEN,
@@ -86,7 +87,7 @@ def test_everybody_may_be_protected() -> None:
 
 
 def test_ruling_op_10_all_decide_at_once_and_in_secret() -> None:
-    """Fact: tax collector: order. Nobody sees what the others do before he decides."""
+    """Fact: tax collector: order. Nobody sees what the others do before deciding."""
     state = table(hands=["tax", "pharaoh 5", "pharaoh 7"])
     answer(state, "tax")
     assert state.to_act() == [BEN, CLEO]
@@ -147,8 +148,8 @@ def test_the_collected_card_may_be_used_at_once() -> None:
 def test_any_known_card_may_be_the_one_that_is_gone() -> None:
     """All saw Ben take a 5 and a 6; after the tax nobody can be sure of either."""
     state = table(hands=["tax", "1 1"])
-    state.gain_unseen(BEN, 2)
-    for card in (5, 5, 6):
+    state.gain_unseen(BEN, Card(2))
+    for card in (Card(5), Card(5), Card(6)):
         state.pile.take(card)
         state.gain(BEN, card)
     state.pile.take(2)

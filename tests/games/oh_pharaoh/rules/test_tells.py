@@ -89,7 +89,7 @@ def test_an_offer_does_not_find_out_who_could_accept() -> None:
     follow(one, other, [(CLEO, "decline")], [ANNA, CLEO, PUBLIC])
 
 
-def test_an_offer_to_one_does_not_find_out_whether_he_could_accept() -> None:
+def test_an_offer_to_one_does_not_find_out_whether_they_could_accept() -> None:
     one, other = worlds("7 2", "2 2", "5 9")
     answers = [(ANNA, "offer"), (ANNA, "give 5"), (ANNA, "want 7"), (ANNA, "propose 1")]
     follow(one, other, [*answers, (BEN, "decline")], [ANNA, CLEO, PUBLIC])
@@ -108,7 +108,7 @@ def test_terms_that_were_never_named_stay_secret() -> None:
 
 
 def test_terms_that_the_proposer_cannot_meet_do_not_show_that() -> None:
-    """He is asked whether he takes them, and the others see only that he does not."""
+    """They are asked whether they take them, and the others see only that they do not."""
     one = table(hands=["5 6", "8 8", "1"])
     other = table(hands=["5 9", "8 8", "1"])
     answers = [

@@ -10,7 +10,7 @@ from baumeister.games.oh_pharaoh.rules.actions import VOCABULARY
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.names import KINDS, SPECIAL
 from baumeister.games.oh_pharaoh.rules.texts import EVENTS, SENTENCES
-from baumeister.language import language
+from baumeister.languages import language
 
 
 @pytest.mark.parametrize(
@@ -64,9 +64,9 @@ def test_every_card_and_option_has_a_name() -> None:
         assert SENTENCES.say(Text(f"card.{card}"))
     for card in (0, *SPECIAL):
         assert SENTENCES.say(Text(f"about.card.{KINDS[card]}")).endswith(".")
-    for option in OH_PHARAOH.variants:
-        assert SENTENCES.say(Text(f"variant.{option.key}"))
-        for value in option.values:
+    for variant in OH_PHARAOH.variants:
+        assert SENTENCES.say(Text(f"variant.{variant.key}"))
+        for value in variant.values:
             assert SENTENCES.say(Text(f"value.{value}"))
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from baumeister.games.oh_pharaoh.rules.names import JOKER, NUMBERS, PYRAMIDS
+from baumeister.games.oh_pharaoh.rules.names import JOKER, NUMBERS, PYRAMID_PLACES, PYRAMIDS
 from baumeister.games.oh_pharaoh.rules.pyramid import Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.thief import Mend
@@ -285,7 +285,7 @@ def reachable(broken: Pyramid) -> set[Laid]:
     state = table()
     state.agenda.clear()
     state.pyramids[0] = broken
-    state.ask(Mend(ANNA, 0))
+    state.ask(Mend(ANNA, PYRAMID_PLACES[0]))
     state.proceed()
     found: set[Laid] = set()
     seen: set[Laid] = set()
@@ -342,7 +342,7 @@ def test_a_mended_pyramid_is_a_pyramid_and_no_card_is_lost() -> None:
         state.agenda.clear()
         state.pyramids[PYRAMIDS * BEN] = broken
         before = state.inventory()
-        state.ask(Mend(BEN, 0))
+        state.ask(Mend(BEN, PYRAMID_PLACES[0]))
         state.proceed()
         while state.agenda:
             state.apply(BEN, rng.choice(state.legal(BEN)))

@@ -91,7 +91,7 @@ def test_ruling_op_13_each_side_has_one_to_four_cards() -> None:
     assert (hand(state, ANNA), hand(state, BEN)) == ("5 7 7 7 7", "5 5 5 5 7")
 
 
-def test_ruling_op_13_nobody_gives_cards_he_does_not_have() -> None:
+def test_ruling_op_13_nobody_gives_cards_they_do_not_have() -> None:
     state = table(hands=["5 5 6", "7"])
     answer(state, "offer", "give 5", "give 5")
     assert cards(state, "give") == ["6"]
@@ -117,7 +117,7 @@ def test_ruling_op_13_cards_of_the_pile_may_be_wanted_although_nobody_has_them()
     assert len(cards(state, "want")) == 13
 
 
-def test_ruling_op_13_nobody_is_asked_for_more_cards_than_he_has() -> None:
+def test_ruling_op_13_nobody_is_asked_for_more_cards_than_they_have() -> None:
     state = table(hands=["5", "7 7", "6"])
     answer(state, "offer", "give 5", "want 7", "want 7")
     assert "propose_all" not in choices(state)
@@ -345,7 +345,7 @@ def test_nothing_but_hands_changes_in_a_trade() -> None:
     assert trades > 10
 
 
-def test_whoever_puts_terms_together_reads_what_he_has_so_far() -> None:
+def test_whoever_puts_terms_together_reads_what_they_have_so_far() -> None:
     state = table(hands=["5 6", "7 8"])
     answer(state, "offer")
     assert asked(state).startswith("Put together what you give and what you want")

@@ -176,7 +176,7 @@ def test_five_alike_need_a_site() -> Position:
 
 @BLUNDERS.position
 def test_the_guard_does_not_leave_the_treasure() -> Position:
-    """Black's figures wait beside twelve red blocks, and the other overseer is on his way."""
+    """Black's figures wait beside twelve red blocks, and the other overseer is on its way."""
     state = middle()
     own(state, GREY, 13)
     lay(state, 13, "rrrrrrrrrrrr")
@@ -200,7 +200,7 @@ def test_the_best_tile_for_the_only_group_that_helps() -> Position:
 
 
 @BLUNDERS.position
-def test_the_rival_does_not_get_his_last_blocks() -> Position:
+def test_the_rival_does_not_get_their_last_blocks() -> Position:
     """Only red lets Black finish; Grey leads, and has nothing to build."""
     state = last_round()
     state.ledger.book(0, GREY, 4)
@@ -214,7 +214,7 @@ def test_the_rival_does_not_get_his_last_blocks() -> Position:
 
 @BLUNDERS.position
 def test_overseers_go_where_something_is_left_to_claim() -> Position:
-    """Finished sites are good for nothing, and without a site of his own Grey cannot build."""
+    """Finished sites are good for nothing, and without a site of their own Grey cannot build."""
     state = middle()
     own(state, GREY, 3, 4, 13)
     own(state, BLACK, 7, 8, 14)

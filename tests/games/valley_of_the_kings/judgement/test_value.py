@@ -66,20 +66,24 @@ def worth(state: Valley, seat: int = GREY) -> float:
     return VALUE.points(state)[seat]
 
 
-@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("variants", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_parts_add_up(seats: int, options: dict[str, str]) -> None:
-    for state in moments(start(seats, **options), 5, is_eager=True):
+def test_parts_add_up(seats: int, variants: dict[str, str]) -> None:
+    for state in moments(start(seats, **variants), 5, is_eager=True):
         points = VALUE.points(state)
         for seat in range(seats):
             assert sum(VALUE.of(state, seat)) == pytest.approx(points[seat])
     assert VALUE.points(state) == state.points()
 
 
-@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("variants", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_only_legal_answers_are_sensible(seats: int, options: dict[str, str]) -> None:
-    tables = [start(seats, **options), crowded(seats, 3, **options), crowded(seats, 4, **options)]
+def test_only_legal_answers_are_sensible(seats: int, variants: dict[str, str]) -> None:
+    tables = [
+        start(seats, **variants),
+        crowded(seats, 3, **variants),
+        crowded(seats, 4, **variants),
+    ]
     for table in tables:
         for state in moments(table, 7):
             for seat in state.to_act():

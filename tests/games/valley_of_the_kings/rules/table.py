@@ -30,10 +30,17 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SPOT_NAMES,
     STEPS,
     WORKERS,
+    Site,
+    Spot,
+    spot_named,
 )
 from baumeister.games.valley_of_the_kings.rules.orders import Orders
 from baumeister.games.valley_of_the_kings.rules.overseers import MoveOverseers
-from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS, open_positions
+from baumeister.games.valley_of_the_kings.rules.pyramid import (
+    BLOCKS,
+    EVERY_POSITION,
+    open_positions,
+)
 from baumeister.games.valley_of_the_kings.rules.rounds import (
     BUILDING,
     MOVING_WORKERS,
@@ -52,9 +59,9 @@ SEATS = ("Grey", "Black", "White", "Brown")
 SHORT = "rgbwo"  # red, grey, black, white, ochre
 
 
-def start(seats: int = 4, *, edition: str | None = None, **options: str) -> Valley:
+def start(seats: int = 4, *, edition: str | None = None, **variants: str) -> Valley:
     """A game before its first block is drawn."""
-    state = VALLEY_OF_THE_KINGS.start(seats, options, edition=edition, log=True)
+    state = VALLEY_OF_THE_KINGS.start(seats, variants, edition=edition, log=True)
     assert isinstance(state, Valley)
     return state
 
@@ -89,8 +96,8 @@ def told(state: Valley) -> list[str]:
     return [SENTENCES.say(event.text(), names=SEATS) for event in state.log or []]
 
 
-def spot(name: str) -> int:
-    return SPOT_NAMES.index(name)
+def spot(name: str) -> Spot:
+    return spot_named(name)
 
 
 def deal(state: Valley, *groups: str) -> None:
@@ -101,9 +108,9 @@ def deal(state: Valley, *groups: str) -> None:
         answer(state, f"draw {COLOURS[SHORT.index(letter)]}")
 
 
-def bids_open(seats: int = 4, *groups: str, **options: str) -> Valley:
+def bids_open(seats: int = 4, *groups: str, **variants: str) -> Valley:
     """A game in which the start player is to bid for the first time."""
-    state = start(seats, **options)
+    state = start(seats, **variants)
     deal(state, *groups)
     return state
 
@@ -120,9 +127,9 @@ def overseers_open(seats: int = 4) -> Valley:
     return state
 
 
-def later(seats: int = 4, round: int = 2, *, edition: str | None = None, **options: str) -> Valley:
+def later(seats: int = 4, round: int = 2, *, edition: str | None = None, **variants: str) -> Valley:
     """A later round with nothing asked yet but its end; the market is empty."""
-    state = start(seats, edition=edition, **options)
+    state = start(seats, edition=edition, **variants)
     state.agenda.clear()
     state.round = round
     state.groups = []
@@ -148,15 +155,15 @@ def own(state: Valley, seat: int, *sites: int) -> None:
 
 def lay(state: Valley, site: int, blocks: str) -> None:
     """Blocks of a site in the order of their positions, "." for a gap."""
-    for position, letter in enumerate(blocks):
+    for position, letter in zip(EVERY_POSITION, blocks, strict=False):
         if letter != ".":
             state.bag.take(SHORT.index(letter))
-            state.put_block(site - 1, position, SHORT.index(letter))
+            state.put_block(Site(site - 1), position, SHORT.index(letter))
 
 
 def blocks_of(state: Valley, site: int) -> str:
     size = state.settings.board.sizes[site - 1]
-    colours = [state.block(site - 1, position) for position in range(BLOCKS[size])]
+    colours = [state.block(Site(site - 1), position) for position in EVERY_POSITION[: BLOCKS[size]]]
     return "".join("." if colour < 0 else SHORT[colour] for colour in colours)
 
 
@@ -237,13 +244,13 @@ def few_blocks(*counts: int) -> str:
     return changed_edition(("counts = [33, 33, 33, 33, 33]", f"counts = {list(counts)}"))
 
 
-def crowded(seats: int, seed: int, **options: str) -> Valley:
+def crowded(seats: int, seed: int, **variants: str) -> Valley:
     """A later round in which sites are owned and begun and figures stand everywhere.
 
     Random games end before there is much to steal; here there is at once.
     """
     rng = Random(seed)
-    state = later(seats, 2 + seed % 3, **options)
+    state = later(seats, 2 + seed % 3, **variants)
     state.start = rng.randrange(seats)
     sites = rng.sample(state.settings.board.sites, 6)
     for n, site in enumerate(sites):
@@ -267,11 +274,11 @@ def crowded(seats: int, seed: int, **options: str) -> Valley:
     return state
 
 
-def _build_some(state: Valley, site: int, rng: Random) -> None:
+def _build_some(state: Valley, site: Site, rng: Random) -> None:
     size = state.settings.board.sizes[site]
     for _ in range(rng.randrange(BLOCKS[size] + 1)):
         gaps = open_positions(size, state.built[site])
-        positions = [n for n in range(BLOCKS[size]) if gaps >> n & 1]
+        positions = [n for n in EVERY_POSITION[: BLOCKS[size]] if gaps >> n & 1]
         colour = rng.randrange(len(COLOURS))
         state.bag.take(colour)
         state.put_block(site, rng.choice(positions), colour)
@@ -290,17 +297,17 @@ class CrowdedSetup(Setup):
 
 
 def eager(state: Valley, seat: int, rng: Random) -> Action:
-    """A random answer of somebody who bids little, walks to sites and builds what he can."""
-    options = state.legal(seat)
-    if isinstance(options[0], Bid):
-        return DONE if rng.random() < 0.4 else rng.choice(options)
-    if isinstance(options[0], Build):
-        return rng.choice(options[:-1])
-    if isinstance(options[0], Worker | Overseer):
-        fields = [way for way in options if getattr(way, "spot", 0) >= AREAS]
+    """A random answer of somebody who bids little, walks to sites and builds what they can."""
+    legal = state.legal(seat)
+    if isinstance(legal[0], Bid):
+        return DONE if rng.random() < 0.4 else rng.choice(legal)
+    if isinstance(legal[0], Build):
+        return rng.choice(legal[:-1])
+    if isinstance(legal[0], Worker | Overseer):
+        fields = [way for way in legal if getattr(way, "spot", 0) >= AREAS]
         mine = [way for way in fields if state.owner[(way.spot - AREAS) // 12] == seat]  # type: ignore[attr-defined]
-        return rng.choice((mine if rng.random() < 0.6 else fields) or options)
-    return rng.choice(options)
+        return rng.choice((mine if rng.random() < 0.6 else fields) or legal)
+    return rng.choice(legal)
 
 
 def moments(state: Valley, seed: int, *, is_eager: bool = False) -> Iterator[Valley]:
@@ -317,8 +324,8 @@ def moments(state: Valley, seed: int, *, is_eager: bool = False) -> Iterator[Val
             state.apply(seat, rng.choice(state.legal(seat)))
 
 
-def finished(seats: int, seed: int, **options: str) -> Valley:
+def finished(seats: int, seed: int, **variants: str) -> Valley:
     """A random game at its end."""
-    state = start(seats, **options)
+    state = start(seats, **variants)
     play_out(state, Random(seed))
     return state

@@ -16,6 +16,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SPOT_NAMES,
     SPOTS,
     STEPS,
+    Site,
     spot_of,
 )
 from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS, PHARAOH_BLOCKS
@@ -158,10 +159,10 @@ def test_home_areas() -> None:
     """Sites and fields, home area."""
     for area, sites in OUTER.items():
         for site in sites:
-            homes = {board().areas_at[spot_of(site - 1, letter)][0] for letter in range(4)}
+            homes = {board().areas_at[spot_of(Site(site - 1), letter)][0] for letter in range(4)}
             assert homes == {spot(str(area))}
     for site in (13, 14, 15):
-        assert board().areas_at[spot_of(site - 1, 0)] == [CENTRE]
+        assert board().areas_at[spot_of(Site(site - 1), 0)] == [CENTRE]
 
 
 def test_ruling_vk_24_no_two_spots_are_more_than_four_steps_apart() -> None:

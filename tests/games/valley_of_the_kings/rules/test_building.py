@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baumeister.games.valley_of_the_kings.rules.names import Site
 from baumeister.games.valley_of_the_kings.rules.rounds import BUILDING
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.rules.table import (
@@ -57,7 +58,7 @@ def test_no_overseer_is_needed() -> None:
     state = site()
     ask_building(state)
     assert question(state) == "BuildPyramids"
-    assert state.overseers_at(2, GREY) == 0
+    assert state.overseers_at(Site(2), GREY) == 0
 
 
 def test_without_a_worker_nothing_is_built() -> None:
@@ -155,7 +156,7 @@ def test_ruling_vk_21_a_finished_pyramid_counts_at_once() -> None:
     answer(state, "build 3 red 4")
     assert state.points() == [5, 0]
     assert "Grey finishes a small pyramid on site 3, single-coloured: 5 points." in told(state)
-    assert state.is_finished(2)
+    assert state.is_finished(Site(2))
 
 
 def test_a_finished_pyramid_keeps_its_scarab() -> None:

@@ -10,7 +10,7 @@ from baumeister.core.action import HIDDEN
 from baumeister.core.event import PUBLIC
 from baumeister.core.state import NOBODY
 from baumeister.games.valley_of_the_kings.rules.actions import DONE
-from baumeister.games.valley_of_the_kings.rules.names import STEPS
+from baumeister.games.valley_of_the_kings.rules.names import STEPS, Spot
 from baumeister.games.valley_of_the_kings.rules.orders import Orders, cost
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.rules.table import (
@@ -173,12 +173,12 @@ def test_a_worker_on_the_field_is_in_the_way_as_well() -> None:
     ask_orders(state)
     order(state, "0:14-a", "0:13-a")
     assert figures(state, BLACK)[0][0] == "16"
-    assert figures(state, GREY)[0][0] == "16"  # even if it is his own
+    assert figures(state, GREY)[0][0] == "16"  # even if it is their own
     assert state.owner[12:14] == [NOBODY, NOBODY]  # in the area nothing is claimed
 
 
-def test_an_overseer_may_lose_his_field_for_one_that_is_taken() -> None:
-    """He has left, and beside a taken field waits the area, even at the same site."""
+def test_an_overseer_may_lose_its_field_for_one_that_is_taken() -> None:
+    """It has left, and beside a taken field waits the area, even at the same site."""
     state = ordered(2, s0="13-a", s1="13-b")
     order(state, "0:13-b", "")
     assert figures(state, GREY)[0][0] == "16"
@@ -226,7 +226,7 @@ def test_ruling_vk_7_an_order_is_not_changed_and_needs_its_last_word() -> None:
 
 
 def test_ruling_vk_9_who_stays_at_a_free_site_claims_it() -> None:
-    """He could not before, for instance because no scarab was left."""
+    """They could not before, for instance because no scarab was left."""
     state = ordered(2, s0="13-a 16")
     order(state, "1:17", "")
     assert state.owner[12] == GREY
@@ -296,7 +296,7 @@ def test_every_spot_in_play_can_be_ordered(seats: int) -> None:
 
 
 def test_orders_over_many_crowded_tables() -> None:
-    """A second formulation: who may go, goes in turn, each to his field if it is empty then."""
+    """A second formulation: who may go, goes in turn, each to its field if it is empty then."""
     rng = Random(1)
     for seed in range(1, 401, 2):
         state = crowded(2 + seed % 3, seed)
@@ -320,5 +320,5 @@ def test_orders_over_many_crowded_tables() -> None:
                 if is_field and target in standing + table.workers:
                     areas = table.settings.board.areas_at[target]
                     target = sorted(areas, key=lambda area: steps[before[figure]][area])[0]
-                standing[figure] = target
+                standing[figure] = Spot(target)
         assert state.overseers == standing

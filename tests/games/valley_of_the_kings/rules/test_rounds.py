@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.valley_of_the_kings.rules.names import LAST_ROUND
+from baumeister.games.valley_of_the_kings.rules.names import LAST_ROUND, Site
+from baumeister.games.valley_of_the_kings.rules.pyramid import EVERY_POSITION, Position
 from baumeister.games.valley_of_the_kings.rules.rounds import is_over
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.rules.table import (
@@ -186,7 +187,7 @@ def test_the_last_block_of_the_last_site_is_built_and_the_game_is_over() -> None
     for n, site in enumerate(state.settings.board.sites):
         own(state, n % 2, site + 1)
         lay(state, site + 1, "rgbwo"[n % 5] * (5, 14)[state.settings.board.sizes[site]])
-    state.bag.put(state.take_block(2, 4))
+    state.bag.put(state.take_block(Site(2), Position(4)))
     stand(state, GREY, workers="3-a")
     give(state, GREY, "w")
     ask_building(state)
@@ -220,9 +221,9 @@ def test_unfinished_pyramids_bring_nothing() -> None:
     assert result.points == [0, 0]
 
 
-def tied(**options: str) -> Valley:
+def tied(**variants: str) -> Valley:
     """Grey: a large mixed pyramid; Black: a small layered and a small mixed one."""
-    state = later(2, 2, **options)
+    state = later(2, 2, **variants)
     own(state, GREY, 13)
     own(state, 1, 3, 4)
     lay(state, 13, "rgbworgbworgbw")
@@ -249,8 +250,8 @@ def test_ruling_vk_22_or_more_pyramids_win_then_more_large_ones() -> None:
     assert result.winners == [1]
     state = tied(tie_break="on")
     state.owner[3] = -1
-    for position in range(5):
-        state.take_block(3, position)
+    for position in EVERY_POSITION[:5]:
+        state.take_block(Site(3), position)
     assert state.tie_breaks() == [17, 16]  # one pyramid each, and Grey's is large
 
 

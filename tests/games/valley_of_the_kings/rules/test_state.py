@@ -8,7 +8,8 @@ import pytest
 
 from baumeister.core.event import PUBLIC
 from baumeister.core.laws import LAWS
-from baumeister.games.valley_of_the_kings.rules.names import AREAS, SITE_OF
+from baumeister.games.valley_of_the_kings.rules.names import AREAS, EVERY_SITE, SITE_OF, Site
+from baumeister.games.valley_of_the_kings.rules.pyramid import EVERY_POSITION
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.tables import BIT_OF, STRIP_OF
 from tests.games.valley_of_the_kings.rules.table import (
@@ -34,8 +35,8 @@ def test_blocks_and_scarabs_are_conserved(seats: int) -> None:
     """Also in games that last, and where much is stolen and taken over."""
     asked = set()
     for seed in range(12):
-        options = {"unsold": ("bag", "pharaoh")[seed % 2]}
-        for state in (start(seats, **options), crowded(seats, seed, **options)):
+        variants = {"unsold": ("bag", "pharaoh")[seed % 2]}
+        for state in (start(seats, **variants), crowded(seats, seed, **variants)):
             sums = state.inventory()
             for moment in moments(state, seed, is_eager=True):
                 assert moment.inventory() == sums
@@ -50,8 +51,8 @@ def assert_bits_fit(state: Valley) -> None:
     assert len(taken) == sum(n >= AREAS for n in state.overseers + state.workers)
     for n in state.settings.board.spots:
         assert state.is_taken(n) == (n in taken)
-    for site in range(15):
-        positions = [n for n in range(14) if state.block(site, n) >= 0]
+    for site in EVERY_SITE:
+        positions = [n for n in EVERY_POSITION if state.block(site, n) >= 0]
         assert state.built[site] == sum(1 << n for n in positions)
 
 
@@ -64,13 +65,13 @@ def test_moving_frees_one_field_and_takes_another() -> None:
     assert state.is_taken(spot("13-b"))
     state.move(state.workers, 0, spot("16"))
     assert state.free == state.settings.board.fields
-    assert state.workers_at(12, 0) == 0
+    assert state.workers_at(Site(12), 0) == 0
 
 
 def test_figures_at_a_site_are_counted_by_seat() -> None:
     for seed in range(50):
         state = crowded(4, seed)
-        for site in range(15):
+        for site in EVERY_SITE:
             for seat in range(4):
                 workers = [n for n in state.workers[seat * 5 : seat * 5 + 5] if SITE_OF[n] == site]
                 assert state.workers_at(site, seat) == len(workers)
@@ -80,8 +81,8 @@ def test_figures_at_a_site_are_counted_by_seat() -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 1), (4, 2), (3, 4), (4, 6), (2, 8)])
 def test_crowded_tables_keep_the_laws(seats: int, seed: int, law: str) -> None:
     """Random games seldom steal; these begin where there is much to take."""
-    options = {"unsold": "bag", "stripes": ("off", "on")[seed // 2 % 2], "tie_break": "off"}
-    LAWS[law](CrowdedSetup(start(2).game, seats, options, seed=seed), Random(seed))
+    variants = {"unsold": "bag", "stripes": ("off", "on")[seed // 2 % 2], "tie_break": "off"}
+    LAWS[law](CrowdedSetup(start(2).game, seats, variants, seed=seed), Random(seed))
 
 
 def test_only_steps_of_sealed_questions_are_hidden() -> None:

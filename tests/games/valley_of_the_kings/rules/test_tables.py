@@ -36,12 +36,12 @@ def test_no_two_spots_share_a_bit() -> None:
 def test_positions_stand_for_their_actions() -> None:
     for bits in range(1 << 14):
         positions = [n for n in range(14) if bits >> n & 1]
-        options: list[Action] = []
-        add_positions(options, STEALS[3], bits)
-        assert options == [STEAL[3][n] for n in positions]
-    options = []
-    add_positions(options, BUILDS[14][4], 0b10001000000001)
-    assert options == [BUILD[14][4][n] for n in (0, 9, 13)]
+        legal: list[Action] = []
+        add_positions(legal, STEALS[3], bits)
+        assert legal == [STEAL[3][n] for n in positions]
+    legal = []
+    add_positions(legal, BUILDS[14][4], 0b10001000000001)
+    assert legal == [BUILD[14][4][n] for n in (0, 9, 13)]
 
 
 def test_tables_are_in_the_order_of_the_vocabulary() -> None:

@@ -136,7 +136,7 @@ def test_players_take_over_in_turn_order() -> None:
 
 
 def test_the_new_owner_builds_and_the_old_one_does_not() -> None:
-    """New owner builds there in phase 6, with his workers there."""
+    """New owner builds there in phase 6, with their workers there."""
     state = siege(workers="2-b 2-c")
     stand(state, GREY, workers="2-d")
     give(state, GREY, "w")
@@ -184,7 +184,7 @@ def test_ruling_vk_15_a_new_owner_s_thieves_do_not_defend() -> None:
 
 
 def test_ruling_vk_15_a_thief_builds_where_others_took_over() -> None:
-    """The new owner builds with all his workers there."""
+    """The new owner builds with all their workers there."""
     state = siege(workers="2-b 2-c")
     state.stolen[BLACK * 15 + 1] = 2
     give(state, BLACK, "gggg")
@@ -208,7 +208,7 @@ def test_ruling_vk_6_no_takeover_without_a_scarab() -> None:
 
 
 def test_ruling_vk_6_a_scarab_that_comes_back_can_be_used_at_once() -> None:
-    """White takes Black's site 14, and Black marks Grey's site 2 with the scarab he gets back."""
+    """White takes Black's site 14, and Black marks Grey's site 2 with that scarab."""
     state = siege()
     own(state, BLACK, 14)
     state.scarabs[BLACK] = 0

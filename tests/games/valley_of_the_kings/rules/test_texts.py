@@ -39,11 +39,11 @@ def test_every_action_can_be_said() -> None:
 
 
 def test_every_option_colour_and_kind_has_a_name() -> None:
-    for option in VALLEY_OF_THE_KINGS.variants:
-        assert SENTENCES.say(Text(f"variant.{option.key}"))
-        for value in option.values:
+    for variant in VALLEY_OF_THE_KINGS.variants:
+        assert SENTENCES.say(Text(f"variant.{variant.key}"))
+        for value in variant.values:
             assert SENTENCES.say(Text(f"value.{value}"))
-            assert SENTENCES.say(Text(f"about.{option.key}.{value}")).endswith(".")
+            assert SENTENCES.say(Text(f"about.{variant.key}.{value}")).endswith(".")
     for kind in KINDS:
         assert SENTENCES.say(Text(f"about.kind.{kind}")).endswith(".")
         assert SENTENCES.say(Text(f"kind.{kind}"))

@@ -161,7 +161,7 @@ def test_nothing_is_stolen_where_nothing_is_built() -> None:
     assert question(state) == "DrawBlocks"
 
 
-def test_nobody_steals_from_himself_or_from_nobody() -> None:
+def test_nobody_steals_from_themselves_or_from_nobody() -> None:
     state = robbery()
     state.owner[2] = BLACK
     ask_theft(state)

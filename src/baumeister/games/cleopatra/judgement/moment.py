@@ -10,12 +10,12 @@ from baumeister.games.cleopatra.rules.courtesan import TakeDiscarded
 from baumeister.games.cleopatra.rules.hand_limit import CheckHand
 from baumeister.games.cleopatra.rules.market import AssignCards, RefillStalls
 from baumeister.games.cleopatra.rules.mosaics import ClaimSanctuary, LayMosaic
-from baumeister.games.cleopatra.rules.names import MOSAIC
+from baumeister.games.cleopatra.rules.names import MOSAIC, Piece
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import NextTurn, Quarry, Turn
 from baumeister.games.cleopatra.rules.vizier import KeepCards
 
-NO_PIECE: Final = NOTHING
+NO_PIECE: Final = Piece(NOTHING)
 
 
 @final

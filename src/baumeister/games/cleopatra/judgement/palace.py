@@ -14,6 +14,7 @@ from baumeister.games.cleopatra.rules.names import (
     ARTISAN,
     DOOR,
     DOUBLE,
+    EVERY_CARD,
     KINDS,
     LEFT,
     MOSAIC,
@@ -27,6 +28,7 @@ from baumeister.games.cleopatra.rules.names import (
     TROMPE,
     WALL,
     WALLS,
+    Card,
 )
 from baumeister.games.cleopatra.rules.pieces import ALL_WALLS, chain
 
@@ -160,15 +162,15 @@ class Palace:
         left = counts[:]
         for _ in range(surplus):
             worst, least = -1, 1e9
-            for card, number in enumerate(left):
-                if number:
-                    loss = self._loss(card, number)
+            for card in EVERY_CARD:
+                if left[card]:
+                    loss = self._loss(card, left[card])
                     if loss < least:
                         worst, least = card, loss
             left[worst] -= 1
         return left
 
-    def _loss(self, card: int, number: int) -> float:
+    def _loss(self, card: Card, number: int) -> float:
         if card < DOUBLE:
             table = self.worth[card]
             number = min(MOST_CARDS, number)

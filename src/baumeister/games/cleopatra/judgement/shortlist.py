@@ -8,6 +8,7 @@ from baumeister.core.action import Action
 from baumeister.games.cleopatra.rules.actions import AUTO, Bid, Build, Pay, Pick
 from baumeister.games.cleopatra.rules.building import PayFor
 from baumeister.games.cleopatra.rules.garden import SMALLEST, Garden, region_around
+from baumeister.games.cleopatra.rules.mosaic_shapes import Shape
 from baumeister.games.cleopatra.rules.mosaics import LayMosaic
 from baumeister.games.cleopatra.rules.names import DOOR, DOUBLE, LEFT, MERCHANT, RIGHT, WALL
 from baumeister.games.cleopatra.rules.pieces import chain, door_value, wall_value
@@ -111,7 +112,7 @@ def _picks(state: Cleopatra, legal: list[Action]) -> list[Action]:
     return [*(action for _, action in picks[:2]), *others]
 
 
-def best_lays(state: Cleopatra, shape: int) -> list[Scored]:
+def best_lays(state: Cleopatra, shape: Shape) -> list[Scored]:
     """Where a mosaic covers palms and closes off sanctuaries."""
     stack = 0
     for other in state.stack:
@@ -135,7 +136,7 @@ def _known(garden: Garden) -> Lays:
     return found
 
 
-def _judged(state: Cleopatra, shape: int) -> list[Scored]:
+def _judged(state: Cleopatra, shape: Shape) -> list[Scored]:
     garden = state.settings.garden
     free = state.free_squares()
     taken = ~free

@@ -7,14 +7,20 @@ from typing import ClassVar, Final, final
 
 from baumeister.core.action import Action, Announced, Names, Part, Vocabulary, subsets
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, ORIENTATIONS, SHAPES
+from baumeister.games.cleopatra.rules.mosaic_shapes import (
+    EVERY_SHAPE,
+    ORIENTATIONS,
+    SHAPES,
+    Shape,
+)
 from baumeister.games.cleopatra.rules.names import (
     CARDS,
     CHARACTERS,
     DICE,
     DOOR,
     DOORS,
-    KINDS,
+    EVERY_CARD,
+    EVERY_STALL,
     MERCHANT,
     MOSAIC,
     MOST_SEATS,
@@ -24,11 +30,13 @@ from baumeister.games.cleopatra.rules.names import (
     PIECES,
     RESOURCES,
     SPHINX,
-    STALLS,
     STANDARD,
     THRONE,
     WALL,
     WALLS,
+    Card,
+    MarketStall,
+    Piece,
 )
 
 SIDE: Final = 9  # squares of the garden in a row and in a column
@@ -50,7 +58,7 @@ class Spelled(Action):
 class Stall(Action):
     """Take all cards of a market stall."""
 
-    stall: int
+    stall: MarketStall
 
 
 @final
@@ -58,7 +66,7 @@ class Stall(Action):
 class Build(Action):
     """Build a piece of the palace, where it has a choice at this place."""
 
-    piece: int
+    piece: Piece
     place: int
 
     def parts(self) -> list[Part]:
@@ -75,7 +83,7 @@ class Build(Action):
 class Play(Spelled):
     """Play a character."""
 
-    card: int
+    card: Card
 
 
 @final
@@ -95,7 +103,7 @@ class Pass(Announced):
 class Put(Action):
     """Add the next new card to a stall."""
 
-    stall: int
+    stall: MarketStall
 
 
 @final
@@ -103,7 +111,7 @@ class Put(Action):
 class Discard(Spelled):
     """Put a card of the hand on the discard pile."""
 
-    card: int
+    card: Card
 
 
 @final
@@ -117,7 +125,7 @@ class KeepAll(Action):
 class Pay(Action):
     """Pay the next missing resource with a card or a merchant of the Nile."""
 
-    card: int
+    card: Card
 
     names: ClassVar[Names] = {"card": PAID_WITH}
 
@@ -158,7 +166,7 @@ class Leave(Action):
 class Pick(Spelled):
     """Scribe: build this mosaic instead of the top one."""
 
-    shape: int
+    shape: Shape
 
 
 @final
@@ -184,7 +192,7 @@ class GiveTalents(Action):
 class Give(Spelled):
     """Beggar: give a standard resource card."""
 
-    card: int
+    card: Card
 
 
 @final
@@ -198,7 +206,7 @@ class ShowHand(Action):
 class Name(Action):
     """Envoy: ask for this resource."""
 
-    card: int
+    card: Card
 
     names: ClassVar[Names] = {"card": RESOURCES}
 
@@ -228,7 +236,7 @@ class Accept(Action):
 class Take(Spelled):
     """Courtesan: take this card from the discard pile."""
 
-    card: int
+    card: Card
 
 
 @final
@@ -236,7 +244,7 @@ class Take(Spelled):
 class Keep(Spelled):
     """Vizier: keep one of the cards."""
 
-    card: int
+    card: Card
 
 
 @final
@@ -252,7 +260,7 @@ class Bid(Action):
 class Draw(Spelled):
     """Chance: the card that a seat gets without others seeing it."""
 
-    card: int
+    card: Card
 
 
 @final
@@ -260,7 +268,7 @@ class Draw(Spelled):
 class Open(Spelled):
     """Chance: the next card of the draw pile lies face up."""
 
-    card: int
+    card: Card
 
 
 @final
@@ -294,10 +302,10 @@ class Roll(Action):
 class NextMosaic(Spelled):
     """Chance: the mosaic on top of the stack."""
 
-    shape: int
+    shape: Shape
 
 
-STALL: Final = [Stall(stall) for stall in range(STALLS)]
+STALL: Final = [Stall(stall) for stall in EVERY_STALL]
 BUILD_WALL: Final = [Build(WALL, slot) for slot in range(WALLS)]
 BUILD_SPHINX: Final = Build(SPHINX, 0)
 BUILD_PEDESTAL: Final = Build(PEDESTAL, 0)
@@ -308,10 +316,10 @@ BUILD_MOSAIC: Final = Build(MOSAIC, 0)
 PLAY: Final = {card: Play(card) for card in CHARACTERS}
 DONE: Final = Done()
 PASS: Final = Pass()
-PUT: Final = [Put(stall) for stall in range(STALLS)]
-DISCARD: Final = [Discard(card) for card in range(KINDS)]
+PUT: Final = [Put(stall) for stall in EVERY_STALL]
+DISCARD: Final = [Discard(card) for card in EVERY_CARD]
 KEEP_ALL: Final = KeepAll()
-PAY: Final = [Pay(card) for card in range(MERCHANT + 1)]
+PAY: Final = [Pay(card) for card in [*EVERY_CARD, MERCHANT]]
 AUTO: Final = Auto()
 LAY: Final = [
     [[Lay(orientation, row, column) for column in range(SIDE)] for row in range(SIDE)]
@@ -319,7 +327,7 @@ LAY: Final = [
 ]
 STATUE: Final = [[Statue(row, column) for column in range(SIDE)] for row in range(SIDE)]
 LEAVE: Final = Leave()
-PICK: Final = [Pick(shape) for shape in range(MOSAICS)]
+PICK: Final = [Pick(shape) for shape in EVERY_SHAPE]
 RAISE_DIE: Final = RaiseDie()
 LOWER_DIE: Final = LowerDie()
 GIVE_TALENTS: Final = GiveTalents()
@@ -329,16 +337,16 @@ NAME: Final = [Name(card) for card in STANDARD]
 OFFER: Final = Offer()
 REFUSE: Final = Refuse()
 ACCEPT: Final = [Accept(seat) for seat in range(MOST_SEATS)]
-TAKE: Final = [Take(card) for card in range(KINDS)]
-KEEP: Final = [Keep(card) for card in range(KINDS)]
+TAKE: Final = [Take(card) for card in EVERY_CARD]
+KEEP: Final = [Keep(card) for card in EVERY_CARD]
 BID: Final[list[Action]] = [Bid(n) for n in range(TALENTS + 1)]
-DRAW: Final = [Draw(card) for card in range(KINDS)]
-OPEN: Final = [Open(card) for card in range(KINDS)]
+DRAW: Final = [Draw(card) for card in EVERY_CARD]
+OPEN: Final = [Open(card) for card in EVERY_CARD]
 FACE_DOWN: Final = FaceDown()
 SHUFFLE: Final = Shuffle()
 LOOK: Final = Look()
 ROLL: Final = [Roll(n) for n in range(DICE + 1)]
-NEXT_MOSAIC: Final = [NextMosaic(shape) for shape in range(MOSAICS)]
+NEXT_MOSAIC: Final = [NextMosaic(shape) for shape in EVERY_SHAPE]
 
 VOCABULARY: Final = Vocabulary(
     [

@@ -13,7 +13,7 @@ from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import GIVE, GIVE_TALENTS, SHOW_HAND, Give
-from baumeister.games.cleopatra.rules.names import FROM_BEGGARS, STANDARD
+from baumeister.games.cleopatra.rules.names import FROM_BEGGARS, STANDARD, Card
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 ALMS: Final = 2  # talents
@@ -50,7 +50,7 @@ class GiveAlms(Sealed[Cleopatra]):
             else:
                 self._show(state, seat)
 
-    def _give_card(self, state: Cleopatra, seat: int, card: int) -> None:
+    def _give_card(self, state: Cleopatra, seat: int, card: Card) -> None:
         """Ruling CL-10: alms are given for all to see."""
         state.hands[seat].take(card)
         state.hands[self.beggar].add(card)

@@ -12,6 +12,7 @@ from baumeister.core.facts import Fact
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import AUTO, PAY, Pay
 from baumeister.games.cleopatra.rules.imagine import Owing
+from baumeister.games.cleopatra.rules.mosaic_shapes import Shape
 from baumeister.games.cleopatra.rules.mosaics import LayMosaic
 from baumeister.games.cleopatra.rules.names import (
     ARTISAN,
@@ -30,10 +31,13 @@ from baumeister.games.cleopatra.rules.names import (
     THRONE,
     TROMPE,
     WALL,
+    Card,
+    Piece,
+    Resource,
 )
 from baumeister.games.cleopatra.rules.objections import payment_objection
 from baumeister.games.cleopatra.rules.pieces import piece_value, price
-from baumeister.games.cleopatra.rules.prices import Cards, can_pay, cleanest
+from baumeister.games.cleopatra.rules.prices import Cards, can_pay, cleanest, next_missing
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 WILD: Final = (TROMPE, MERCHANT)
@@ -47,7 +51,7 @@ SOURCE_OF: Final = {
 }
 
 
-def begin_building(state: Cleopatra, seat: int, piece: int, place: int) -> None:
+def begin_building(state: Cleopatra, seat: int, piece: Piece, place: int) -> None:
     """The place of a mosaic is its shape; where it lies is asked when it is paid."""
     due = price(state, piece)
     cost = state.settings.edition.costs[piece]
@@ -56,18 +60,18 @@ def begin_building(state: Cleopatra, seat: int, piece: int, place: int) -> None:
     _go_on(state, seat, piece, place, due)
 
 
-def _go_on(state: Cleopatra, seat: int, piece: int, place: int, due: list[int]) -> None:
+def _go_on(state: Cleopatra, seat: int, piece: Piece, place: int, due: list[int]) -> None:
     if any(due):
         state.ask(PayFor(seat, piece, place, due))
     else:
         _put_up(state, seat, piece, place)
 
 
-def _put_up(state: Cleopatra, seat: int, piece: int, place: int) -> None:
+def _put_up(state: Cleopatra, seat: int, piece: Piece, place: int) -> None:
     """The piece is paid."""
     state.built += 1
     if piece == MOSAIC:
-        state.ask(LayMosaic(seat, place))
+        state.ask(LayMosaic(seat, Shape(place)))
         return
     value = piece_value(state, piece, place)
     if piece == WALL:
@@ -92,7 +96,7 @@ class PayFor(Owing):
     Ruling CL-15: a merchant may pay even what the hand could pay.
     """
 
-    def __init__(self, seat: int, piece: int, place: int, due: list[int]) -> None:
+    def __init__(self, seat: int, piece: Piece, place: int, due: list[int]) -> None:
         super().__init__(seat, due)
         self.piece = piece
         self.place = place
@@ -112,7 +116,7 @@ class PayFor(Owing):
         legal.append(AUTO)
         return legal
 
-    def _can_pay_rest(self, state: Cleopatra, resource: int, card: int) -> bool:
+    def _can_pay_rest(self, state: Cleopatra, resource: Resource, card: Card) -> bool:
         """Whether a wild card may be spent on a resource: the others must do for the rest."""
         is_artisan = state.settings.edition.trompe_is_artisan
         if card == TROMPE and resource == ARTISAN and not is_artisan:
@@ -138,11 +142,8 @@ class PayFor(Owing):
 
     def _pay_all(self, state: Cleopatra) -> None:
         seat, due = self.seat, self.price[:]
-        resource = ARTISAN
         for card in self.cleanest(state):
-            while not due[resource]:
-                resource += 1
-            pay_with(state, seat, card, resource, due)
+            pay_with(state, seat, card, next_missing(due), due)
 
     def cleanest(self, state: Cleopatra) -> Cards:
         """The cards and merchants that "auto" would pay with."""
@@ -168,7 +169,7 @@ class PayFor(Owing):
         return [self.seat, self.piece, self.place, self.price]
 
 
-def pay_with(state: Cleopatra, seat: int, card: int, resource: int, due: list[int]) -> None:
+def pay_with(state: Cleopatra, seat: int, card: Card, resource: Resource, due: list[int]) -> None:
     """A card or merchant pays a resource; half of a double card may be left over."""
     if state.log is not None:
         key = "stands_in" if card in WILD else "pays"

@@ -12,11 +12,13 @@ from baumeister.games.cleopatra.rules.courtesan import search_discards
 from baumeister.games.cleopatra.rules.envoy import NameResource
 from baumeister.games.cleopatra.rules.names import (
     BEGGAR,
+    CHARACTERS,
     COURTESAN,
     ENVOY,
     SCRIBE,
     SMUGGLER,
     VIZIER,
+    Card,
 )
 from baumeister.games.cleopatra.rules.scribe import UseScribe
 from baumeister.games.cleopatra.rules.state import Cleopatra
@@ -26,14 +28,10 @@ from baumeister.games.cleopatra.rules.vizier import look_at_pile
 def playable(state: Cleopatra, seat: int) -> list[Action]:
     """The characters in a hand that can do something now."""
     counts = state.hands[seat].counts
-    return [
-        PLAY[card]
-        for card in range(BEGGAR, VIZIER + 1)
-        if counts[card] > 0 and can_play(state, card)
-    ]
+    return [PLAY[card] for card in CHARACTERS if counts[card] > 0 and can_play(state, card)]
 
 
-def can_play(state: Cleopatra, card: int) -> bool:
+def can_play(state: Cleopatra, card: Card) -> bool:
     """The smuggler waits for the end of the turn, when too many cards are in the hand."""
     if card == SMUGGLER:
         return False
@@ -44,7 +42,7 @@ def can_play(state: Cleopatra, card: int) -> bool:
     return True
 
 
-def play_character(state: Cleopatra, seat: int, card: int, may_build: bool) -> None:
+def play_character(state: Cleopatra, seat: int, card: Card, may_build: bool) -> None:
     amulets = state.settings.edition.amulets[card] if card in (BEGGAR, COURTESAN) else 0
     state.put_down(seat, card)
     state.amulets[seat] += amulets

@@ -9,7 +9,17 @@ from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
 from baumeister.games.cleopatra.rules.garden import bit
 from baumeister.games.cleopatra.rules.known_bag import KnownBag
 from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
-from baumeister.games.cleopatra.rules.names import CARDS, DICE, DOORS, OBELISKS, SPHINXES, WALLS
+from baumeister.games.cleopatra.rules.names import (
+    CARDS,
+    DICE,
+    DOORS,
+    EVERY_STALL,
+    OBELISKS,
+    SPHINXES,
+    WALLS,
+    Card,
+    MarketStall,
+)
 
 if TYPE_CHECKING:
     from baumeister.games.cleopatra.rules.state import Cleopatra
@@ -21,7 +31,7 @@ def letter(seat: int) -> str:
 
 def text_board(state: Cleopatra) -> str:
     lines = [f"round {state.round}, steps {state.steps}, altar {state.altar} of {DICE}"]
-    lines += [_stall(state, stall) for stall in range(len(state.stalls))]
+    lines += [_stall(state, stall) for stall in EVERY_STALL]
     lines.append(_deck(state))
     lines.append(_palace(state))
     lines.append(_stack(state))
@@ -30,11 +40,11 @@ def text_board(state: Cleopatra) -> str:
     return "\n".join(lines)
 
 
-def _card(card: int) -> str:
+def _card(card: Card) -> str:
     return CARDS[card] if card >= 0 else "?"
 
 
-def _stall(state: Cleopatra, stall: int) -> str:
+def _stall(state: Cleopatra, stall: MarketStall) -> str:
     cards = " ".join(_card(card) for card in state.stalls[stall])
     return f"stall {stall}: {cards or '-'}"
 

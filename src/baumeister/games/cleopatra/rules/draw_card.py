@@ -16,8 +16,8 @@ from baumeister.core.event import only
 from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskChance, AskSeat
 from baumeister.games.cleopatra.rules.actions import DRAW, FACE_DOWN, OPEN, SHUFFLE, Draw, Open
-from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
-from baumeister.games.cleopatra.rules.names import STALLS
+from baumeister.games.cleopatra.rules.draw_pile import NO_CARD, Pool
+from baumeister.games.cleopatra.rules.names import STALLS, Card
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 
@@ -27,8 +27,8 @@ class DrawFromPool(AskDraw[Cleopatra]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def pool(self, state: Cleopatra) -> int:
-        return len(state.pile.pools) - 1
+    def pool(self, state: Cleopatra) -> Pool:
+        return Pool(len(state.pile.pools) - 1)
 
     def left(self, state: Cleopatra) -> list[int]:
         return state.pile.pools[self.pool(state)].counts
@@ -45,7 +45,7 @@ class DrawFromPool(AskDraw[Cleopatra]):
         state.pile.take_from(self.pool(state), action.card)
         self.get(state, action.card)
 
-    def get(self, state: Cleopatra, card: int) -> None:
+    def get(self, state: Cleopatra, card: Card) -> None:
         """A card for the hand."""
         state.hands[self.seat].add_unseen(card)
         if state.log is not None:
@@ -157,5 +157,5 @@ class DrawCards(AskSeat[Cleopatra]):
             self.get(state, card)
         return True
 
-    def get(self, state: Cleopatra, card: int) -> None:
+    def get(self, state: Cleopatra, card: Card) -> None:
         state.drawn.append(card)

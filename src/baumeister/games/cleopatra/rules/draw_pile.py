@@ -7,25 +7,29 @@ decides what it is when somebody looks at it (Ruling CL-1). Until then it is one
 from __future__ import annotations
 
 from random import Random
-from typing import Final, final
+from typing import Final, NewType, final
 
 from baumeister.core.bag import Bag
 from baumeister.core.facts import Facts, Json
 from baumeister.core.state import NOTHING, UNKNOWN
-from baumeister.games.cleopatra.rules.names import KINDS
+from baumeister.games.cleopatra.rules.names import KINDS, Card
 
-NO_CARD: Final = NOTHING
-DOWN: Final = -10  # a face-down card of the first pool; DOWN - 1 is one of the second, and so on
+Pool = NewType("Pool", int)
+
+NO_CARD: Final = Card(NOTHING)
+DOWN: Final = Card(
+    -10
+)  # a face-down card of the first pool; DOWN - 1 is one of the second, and so on
 
 
-def face_down(pool: int) -> int:
+def face_down(pool: Pool) -> Card:
     """What stands for a face-down card of a pool."""
-    return DOWN - pool
+    return Card(DOWN - pool)
 
 
-def pool_of(card: int) -> int:
+def pool_of(card: Card) -> Pool:
     """The pool of a face-down card."""
-    return DOWN - card
+    return Pool(DOWN - card)
 
 
 @final
@@ -51,17 +55,17 @@ class DrawPile:
     def size(self) -> int:
         return self.open + self.down + (self.top != NO_CARD)
 
-    def take_top(self) -> int:
+    def take_top(self) -> Card:
         card, self.top = self.top, NO_CARD
         return card
 
-    def take_from(self, pool: int, kind: int) -> None:
+    def take_from(self, pool: Pool, kind: Card) -> None:
         """A card of a pool is seen."""
         if pool < len(self.pools) - 1:
             self.pools[pool] = self.pools[pool].copy()
         self.pools[pool].take(kind)
 
-    def turn_open(self, kind: int) -> None:
+    def turn_open(self, kind: Card) -> None:
         """The next card lies face up."""
         self.pools[-1].take(kind)
         self.open -= 1
@@ -70,7 +74,7 @@ class DrawPile:
     def turn_down(self) -> None:
         """The next card lies face down."""
         self.down -= 1
-        self.top = face_down(len(self.pools) - 1)
+        self.top = face_down(Pool(len(self.pools) - 1))
 
     def hide(self) -> None:
         """Mask it: nobody knows what lies face down, only how much."""
@@ -100,7 +104,7 @@ class DrawPile:
             pool.size = size  # of a hidden one, its counts do not tell it
         self.open = facts.number("open")
         self.down = facts.number("down")
-        self.top = facts.number("top")
+        self.top = Card(facts.number("top"))
 
     def copy(self) -> DrawPile:
         twin = DrawPile([*self.pools[:-1], self.pools[-1].copy()])

@@ -8,7 +8,7 @@ from baumeister.core.edition import EditionFile, kept
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import SIDE
 from baumeister.games.cleopatra.rules.garden import Garden, bit
-from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SQUARES
+from baumeister.games.cleopatra.rules.mosaic_shapes import EVERY_SHAPE, MOSAICS, SQUARES, Shape
 from baumeister.games.cleopatra.rules.names import (
     CATEGORIES,
     CHARACTERS,
@@ -142,7 +142,7 @@ def all_fit(garden: Garden) -> bool:
     """Whether all twelve mosaics have room at the same time; a search that gives up in the end."""
     spare = garden.squares.bit_count() - MOSAICS * SQUARES
     search = _Search(garden)
-    return spare >= 0 and search.lays_all(garden.squares, list(range(MOSAICS)), spare)
+    return spare >= 0 and search.lays_all(garden.squares, EVERY_SHAPE[:], spare)
 
 
 class _Search:
@@ -157,7 +157,7 @@ class _Search:
                 table.setdefault(covered & -covered, []).append(covered)
             self.starting.append(table)
 
-    def lays_all(self, free: int, shapes: list[int], spare: int) -> bool:
+    def lays_all(self, free: int, shapes: list[Shape], spare: int) -> bool:
         if not shapes:
             return True
         if self.placements_left <= 0:

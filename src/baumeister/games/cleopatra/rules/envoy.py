@@ -13,6 +13,7 @@ from baumeister.core.sealed import Sealed
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import ACCEPT, DONE, NAME, OFFER, REFUSE, Accept, Name
+from baumeister.games.cleopatra.rules.names import Card
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 
@@ -35,7 +36,7 @@ class NameResource(AskSeat[Cleopatra]):
 class MakeOffers(Sealed[Cleopatra]):
     """Everybody else may offer the card. Asked even without it: silence tells nothing."""
 
-    def __init__(self, seats: list[int], envoy: int, card: int) -> None:
+    def __init__(self, seats: list[int], envoy: int, card: Card) -> None:
         super().__init__(seats, in_order=False)
         self.envoy = envoy
         self.card = card
@@ -72,7 +73,7 @@ class MakeOffers(Sealed[Cleopatra]):
 class AcceptOffers(AskSeat[Cleopatra]):
     """The envoy's player takes as many of the offered cards as they like."""
 
-    def __init__(self, seat: int, card: int, offering: list[int]) -> None:
+    def __init__(self, seat: int, card: Card, offering: list[int]) -> None:
         super().__init__(seat)
         self.card = card
         self.offering = offering

@@ -11,10 +11,12 @@ from typing import Final, final
 from baumeister.core.action import Action
 from baumeister.games.cleopatra.rules.actions import LAY, SIDE, STATUE
 from baumeister.games.cleopatra.rules.mosaic_shapes import (
+    EVERY_SHAPE,
     MOSAICS,
     ORIENTATIONS,
     ORIENTED,
     QUARTER_TURNS,
+    Shape,
     Squares,
 )
 
@@ -83,7 +85,7 @@ class Garden:
         self.palms = palms
         self.walls = walls  # the squares that touch each wall
         orientations = range(ORIENTATIONS if flipping else QUARTER_TURNS)
-        self.turned = [_turned(shape, orientations) for shape in range(MOSAICS)]
+        self.turned = [_turned(shape, orientations) for shape in EVERY_SHAPE]
         self.placements = [
             [
                 placement
@@ -107,11 +109,11 @@ class Garden:
                     found.append((covered, LAY[orientation][row][column]))
         return found
 
-    def fits(self, shape: int, free: int) -> bool:
+    def fits(self, shape: Shape, free: int) -> bool:
         """Whether a mosaic can lie on these free squares."""
         return any(corners(free, offsets) for _, offsets in self.turned[shape])
 
-    def lays(self, shape: int, free: int) -> list[Action]:
+    def lays(self, shape: Shape, free: int) -> list[Action]:
         """Every way to lay a mosaic on these free squares, in the order of the vocabulary."""
         legal: list[Action] = []
         for orientation, offsets in self.turned[shape]:
@@ -123,17 +125,17 @@ class Garden:
                         legal.append(LAY[orientation][row][column])
         return legal
 
-    def is_sanctuary(self, region: int, shapes: list[int]) -> bool:
+    def is_sanctuary(self, region: int, shapes: list[Shape]) -> bool:
         """Whether none of these mosaics fits into a region."""
         if region.bit_count() < SMALLEST:
             return True
         return not any(self.fits(shape, region) for shape in shapes)
 
-    def sanctuaries(self, free: int, shapes: list[int]) -> list[int]:
+    def sanctuaries(self, free: int, shapes: list[Shape]) -> list[int]:
         return [region for region in regions(free) if self.is_sanctuary(region, shapes)]
 
 
-def _turned(shape: int, orientations: range) -> list[Turned]:
+def _turned(shape: Shape, orientations: range) -> list[Turned]:
     return [
         (orientation, [down * ROW + right for down, right in squares])
         for orientation in orientations

@@ -11,7 +11,7 @@ from baumeister.core.action import Action
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import DISCARD, KEEP_ALL, PLAY, Discard, KeepAll
-from baumeister.games.cleopatra.rules.names import FETCHERS, KINDS, MOST_SEATS, SMUGGLER
+from baumeister.games.cleopatra.rules.names import FETCHERS, KINDS, MOST_SEATS, SMUGGLER, Card
 from baumeister.games.cleopatra.rules.objections import held_objection
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
@@ -26,7 +26,7 @@ def discards(state: Cleopatra, seat: int) -> list[Action]:
     return [DISCARD[card] for card in range(KINDS) if counts[card]]
 
 
-def discard(state: Cleopatra, seat: int, card: int) -> None:
+def discard(state: Cleopatra, seat: int, card: Card) -> None:
     """Ruling CL-8: everybody sees what is discarded."""
     state.hands[seat].take(card)
     state.discard.add(card)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from baumeister.core.bag import Bag
 from baumeister.core.state import AskSeat
 from baumeister.games.cleopatra.rules.known_bag import KnownBag
-from baumeister.games.cleopatra.rules.names import ARTISAN, DOUBLE, TROMPE
-from baumeister.games.cleopatra.rules.prices import can_pay
+from baumeister.games.cleopatra.rules.names import DOUBLE, TROMPE, Resource
+from baumeister.games.cleopatra.rules.prices import can_pay, next_missing
 
 if TYPE_CHECKING:
     from baumeister.games.cleopatra.rules.state import Cleopatra
@@ -24,12 +24,9 @@ class Owing(AskSeat["Cleopatra"]):
         super().__init__(seat)
         self.price = price
 
-    def missing(self) -> int:
+    def missing(self) -> Resource:
         """The resource that is to be paid next."""
-        resource = ARTISAN
-        while not self.price[resource]:
-            resource += 1
-        return resource
+        return next_missing(self.price)
 
     def can_pay(self, state: Cleopatra) -> bool:
         seat = self.seat

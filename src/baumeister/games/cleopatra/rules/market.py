@@ -13,14 +13,20 @@ from baumeister.core.state import CHANCE, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import PUTS_AT, Put
 from baumeister.games.cleopatra.rules.draw_card import DrawCards, DrawFromPool
-from baumeister.games.cleopatra.rules.draw_pile import pool_of
-from baumeister.games.cleopatra.rules.names import MOST_SEATS, STALLS
+from baumeister.games.cleopatra.rules.draw_pile import Pool, pool_of
+from baumeister.games.cleopatra.rules.names import (
+    EVERY_STALL,
+    MOST_SEATS,
+    STALLS,
+    Card,
+    MarketStall,
+)
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 ALL_STALLS: Final = (1 << STALLS) - 1
 
 
-def take_stall(state: Cleopatra, seat: int, stall: int) -> None:
+def take_stall(state: Cleopatra, seat: int, stall: MarketStall) -> None:
     """Open cards are known to all in the hand; face-down ones are seen by their new owner."""
     cards = state.stalls[stall]
     state.stalls[stall] = []
@@ -41,14 +47,14 @@ def take_stall(state: Cleopatra, seat: int, stall: int) -> None:
 class SeeFaceDown(DrawFromPool):
     """The face-down cards of a stall, one after the other."""
 
-    def __init__(self, seat: int, pools: list[int]) -> None:
+    def __init__(self, seat: int, pools: list[Pool]) -> None:
         super().__init__(seat)
         self.pools = pools
 
-    def pool(self, state: Cleopatra) -> int:
+    def pool(self, state: Cleopatra) -> Pool:
         return self.pools[0]
 
-    def get(self, state: Cleopatra, card: int) -> None:
+    def get(self, state: Cleopatra, card: Card) -> None:
         super().get(state, card)
         if len(self.pools) > 1:
             state.ask(SeeFaceDown(self.seat, self.pools[1:]))
@@ -64,7 +70,7 @@ class OpenMarket(DrawCards):
     def proceed(self, state: Cleopatra) -> bool:
         if not self.draw(state):
             state.settle()
-            for stall, card in enumerate(state.drawn):
+            for stall, card in zip(EVERY_STALL, state.drawn, strict=False):
                 put_into_stall(state, CHANCE, stall, card)
             state.drawn = []
         return True
@@ -97,7 +103,7 @@ class AssignCards(AskSeat[Cleopatra]):
         if len(cards) < self.left or any(card != cards[0] for card in cards):
             return False
         state.settle()
-        for stall in range(STALLS):
+        for stall in EVERY_STALL:
             if self.stalls >> stall & 1:
                 put_into_stall(state, self.seat, stall, cards.pop())
         return True
@@ -127,7 +133,7 @@ class AssignCards(AskSeat[Cleopatra]):
         return [self.seat, self.stalls]
 
 
-def put_into_stall(state: Cleopatra, seat: int, stall: int, card: int) -> None:
+def put_into_stall(state: Cleopatra, seat: int, stall: MarketStall, card: Card) -> None:
     place = len(state.stalls[stall])
     state.stalls[stall].append(card)
     if state.log is None:

@@ -5,15 +5,22 @@ Rulebook: "Material" has twelve mosaics of five squares each. Only twelve such s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
+Shape = NewType("Shape", int)
 Squares = tuple[tuple[int, int], ...]  # row and column, from the upper left corner
 
 SHAPES: Final = ("F", "I", "L", "N", "P", "T", "U", "V", "W", "X", "Y", "Z")
 MOSAICS: Final = len(SHAPES)
+EVERY_SHAPE: Final = [Shape(n) for n in range(MOSAICS)]
 SQUARES: Final = 5  # of each mosaic
 QUARTER_TURNS: Final = 4  # orientations from here on are mirror images
 ORIENTATIONS: Final = 8
+
+
+def shape_named(name: str) -> Shape:
+    return Shape(SHAPES.index(name))
+
 
 DRAWN: Final = (
     (".##", "##.", ".#."),

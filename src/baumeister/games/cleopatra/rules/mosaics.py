@@ -13,6 +13,7 @@ from baumeister.core.state import CHANCE, AskChance, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import LEAVE, NEXT_MOSAIC, NextMosaic, Statue
 from baumeister.games.cleopatra.rules.garden import first_square, statue_action
+from baumeister.games.cleopatra.rules.mosaic_shapes import Shape
 from baumeister.games.cleopatra.rules.names import FROM_MOSAICS
 from baumeister.games.cleopatra.rules.objections import lay_objection
 from baumeister.games.cleopatra.rules.state import NO_MOSAIC, Cleopatra
@@ -23,12 +24,12 @@ def mosaic_value(state: Cleopatra, covered: int) -> int:
     return state.settings.edition.mosaic + (covered & state.settings.garden.palms).bit_count()
 
 
-def fitting(state: Cleopatra) -> list[int]:
+def fitting(state: Cleopatra) -> list[Shape]:
     """The mosaics of the stack that fit somewhere."""
     return [shape for shape in state.stack if fits(state, shape)]
 
 
-def fits(state: Cleopatra, shape: int) -> bool:
+def fits(state: Cleopatra, shape: Shape) -> bool:
     return state.settings.garden.fits(shape, state.free_squares())
 
 
@@ -36,7 +37,7 @@ def fits(state: Cleopatra, shape: int) -> bool:
 class LayMosaic(AskSeat[Cleopatra]):
     """The mosaic is paid: where does it go?"""
 
-    def __init__(self, seat: int, shape: int) -> None:
+    def __init__(self, seat: int, shape: Shape) -> None:
         super().__init__(seat)
         self.shape = shape
 
@@ -147,11 +148,11 @@ class TurnUpMosaic(AskChance[Cleopatra]):
         assert isinstance(action, NextMosaic)
         self._turn_up(state, action.shape)
 
-    def _turn_up(self, state: Cleopatra, shape: int) -> None:
+    def _turn_up(self, state: Cleopatra, shape: Shape) -> None:
         state.top_mosaic = shape
         state.tell("next_mosaic", CHANCE, shape=shape)
 
-    def _remove(self, state: Cleopatra, shapes: list[int]) -> None:
+    def _remove(self, state: Cleopatra, shapes: list[Shape]) -> None:
         state.top_mosaic = NO_MOSAIC
         for shape in shapes:
             state.stack.remove(shape)

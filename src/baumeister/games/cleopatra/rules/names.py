@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-ARTISAN: Final = 0
-STONE: Final = 1
-MARBLE: Final = 2
-WOOD: Final = 3
-LAPIS: Final = 4
+Card = NewType("Card", int)  # its kind
+Resource = NewType("Resource", Card)  # has the number of its standard card
+Piece = NewType("Piece", int)  # a kind of piece for the palace
+MarketStall = NewType("MarketStall", int)
+
+ARTISAN: Final = Resource(Card(0))
+STONE: Final = Resource(Card(1))
+MARBLE: Final = Resource(Card(2))
+WOOD: Final = Resource(Card(3))
+LAPIS: Final = Resource(Card(4))
 RESOURCES: Final = ("artisan", "stone", "marble", "wood", "lapis")
 
 # The first five cards are the standard resources; each double card is its resource plus DOUBLE.
 DOUBLE: Final = len(RESOURCES)
-TROMPE: Final = 10
-BEGGAR: Final = 11
-COURTESAN: Final = 12
-ENVOY: Final = 13
-SCRIBE: Final = 14
-SMUGGLER: Final = 15
-VIZIER: Final = 16
+TROMPE: Final = Card(10)
+BEGGAR: Final = Card(11)
+COURTESAN: Final = Card(12)
+ENVOY: Final = Card(13)
+SCRIBE: Final = Card(14)
+SMUGGLER: Final = Card(15)
+VIZIER: Final = Card(16)
 CARDS: Final = (
     *RESOURCES,
     *(f"double_{resource}" for resource in RESOURCES),
@@ -32,20 +37,22 @@ CARDS: Final = (
     "vizier",
 )
 KINDS: Final = len(CARDS)
-STANDARD: Final = range(DOUBLE)
-DOUBLES: Final = range(DOUBLE, TROMPE)
-CHARACTERS: Final = range(BEGGAR, KINDS)
-TAINTED: Final = range(DOUBLE, KINDS)  # corrupt resources and characters
+EVERY_CARD: Final = [Card(n) for n in range(KINDS)]
+EVERY_RESOURCE: Final = [Resource(Card(n)) for n in range(len(RESOURCES))]
+STANDARD: Final = EVERY_CARD[:DOUBLE]
+DOUBLES: Final = EVERY_CARD[DOUBLE:TROMPE]
+CHARACTERS: Final = EVERY_CARD[BEGGAR:]
+TAINTED: Final = EVERY_CARD[DOUBLE:]  # corrupt resources and characters
 FETCHERS: Final = (COURTESAN, VIZIER)  # characters that bring cards
-MERCHANT: Final = KINDS  # no card, but paid with like one
+MERCHANT: Final = Card(KINDS)  # no card, but paid with like one
 
-WALL: Final = 0
-SPHINX: Final = 1
-PEDESTAL: Final = 2
-THRONE: Final = 3
-OBELISK: Final = 4
-DOOR: Final = 5
-MOSAIC: Final = 6
+WALL: Final = Piece(0)
+SPHINX: Final = Piece(1)
+PEDESTAL: Final = Piece(2)
+THRONE: Final = Piece(3)
+OBELISK: Final = Piece(4)
+DOOR: Final = Piece(5)
+MOSAIC: Final = Piece(6)
 PIECES: Final = ("wall", "sphinx", "pedestal", "throne", "obelisk", "door", "mosaic")
 
 WALLS: Final = 9
@@ -56,6 +63,7 @@ LEFT: Final = 0
 RIGHT: Final = 1
 
 STALLS: Final = 3
+EVERY_STALL: Final = [MarketStall(n) for n in range(STALLS)]
 STATUES: Final = 2  # of each seat
 DICE: Final = 5
 MOST_SEATS: Final = 5

@@ -22,7 +22,7 @@ from baumeister.games.cleopatra.rules.actions import (
     Statue,
 )
 from baumeister.games.cleopatra.rules.imagine import Owing
-from baumeister.games.cleopatra.rules.mosaic_shapes import ORIENTED, QUARTER_TURNS
+from baumeister.games.cleopatra.rules.mosaic_shapes import ORIENTED, QUARTER_TURNS, Shape
 from baumeister.games.cleopatra.rules.names import (
     ARTISAN,
     CHARACTERS,
@@ -39,6 +39,8 @@ from baumeister.games.cleopatra.rules.names import (
     THRONE,
     TROMPE,
     WALL,
+    Card,
+    Piece,
 )
 from baumeister.games.cleopatra.rules.state import NO_MOSAIC, Cleopatra
 
@@ -98,7 +100,7 @@ def _place_objection(state: Cleopatra, action: Build) -> Text | None:
     return None
 
 
-def _price_objection(state: Cleopatra, seat: int, piece: int) -> Text | None:
+def _price_objection(state: Cleopatra, seat: int, piece: Piece) -> Text | None:
     cost = state.settings.edition.costs[piece]
     due = [max(0, amount - state.credit[n]) for n, amount in enumerate(cost)]
     lacking = missing_resources(state, seat, due)
@@ -120,7 +122,7 @@ def missing_resources(state: Cleopatra, seat: int, due: list[int]) -> int:
     return max(0, sum(short) - state.merchants[seat])
 
 
-def play_objection(state: Cleopatra, seat: int, card: int) -> Text:
+def play_objection(state: Cleopatra, seat: int, card: Card) -> Text:
     if state.hands[seat].counts[card] == 0:
         return Text("refuse.card_not_held", {"card": card})
     if card == SMUGGLER:
@@ -155,7 +157,7 @@ def payment_objection(state: Cleopatra, question: Owing, action: Action) -> Text
     return Text("refuse.wild_needed", {"card": card})
 
 
-def lay_objection(state: Cleopatra, shape: int, action: Action) -> Text | None:
+def lay_objection(state: Cleopatra, shape: Shape, action: Action) -> Text | None:
     """Rulebook: "Mosaik"; flipping is a variant (Ruling CL-23)."""
     if not isinstance(action, Lay):
         return None

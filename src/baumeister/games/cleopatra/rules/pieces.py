@@ -34,6 +34,7 @@ from baumeister.games.cleopatra.rules.names import (
     TROMPE,
     WALL,
     WALLS,
+    Piece,
 )
 from baumeister.games.cleopatra.rules.prices import suffices, worth
 from baumeister.games.cleopatra.rules.state import NO_MOSAIC, Cleopatra
@@ -77,7 +78,7 @@ def complete_categories(state: Cleopatra) -> int:
     )
 
 
-def pieces_left(state: Cleopatra) -> list[int]:
+def pieces_left(state: Cleopatra) -> list[Piece]:
     """The kinds of pieces that can be built next, if they can be paid."""
     left = []
     if state.walls != ALL_WALLS:
@@ -95,26 +96,26 @@ def pieces_left(state: Cleopatra) -> list[int]:
     return left
 
 
-def price(state: Cleopatra, piece: int) -> list[int]:
+def price(state: Cleopatra, piece: Piece) -> list[int]:
     """What a piece costs now: halves of double cards that are left pay first (Ruling CL-14)."""
     cost = state.settings.edition.costs[piece]
     credit = state.credit
     return [amount - credit[n] if amount > credit[n] else 0 for n, amount in enumerate(cost)]
 
 
-def can_afford(state: Cleopatra, seat: int, piece: int) -> bool:
+def can_afford(state: Cleopatra, seat: int, piece: Piece) -> bool:
     means = worth(state.hands[seat].counts, state.credit)
     return _can_afford_with(state, seat, piece, means)
 
 
-def _can_afford_with(state: Cleopatra, seat: int, piece: int, means: list[int]) -> bool:
+def _can_afford_with(state: Cleopatra, seat: int, piece: Piece, means: list[int]) -> bool:
     """The same for a seat whose means are known: they are the same for every piece."""
     edition, trompes = state.settings.edition, state.hands[seat].counts[TROMPE]
     cost, merchants = edition.costs[piece], state.merchants[seat]
     return suffices(means, trompes, merchants, cost, edition.trompe_is_artisan)
 
 
-def piece_value(state: Cleopatra, piece: int, place: int) -> int:
+def piece_value(state: Cleopatra, piece: Piece, place: int) -> int:
     """The talents a piece brings that is built now; a mosaic's depend on where it lies."""
     edition = state.settings.edition
     if piece == WALL:
@@ -147,7 +148,7 @@ def buildable(state: Cleopatra, seat: int) -> list[Action]:
     return legal
 
 
-def _places(state: Cleopatra, piece: int) -> list[Action]:
+def _places(state: Cleopatra, piece: Piece) -> list[Action]:
     if piece == WALL:
         return WALLS_AT[ALL_WALLS ^ state.walls]
     if piece == OBELISK:

@@ -9,19 +9,36 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.games.cleopatra.rules.names import ARTISAN, DOUBLE, MERCHANT, RESOURCES, TROMPE
+from baumeister.games.cleopatra.rules.names import (
+    ARTISAN,
+    DOUBLE,
+    EVERY_RESOURCE,
+    MERCHANT,
+    RESOURCES,
+    TROMPE,
+    Card,
+    Resource,
+)
 
 NO_CREDIT: Final = [0] * len(RESOURCES)
 
 PAYMENTS_KEPT: Final = 4096
 
 Amounts = tuple[int, ...]
-Cards = tuple[int, ...]
+Cards = tuple[Card, ...]
 Key = tuple[int, int, int, int]  # amulets, merchants, cards, trompe-l'œil cards
 
 
 def can_pay(hand: list[int], merchants: int, price: list[int], trompe_is_artisan: bool) -> bool:
     return suffices(worth(hand, NO_CREDIT), hand[TROMPE], merchants, price, trompe_is_artisan)
+
+
+def next_missing(due: list[int]) -> Resource:
+    """The resource that is to be paid next."""
+    resource = 0
+    while not due[resource]:
+        resource += 1
+    return EVERY_RESOURCE[resource]
 
 
 def worth(hand: list[int], credit: list[int]) -> list[int]:
@@ -104,10 +121,10 @@ class _Search:
         self.doubles = doubles
         self.trompe_is_artisan = trompe_is_artisan
         self.double_amulets, self.trompe_amulets = amulets
-        self.best: list[int] = []
+        self.best: list[Card] = []
         self.best_key: Key | None = None
 
-    def pay(self, resource: int, trompes: int, merchants: int, key: Key, paid: list[int]) -> None:
+    def pay(self, resource: int, trompes: int, merchants: int, key: Key, paid: list[Card]) -> None:
         if self.best_key is not None and key >= self.best_key:
             return
         if resource == len(RESOURCES):
@@ -122,7 +139,7 @@ class _Search:
                     if merchant > merchants:
                         break
                     cards = left - merchant
-                    used = [resource] * cards + [resource + DOUBLE] * doubles
+                    used = [Card(resource)] * cards + [Card(resource + DOUBLE)] * doubles
                     used += [TROMPE] * trompe + [MERCHANT] * merchant
                     amulets = doubles * self.double_amulets + trompe * self.trompe_amulets
                     step = (amulets, merchant, cards + doubles + trompe, trompe)

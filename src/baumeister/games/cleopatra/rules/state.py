@@ -16,7 +16,7 @@ from baumeister.games.cleopatra.rules.diagram import text_board
 from baumeister.games.cleopatra.rules.draw_pile import DrawPile
 from baumeister.games.cleopatra.rules.imagine import fill_piles
 from baumeister.games.cleopatra.rules.known_bag import KnownBag, empty_known_bag, known_bag_of
-from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SHAPES
+from baumeister.games.cleopatra.rules.mosaic_shapes import EVERY_SHAPE, SHAPES, Shape
 from baumeister.games.cleopatra.rules.names import (
     CARDS,
     FETCHERS,
@@ -26,10 +26,11 @@ from baumeister.games.cleopatra.rules.names import (
     SOURCES,
     STALLS,
     STATUES,
+    Card,
 )
 from baumeister.games.cleopatra.rules.settings import Settings, notes_on
 
-NO_MOSAIC: Final = NOTHING
+NO_MOSAIC: Final = Shape(NOTHING)
 
 
 @final
@@ -46,13 +47,13 @@ class Cleopatra(State):
         self.round = 0
         self.hands = [empty_known_bag() for _ in range(seats)]
         self.pile = DrawPile([Bag(edition.cards[:])])
-        self.stalls: list[list[int]] = [[] for _ in range(STALLS)]
+        self.stalls: list[list[Card]] = [[] for _ in range(STALLS)]
         self.discard = empty_known_bag()
         self.played = [0] * KINDS  # fetchers of this turn; they are discarded at its end
         self.looked = empty_known_bag()  # cards the vizier has drawn
         self.looker = NOBODY  # the seat that sees them
         self.searcher = NOBODY  # the seat that looks through the discard pile
-        self.drawn: list[int] = []  # new cards that wait for their stalls
+        self.drawn: list[Card] = []  # new cards that wait for their stalls
         self.merchants = [edition.merchants] * seats
         self.amulets = [0] * seats
         self.statues = [STATUES] * seats
@@ -67,9 +68,9 @@ class Cleopatra(State):
         self.doors = 0  # a bit for each
         self.laid = 0  # the squares under mosaics
         self.mosaics: list[list[int]] = []  # shape and squares of each mosaic laid
-        self.stack = list(range(MOSAICS))  # the mosaics that can still be built
+        self.stack = EVERY_SHAPE[:]  # the mosaics that can still be built
         self.top_mosaic = NO_MOSAIC
-        self.removed: list[int] = []  # mosaics that fitted nowhere
+        self.removed: list[Shape] = []  # mosaics that fitted nowhere
         self.closed = 0  # squares of all regions that were sanctuaries, claimed or not
         # The squares of each; a seat's list is replaced and never changed, so that copies share it.
         self.sanctuaries: list[list[int]] = [[] for _ in range(seats)]
@@ -83,7 +84,7 @@ class Cleopatra(State):
         self.ledger.book(source, seat, talents)
         self.treasury -= talents
 
-    def put_down(self, seat: int, character: int) -> None:
+    def put_down(self, seat: int, character: Card) -> None:
         """A played character leaves the hand; fetchers lie on the table first (Ruling CL-9)."""
         self.hands[seat].take(character)
         if character in FETCHERS:
@@ -242,8 +243,8 @@ class Cleopatra(State):
         self.round = facts.number("round")
         self.hands = [known_bag_of(hand) for hand in facts.inners("hands")]
         self.pile.restore(facts.inner("deck"))
-        self.stalls = facts.rows("stalls")
-        self.drawn = facts.numbers("drawn")
+        self.stalls = [[Card(card) for card in stall] for stall in facts.rows("stalls")]
+        self.drawn = [Card(card) for card in facts.numbers("drawn")]
         self.discard = known_bag_of(facts.inner("discard"))
         self.searcher = facts.number("searcher")
         self.looked = known_bag_of(facts.inner("looked"))
@@ -272,9 +273,9 @@ class Cleopatra(State):
         self.mosaics = garden.rows("mosaics")
         for _, squares in self.mosaics:
             self.laid |= squares
-        self.stack = garden.numbers("stack")
-        self.top_mosaic = garden.number("top")
-        self.removed = garden.numbers("removed")
+        self.stack = [Shape(shape) for shape in garden.numbers("stack")]
+        self.top_mosaic = Shape(garden.number("top"))
+        self.removed = [Shape(shape) for shape in garden.numbers("removed")]
         self.closed = garden.number("closed")
         self.sanctuaries = garden.rows("sanctuaries")
 

@@ -334,6 +334,7 @@ NOTES: Final[dict[str, Template]] = {
 }
 
 NAMES: Final[dict[str, Template]] = {
+    "name": _("Cleopatra and the Society of Architects"),
     **{f"card.{key}": name for key, name in zip((*CARDS, "merchant"), CARD_NAMES, strict=True)},
     **{f"piece.{key}": name for key, name in zip(PIECES, PIECE_NAMES, strict=True)},
     **{f"category.{key}": name for key, name in zip(CATEGORIES, CATEGORY_NAMES, strict=True)},

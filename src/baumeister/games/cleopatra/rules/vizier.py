@@ -14,8 +14,8 @@ from baumeister.core.state import NOBODY, AskSeat
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import DONE, KEEP, Keep
 from baumeister.games.cleopatra.rules.draw_card import DrawCards, DrawFromPool
-from baumeister.games.cleopatra.rules.draw_pile import pool_of
-from baumeister.games.cleopatra.rules.names import VIZIER
+from baumeister.games.cleopatra.rules.draw_pile import Pool, pool_of
+from baumeister.games.cleopatra.rules.names import VIZIER, Card
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 LOOKED_AT: Final = 5
@@ -39,7 +39,7 @@ class LookAtPile(DrawCards):
             state.settle()
         return True
 
-    def get(self, state: Cleopatra, card: int) -> None:
+    def get(self, state: Cleopatra, card: Card) -> None:
         if card >= 0:
             state.looked.add(card)
             state.tell("looks_at", self.seat, card=card)
@@ -51,14 +51,14 @@ class LookAtPile(DrawCards):
 class SeeDrawn(DrawFromPool):
     """A face-down card that the vizier's player looks at."""
 
-    def __init__(self, seat: int, pool: int) -> None:
+    def __init__(self, seat: int, pool: Pool) -> None:
         super().__init__(seat)
         self.number = pool
 
-    def pool(self, state: Cleopatra) -> int:
+    def pool(self, state: Cleopatra) -> Pool:
         return self.number
 
-    def get(self, state: Cleopatra, card: int) -> None:
+    def get(self, state: Cleopatra, card: Card) -> None:
         state.looked.add_unseen(card)
         state.tell_secret("looks_at", self.seat, only(self.seat), card=card)
 

@@ -12,7 +12,14 @@ from baumeister.core.state import NOBODY
 from baumeister.games.imhotep.rules.actions import SHIPS
 from baumeister.games.imhotep.rules.burial_chamber import ROWS, BurialChamber
 from baumeister.games.imhotep.rules.edition import CHOICE_FIELD, TWO_FIELD
-from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER, CARDS, OBELISKS, SITES, TEMPLE
+from baumeister.games.imhotep.rules.names import (
+    BURIAL_CHAMBER,
+    CARDS,
+    OBELISKS,
+    SITES,
+    TEMPLE,
+    MarketCard,
+)
 from baumeister.games.imhotep.rules.obelisks import TOWER, Obelisks
 from baumeister.games.imhotep.rules.places import shared_places
 from baumeister.games.imhotep.rules.pyramid import Pyramids
@@ -77,7 +84,7 @@ class Outlook:
         hope = ahead / (ahead + 1)
         return [now[n] + hope * (now[n + 1] - now[n]) for n in range(STATUES + 1)]
 
-    def blue(self, card: int, rounds_after: int, sailed: int) -> float:
+    def blue(self, card: MarketCard, rounds_after: int, sailed: int) -> float:
         """A blue card is an action more as long as there is something to do, at last a point."""
         weight = self.weights[CARDS[card]]
         return weight if rounds_after else 1 + (weight - 1) * (SHIPS - sailed) / SHIPS

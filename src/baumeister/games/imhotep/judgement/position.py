@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from baumeister.core.state import AskSeat
 from baumeister.games.imhotep.judgement.outlook import Outlook, Points, moment_of
 from baumeister.games.imhotep.rules.names import (
     BLUE,
     BURIAL_CHAMBER,
+    EVERY_SITE,
     GREEN,
     MARKET,
+    MONUMENTS,
     OBELISKS,
     PYRAMID,
     PYRAMID_DECORATION,
-    SITES,
     STATUE,
     TEMPLE,
+    MarketCard,
+    Site,
 )
 from baumeister.games.imhotep.rules.round_end import ROUNDS
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
 from baumeister.games.imhotep.rules.ships import ALL_SITES
 from baumeister.games.imhotep.rules.state import Imhotep
-
-SITE_NUMBERS: Final = range(len(SITES))
-MONUMENTS: Final = range(PYRAMID, len(SITES))
 
 
 @final
@@ -42,7 +42,7 @@ class Position:
         open_ = ALL_SITES if self.is_between_rounds else fleet.free_sites
         free = moment_of(self.rounds_after, self.sailed, True)
         self.visited = moment_of(self.rounds_after, self.sailed, False)
-        self.moments = [free if open_ >> site & 1 else self.visited for site in SITE_NUMBERS]
+        self.moments = [free if open_ >> site & 1 else self.visited for site in EVERY_SITE]
         turn = state.agenda[0]  # it waits below everything that is still open
         assert isinstance(turn, AskSeat)
         self.mover: int = turn.seat
@@ -72,11 +72,11 @@ class Position:
                 if hand[card]:
                     points[seat] += hand[card] * self.decoration(card)
 
-    def decoration(self, card: int) -> float:
-        site = PYRAMID + card - PYRAMID_DECORATION
+    def decoration(self, card: MarketCard) -> float:
+        site = MONUMENTS[card - PYRAMID_DECORATION]
         return self.outlook.decoration(self.stones_at(site), self.moments[site])
 
-    def stones_at(self, site: int) -> int:
+    def stones_at(self, site: Site) -> int:
         state = self.state
         if site == PYRAMID:
             pyramids = state.pyramids
@@ -98,7 +98,7 @@ class Position:
                 if hand[card]:
                     points[seat] += hand[card] * self.blue(card)
 
-    def blue(self, card: int) -> float:
+    def blue(self, card: MarketCard) -> float:
         return self.outlook.blue(card, self.rounds_after, self.sailed)
 
     def wrath(self, points: Points) -> None:

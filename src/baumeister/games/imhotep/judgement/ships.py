@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from baumeister.games.imhotep.judgement.outlook import Points
-from baumeister.games.imhotep.judgement.position import SITE_NUMBERS, Position
+from baumeister.games.imhotep.judgement.position import Position
 from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
 from baumeister.games.imhotep.rules.blue_cards import SailWithIt
 from baumeister.games.imhotep.rules.market import EMPTY, PAIR
 from baumeister.games.imhotep.rules.names import (
     BURIAL_CHAMBER,
     ENTRANCE,
+    EVERY_SITE,
     GREEN,
     MARKET,
     ON_THE_RIVER,
@@ -18,12 +19,14 @@ from baumeister.games.imhotep.rules.names import (
     SARCOPHAGUS,
     STATUE,
     TEMPLE,
+    MarketCard,
+    Site,
 )
 
 
 def ships(position: Position, points: Points) -> None:
     fleet = position.state.fleet
-    free = [site for site in SITE_NUMBERS if fleet.free_sites >> site & 1]
+    free = [site for site in EVERY_SITE if fleet.free_sites >> site & 1]
     top = position.state.agenda[-1]
     for ship in range(SHIPS):
         start = ship * SLOTS
@@ -40,7 +43,7 @@ def ships(position: Position, points: Points) -> None:
             points[seat] += found[seat]
 
 
-def average_gain(position: Position, owners: list[int], free: list[int]) -> Points:
+def average_gain(position: Position, owners: list[int], free: list[Site]) -> Points:
     """Everybody has a say in where a ship goes, so it is as good as what all sites bring.
 
     In games of builders that was a better guess than what the next seat would like best.
@@ -54,14 +57,14 @@ def average_gain(position: Position, owners: list[int], free: list[int]) -> Poin
     return found
 
 
-def best_gain(position: Position, owners: list[int], free: list[int], sailor: int) -> Points:
+def best_gain(position: Position, owners: list[int], free: list[Site], sailor: int) -> Points:
     """A seat takes the ship where it gains most on the others."""
     gains = [gain(position, owners, site) for site in free]
     leads = [found[sailor] * position.seats - sum(found) for found in gains]
     return gains[leads.index(max(leads))]
 
 
-def gain(position: Position, owners: list[int], site: int) -> Points:
+def gain(position: Position, owners: list[int], site: Site) -> Points:
     """What a ship with stones of these owners, from the bow, brings each seat at a site."""
     if site == MARKET:
         return market_gain(position, owners)
@@ -116,7 +119,7 @@ def obelisk_gain(position: Position, owners: list[int]) -> Points:
     return found
 
 
-def add_relief(position: Position, owners: list[int], site: int, found: Points) -> None:
+def add_relief(position: Position, owners: list[int], site: Site, found: Points) -> None:
     """The first stone at a monument appeases the Pharaoh."""
     state, outlook = position.state, position.outlook
     danger = state.settings.edition.penalty * (1 - outlook.reach(position.moments[site]))
@@ -133,7 +136,7 @@ def picks(position: Position, seat: int) -> Points:
     return worth
 
 
-def card_worth(position: Position, seat: int, card: int) -> float:
+def card_worth(position: Position, seat: int, card: MarketCard) -> float:
     outlook = position.outlook
     if card == STATUE:
         statues = outlook.statues[position.moments[MARKET]]

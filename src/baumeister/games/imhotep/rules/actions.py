@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, NewType, final
 
 from baumeister.core.action import Action, Announced, Names, Vocabulary, subsets
-from baumeister.games.imhotep.rules.names import BLUE, CARDS, PYRAMIDS, SITES
+from baumeister.games.imhotep.rules.names import (
+    BLUE,
+    CARDS,
+    EVERY_CARD,
+    EVERY_SITE,
+    PYRAMIDS,
+    SITES,
+    MarketCard,
+    Site,
+)
+
+Ship = NewType("Ship", int)
+Slot = NewType("Slot", int)  # of a ship, from the bow
 
 SHIPS: Final = 4
 SLOTS: Final = 4  # of the largest ship
+EVERY_SHIP: Final = [Ship(n) for n in range(SHIPS)]
+EVERY_SLOT: Final = [Slot(n) for n in range(SLOTS)]
 ROUND_CARDS: Final = 7
 
 
@@ -32,8 +46,8 @@ class Take(Action):
 class Place(Action):
     """Put a stone from one's own sled on a ship; slot 0 is the bow."""
 
-    ship: int
-    slot: int
+    ship: Ship
+    slot: Slot
 
 
 @final
@@ -41,8 +55,8 @@ class Place(Action):
 class Sail(Spelled):
     """Sail a ship to a site."""
 
-    ship: int
-    site: int
+    ship: Ship
+    site: Site
 
 
 @final
@@ -50,7 +64,7 @@ class Sail(Spelled):
 class Play(Spelled):
     """Play a blue market card."""
 
-    card: int
+    card: MarketCard
 
 
 @final
@@ -72,7 +86,7 @@ class Card(Action):
 class Keep(Spelled):
     """Keep one of the two cards that lay face down."""
 
-    card: int
+    card: MarketCard
 
 
 @final
@@ -88,7 +102,7 @@ class Pyramid(Spelled):
 class Next(Action):
     """Lever: unload this slot next."""
 
-    slot: int
+    slot: Slot
 
 
 @final
@@ -128,24 +142,24 @@ class Round(Action):
 class Draw(Spelled):
     """Chance: the market card that is drawn."""
 
-    card: int
+    card: MarketCard
 
 
 TAKE: Final = Take()
-PLACE: Final = [[Place(ship, slot) for slot in range(SLOTS)] for ship in range(SHIPS)]
-SAIL_TO: Final = [[Sail(ship, site) for site in range(len(SITES))] for ship in range(SHIPS)]
+PLACE: Final = [[Place(ship, slot) for slot in EVERY_SLOT] for ship in EVERY_SHIP]
+SAIL_TO: Final = [[Sail(ship, site) for site in EVERY_SITE] for ship in EVERY_SHIP]
 PLAY: Final = {card: Play(card) for card in BLUE}
 PASS: Final = Pass()
 CARD: Final = [Card(field) for field in range(4)]
-KEEP: Final = [Keep(card) for card in range(len(CARDS))]
+KEEP: Final = [Keep(card) for card in EVERY_CARD]
 PYRAMID_OF: Final = [Pyramid(pyramid) for pyramid in range(len(PYRAMIDS))]
-NEXT: Final = [Next(slot) for slot in range(SLOTS)]
+NEXT: Final = [Next(slot) for slot in EVERY_SLOT]
 POINT: Final = Point()
 STONES: Final = Stones()
 TOP_CARD: Final = TopCard()
 DECLINE: Final = Decline()
 ROUND: Final = [Round(card) for card in range(ROUND_CARDS)]
-DRAW: Final = [Draw(card) for card in range(len(CARDS))]
+DRAW: Final = [Draw(card) for card in EVERY_CARD]
 
 VOCABULARY: Final = Vocabulary(
     [

@@ -11,9 +11,16 @@ from baumeister.core.action import Action
 from baumeister.core.facts import Fact
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
-from baumeister.games.imhotep.rules.actions import PLACES, SAILS, SHIPS, Place, Sail
+from baumeister.games.imhotep.rules.actions import (
+    EVERY_SHIP,
+    PLACES,
+    SAILS,
+    Place,
+    Sail,
+    Ship,
+)
 from baumeister.games.imhotep.rules.delivery import Spent, free_places, put_on_ship
-from baumeister.games.imhotep.rules.names import CHISEL, HAMMER, LEVER
+from baumeister.games.imhotep.rules.names import CHISEL, HAMMER, LEVER, MarketCard
 from baumeister.games.imhotep.rules.objections import (
     can_sail_with_one_more,
     place_objection,
@@ -25,7 +32,7 @@ from baumeister.games.imhotep.rules.unload import sail
 HAMMER_STONES: Final = 3
 
 
-def can_play(state: Imhotep, seat: int, card: int) -> bool:
+def can_play(state: Imhotep, seat: int, card: MarketCard) -> bool:
     """Whether the whole effect of a card is possible."""
     fleet = state.fleet
     if card == LEVER:
@@ -34,12 +41,10 @@ def can_play(state: Imhotep, seat: int, card: int) -> bool:
         return any(fleet.empty) and (state.sled[seat] > 0 or state.quarry[seat] > 0)
     if card == CHISEL:
         return state.sled[seat] >= 2 and fleet.free_slots() >= 2
-    return state.sled[seat] > 0 and any(
-        can_sail_with_one_more(state, ship) for ship in range(SHIPS)
-    )
+    return state.sled[seat] > 0 and any(can_sail_with_one_more(state, ship) for ship in EVERY_SHIP)
 
 
-def play_card(state: Imhotep, seat: int, card: int) -> None:
+def play_card(state: Imhotep, seat: int, card: MarketCard) -> None:
     state.tell("plays", seat, card=card)
     state.ask(Spent(seat, card))
     if card == LEVER:
@@ -60,7 +65,7 @@ class PullLever(AskSeat[Imhotep]):
 
     def legal(self, state: Imhotep, seat: int) -> list[Action]:
         fleet = state.fleet
-        ready = [ship for ship in range(SHIPS) if fleet.is_ready[ship]]
+        ready = [ship for ship in EVERY_SHIP if fleet.is_ready[ship]]
         return [voyage for ship in ready for voyage in SAILS[ship][fleet.free_sites]]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
@@ -105,7 +110,7 @@ class LoadToSail(AskSeat[Imhotep]):
     """Sail card (Segel): a stone on a ship that can sail with it."""
 
     def legal(self, state: Imhotep, seat: int) -> list[Action]:
-        ships = [ship for ship in range(SHIPS) if can_sail_with_one_more(state, ship)]
+        ships = [ship for ship in EVERY_SHIP if can_sail_with_one_more(state, ship)]
         return [place for ship in ships for place in PLACES[ship][state.fleet.empty[ship]]]
 
     def answer(self, state: Imhotep, seat: int, action: Action) -> None:
@@ -128,7 +133,7 @@ class LoadToSail(AskSeat[Imhotep]):
 class SailWithIt(AskSeat[Imhotep]):
     """Sail card (Segel): the ship that got the stone sails."""
 
-    def __init__(self, seat: int, ship: int) -> None:
+    def __init__(self, seat: int, ship: Ship) -> None:
         super().__init__(seat)
         self.ship = ship
 

@@ -6,7 +6,7 @@ Rulebook: "Erläuterungen zu den A-Seiten der Orte", "B) Pyramide" and
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from baumeister.core.action import Action
 from baumeister.core.ask_draw import AskDraw
@@ -34,18 +34,22 @@ from baumeister.games.imhotep.rules.names import (
     PYRAMID,
     RED,
     TEMPLE,
+    MarketCard,
+    Site,
 )
 from baumeister.games.imhotep.rules.objections import place_objection
 from baumeister.games.imhotep.rules.state import Imhotep
 
-QUARRY: Final = -8  # where the stone of a red card comes from
+StoneSource = NewType("StoneSource", int)  # slot `ship * SLOTS + slot`, or the quarry
+
+QUARRY: Final = StoneSource(-8)  # where the stone of a red card comes from
 NO_SHIP: Final = (-1, -1)  # ship and slot of such a stone, as events have always told it
 BONUS_STONES: Final = 3
 SITE_OF_RED_CARD: Final = (PYRAMID, BURIAL_CHAMBER, OBELISKS)
 
 
-def deliver(state: Imhotep, owner: int, site: int, source: int) -> None:
-    """A stone reaches a monument, from slot `ship * SLOTS + slot` or from the quarry."""
+def deliver(state: Imhotep, owner: int, site: Site, source: StoneSource) -> None:
+    """A stone reaches a monument."""
     if site != PYRAMID:
         lift(state, owner, source)
         _deliver_elsewhere(state, owner, site, source)
@@ -60,7 +64,7 @@ def deliver(state: Imhotep, owner: int, site: int, source: int) -> None:
         _built(state, owner, PYRAMID, source, -1, state.pyramids.build_beside(owner))
 
 
-def _deliver_elsewhere(state: Imhotep, owner: int, site: int, source: int) -> None:
+def _deliver_elsewhere(state: Imhotep, owner: int, site: Site, source: StoneSource) -> None:
     if site == TEMPLE:
         state.temple.deliver(owner)
         field = (len(state.temple.stones) - 1) % state.temple.width
@@ -73,7 +77,7 @@ def _deliver_elsewhere(state: Imhotep, owner: int, site: int, source: int) -> No
         _built(state, owner, site, source, owner, points)
 
 
-def lift(state: Imhotep, owner: int, source: int) -> None:
+def lift(state: Imhotep, owner: int, source: StoneSource) -> None:
     """Take the stone away from where it was."""
     if source == QUARRY:
         state.quarry[owner] -= 1
@@ -81,7 +85,9 @@ def lift(state: Imhotep, owner: int, source: int) -> None:
         state.fleet.load[source] = NOBODY
 
 
-def _built(state: Imhotep, owner: int, site: int, source: int, field: int, points: int) -> None:
+def _built(
+    state: Imhotep, owner: int, site: Site, source: StoneSource, field: int, points: int
+) -> None:
     """Book the points and tell where the stone came from and went to."""
     if points:
         state.ledger.book(FROM_PYRAMID + site - PYRAMID, owner, points)
@@ -91,7 +97,7 @@ def _built(state: Imhotep, owner: int, site: int, source: int, field: int, point
         state.tell(key, owner, site=site, ship=ship, slot=slot, field=field, n=points)
 
 
-def build_pyramid(state: Imhotep, owner: int, pyramid: int, source: int) -> None:
+def build_pyramid(state: Imhotep, owner: int, pyramid: int, source: StoneSource) -> None:
     lift(state, owner, source)
     points = state.pyramids.build(owner, pyramid)
     field = len(state.pyramids.stones[pyramid]) - 1 + pyramid * len(state.pyramids.values[0])
@@ -121,7 +127,7 @@ def free_places(state: Imhotep) -> list[Action]:
     return [place for ship, places in enumerate(PLACES) for place in places[empty[ship]]]
 
 
-def gain(state: Imhotep, seat: int, card: int) -> None:
+def gain(state: Imhotep, seat: int, card: MarketCard) -> None:
     """A seat gets a market card; a red one acts at once and is then spent."""
     state.hands[seat][card] += 1
     if card not in RED:
@@ -137,7 +143,7 @@ def gain(state: Imhotep, seat: int, card: int) -> None:
 class Spent(Question[Imhotep]):
     """A card has done its work and goes to the discard pile."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: MarketCard) -> None:
         self.seat = seat
         self.card = card
 
@@ -167,7 +173,7 @@ class DrawCard(AskDraw[Imhotep]):
         assert isinstance(action, Draw)
         self.draw(state, action.card)
 
-    def draw(self, state: Imhotep, card: int) -> None:
+    def draw(self, state: Imhotep, card: MarketCard) -> None:
         raise NotImplementedError
 
 
@@ -184,7 +190,7 @@ class DrawTopCard(DrawCard):
         state.settle()
         return True
 
-    def draw(self, state: Imhotep, card: int) -> None:
+    def draw(self, state: Imhotep, card: MarketCard) -> None:
         state.settle()
         state.market.pile.take(card)
         state.tell("draws", self.owner, card=card)
@@ -205,7 +211,7 @@ def restock(state: Imhotep) -> bool:
 class ChoosePyramid(AskSeat[Imhotep]):
     """Side B: the owner of a stone chooses one of the unfinished pyramids."""
 
-    def __init__(self, seat: int, source: int) -> None:
+    def __init__(self, seat: int, source: StoneSource) -> None:
         super().__init__(seat)
         self.source = source
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from baumeister.core.state import NOBODY
-from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
+from baumeister.games.imhotep.rules.actions import EVERY_SHIP, SLOTS, Ship
 from baumeister.games.imhotep.rules.market import EMPTY, PAIR
 from baumeister.games.imhotep.rules.names import CARDS, ON_THE_RIVER, SITES
 
@@ -23,7 +23,7 @@ def letters(owners: list[int]) -> str:
 
 def text_board(state: Imhotep) -> str:
     lines = [f"round {state.round}"]
-    lines += [_ship(state, ship) for ship in range(SHIPS)]
+    lines += [_ship(state, ship) for ship in EVERY_SHIP]
     lines.append(_market(state))
     pyramids = " ".join(letters(stones) for stones in state.pyramids.stones)
     lines.append(f"pyramid        {pyramids}, edge {letters(state.pyramids.edge)}")
@@ -36,7 +36,7 @@ def text_board(state: Imhotep) -> str:
     return "\n".join(lines)
 
 
-def _ship(state: Imhotep, ship: int) -> str:
+def _ship(state: Imhotep, ship: Ship) -> str:
     fleet = state.fleet
     if fleet.docked[ship] != ON_THE_RIVER:
         return f"ship {ship}         at {SITES[fleet.docked[ship]]}"

@@ -15,11 +15,11 @@ from baumeister.games.imhotep.rules.names import (
     FROM_STATUES,
     FROM_WRATH,
     GREEN,
+    MONUMENTS,
     OBELISKS,
-    PYRAMID,
     PYRAMID_DECORATION,
-    SITES,
     STATUE,
+    MarketCard,
 )
 from baumeister.games.imhotep.rules.places import shared_places
 from baumeister.games.imhotep.rules.state import Imhotep
@@ -59,9 +59,9 @@ def obelisk_points(state: Imhotep) -> list[int]:
     return [worth * obelisks.waiting(seat) for seat in range(state.seats)]
 
 
-def decoration_points(state: Imhotep, card: int) -> list[int]:
+def decoration_points(state: Imhotep, card: MarketCard) -> list[int]:
     """A point for every three stones at the site of the card, no matter whose."""
-    site = PYRAMID + card - PYRAMID_DECORATION
+    site = MONUMENTS[card - PYRAMID_DECORATION]
     worth = len(state.stones_at(site)) // 3
     return [worth * hand[card] for hand in state.hands]
 
@@ -72,7 +72,7 @@ def statue_points(state: Imhotep) -> list[int]:
 
 def wrath_points(state: Imhotep) -> list[int]:
     """Once, for everybody who has no stone at one of the four monuments (Ruling IM-12)."""
-    monuments = [state.stones_at(site) for site in range(PYRAMID, len(SITES))]
+    monuments = [state.stones_at(site) for site in MONUMENTS]
     return [
         0 if all(seat in stones for stones in monuments) else -state.settings.edition.penalty
         for seat in range(state.seats)

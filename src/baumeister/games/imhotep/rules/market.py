@@ -11,10 +11,11 @@ from typing import Final, final
 from baumeister.core.bag import Bag
 from baumeister.core.facts import Facts, Json
 from baumeister.core.state import NOBODY, NOTHING, UNKNOWN
+from baumeister.games.imhotep.rules.names import MarketCard
 
 FIELDS: Final = 4
-EMPTY: Final = NOTHING
-PAIR: Final = -6  # two cards face down, on side B
+EMPTY: Final = MarketCard(NOTHING)
+PAIR: Final = MarketCard(-6)  # two cards face down, on side B
 PAIR_FIELD: Final = 3
 PAIR_SIZE: Final = 2
 
@@ -34,7 +35,7 @@ class Market:
         self.discard = discard
         self.aside = aside
         self.pair = 0
-        self.looked_at: list[int] = []  # the pair in somebody's hand, seen by nobody else
+        self.looked_at: list[MarketCard] = []  # the pair in somebody's hand, seen by nobody else
         self.looker = NOBODY
         self.from_aside = 0  # how many of these came from `aside`
 
@@ -61,12 +62,12 @@ class Market:
         """Where the next face-down card comes from."""
         return self.aside if self.aside.size else self.pile
 
-    def turn_up(self, card: int) -> None:
+    def turn_up(self, card: MarketCard) -> None:
         """One of the face-down cards turns out to be this one."""
         self.pair_bag().take(card)
         self.pair -= 1
 
-    def look_at(self, card: int) -> None:
+    def look_at(self, card: MarketCard) -> None:
         """The player who looks turns up one of the face-down cards, seen by nobody else."""
         self.from_aside += self.aside.size > 0
         self.turn_up(card)
@@ -74,7 +75,7 @@ class Market:
 
     def is_turning_up(self) -> bool:
         """Whether the looker has not yet seen all the cards that lay face down."""
-        return self.pair > self.looked_at.count(UNKNOWN)
+        return self.pair > self.looked_at.count(MarketCard(UNKNOWN))
 
     def end_look(self) -> None:
         self.looked_at = []
@@ -87,20 +88,20 @@ class Market:
             if card != UNKNOWN:
                 (self.aside if n < self.from_aside else self.pile).put(card)
                 self.pair += 1
-                self.looked_at[n] = UNKNOWN
+                self.looked_at[n] = MarketCard(UNKNOWN)
 
     def imagine_looked_at(self, rng: Random) -> None:
         for n, card in enumerate(self.looked_at):
             if card == UNKNOWN:
-                self.looked_at[n] = self.pair_bag().draw(rng)
+                self.looked_at[n] = MarketCard(self.pair_bag().draw(rng))
                 self.pair -= 1
 
     def empty_field(self) -> int:
-        """The next field for an open card, or EMPTY if there is none."""
+        """The next field for an open card, or NOTHING if there is none."""
         for field in range(PAIR_FIELD if self.side_b else FIELDS):
             if self.display[field] == EMPTY:
                 return field
-        return EMPTY
+        return NOTHING
 
     def filled_fields(self) -> list[int]:
         return [field for field, card in enumerate(self.display) if card != EMPTY]
@@ -112,7 +113,7 @@ class Market:
                 self.discard.put(card)
             self.display[field] = EMPTY
 
-    def count(self, card: int) -> int:
+    def count(self, card: MarketCard) -> int:
         """How many of a card are here, wherever they lie."""
         bags = self.pile.counts[card] + self.discard.counts[card] + self.aside.counts[card]
         return bags + self.display.count(card) + self.looked_at.count(card)
@@ -130,12 +131,12 @@ class Market:
         }
 
     def restore(self, facts: Facts) -> None:
-        self.display = facts.numbers("display")
+        self.display = [MarketCard(card) for card in facts.numbers("display")]
         self.pile = Bag(facts.numbers("deck"))
         self.discard = Bag(facts.numbers("discard"))
         self.aside = Bag(facts.numbers("aside"))
         self.pair = facts.number("pair")
-        self.looked_at = facts.numbers("looked_at")
+        self.looked_at = [MarketCard(card) for card in facts.numbers("looked_at")]
         self.looker = facts.number("looker")
         self.from_aside = facts.number("from_aside")
 

@@ -16,6 +16,7 @@ from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import CARD, KEEP, Card, Keep
 from baumeister.games.imhotep.rules.delivery import DrawCard, gain
 from baumeister.games.imhotep.rules.market import EMPTY, PAIR
+from baumeister.games.imhotep.rules.names import MarketCard
 from baumeister.games.imhotep.rules.state import Imhotep
 
 
@@ -95,14 +96,14 @@ class LookAtPair(DrawCard):
         else:
             super().answer(state, seat, action)
 
-    def draw(self, state: Imhotep, card: int) -> None:
+    def draw(self, state: Imhotep, card: MarketCard) -> None:
         state.market.look_at(card)
         state.tell_secret("sees", self.seat, only(self.seat), card=card)
 
     def prompt(self, state: Imhotep, seat: int) -> Text:
         return Text("ask.LookAtPair.chance" if seat == CHANCE else "ask.LookAtPair")
 
-    def _keep(self, state: Imhotep, card: int) -> None:
+    def _keep(self, state: Imhotep, card: MarketCard) -> None:
         others = state.market.looked_at
         others.remove(card)
         state.market.end_look()

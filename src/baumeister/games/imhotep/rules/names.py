@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-MARKET: Final = 0
-PYRAMID: Final = 1
-TEMPLE: Final = 2
-BURIAL_CHAMBER: Final = 3
-OBELISKS: Final = 4
+Site = NewType("Site", int)
+MarketCard = NewType("MarketCard", int)  # cards with the same picture are the same number
+
+MARKET: Final = Site(0)
+PYRAMID: Final = Site(1)
+TEMPLE: Final = Site(2)
+BURIAL_CHAMBER: Final = Site(3)
+OBELISKS: Final = Site(4)
 SITES: Final = ("market", "pyramid", "temple", "burial_chamber", "obelisks")
-ON_THE_RIVER: Final = -7  # where a ship is before it sails
+MONUMENTS: Final[tuple[Site, ...]] = (PYRAMID, TEMPLE, BURIAL_CHAMBER, OBELISKS)
+EVERY_SITE: Final[tuple[Site, ...]] = (MARKET, *MONUMENTS)
+ON_THE_RIVER: Final = Site(-7)  # where a ship is before it sails
 
-ENTRANCE: Final = 0
-SARCOPHAGUS: Final = 1
-PAVED_PATH: Final = 2
-PYRAMID_DECORATION: Final = 3
-TEMPLE_DECORATION: Final = 4
-BURIAL_CHAMBER_DECORATION: Final = 5
-OBELISK_DECORATION: Final = 6
-STATUE: Final = 7
-LEVER: Final = 8
-HAMMER: Final = 9
-SAIL: Final = 10
-CHISEL: Final = 11
+ENTRANCE: Final = MarketCard(0)
+SARCOPHAGUS: Final = MarketCard(1)
+PAVED_PATH: Final = MarketCard(2)
+PYRAMID_DECORATION: Final = MarketCard(3)
+TEMPLE_DECORATION: Final = MarketCard(4)
+BURIAL_CHAMBER_DECORATION: Final = MarketCard(5)
+OBELISK_DECORATION: Final = MarketCard(6)
+STATUE: Final = MarketCard(7)
+LEVER: Final = MarketCard(8)
+HAMMER: Final = MarketCard(9)
+SAIL: Final = MarketCard(10)
+CHISEL: Final = MarketCard(11)
 CARDS: Final = (
     "entrance",
     "sarcophagus",
@@ -38,9 +43,15 @@ CARDS: Final = (
     "sail",
     "chisel",
 )
-RED: Final = range(ENTRANCE, PAVED_PATH + 1)
-GREEN: Final = range(PYRAMID_DECORATION, OBELISK_DECORATION + 1)
-BLUE: Final = range(LEVER, CHISEL + 1)
+RED: Final[tuple[MarketCard, ...]] = (ENTRANCE, SARCOPHAGUS, PAVED_PATH)
+GREEN: Final[tuple[MarketCard, ...]] = (
+    PYRAMID_DECORATION,
+    TEMPLE_DECORATION,
+    BURIAL_CHAMBER_DECORATION,
+    OBELISK_DECORATION,
+)
+BLUE: Final[tuple[MarketCard, ...]] = (LEVER, HAMMER, SAIL, CHISEL)
+EVERY_CARD: Final[tuple[MarketCard, ...]] = (*RED, *GREEN, STATUE, *BLUE)
 
 LEFT: Final = 0
 MIDDLE: Final = 1

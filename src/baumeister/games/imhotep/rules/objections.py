@@ -10,8 +10,17 @@ from __future__ import annotations
 from baumeister.core.action import Action
 from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
-from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS, Pass, Place, Play, Sail, Take
-from baumeister.games.imhotep.rules.names import CHISEL, HAMMER, LEVER, ON_THE_RIVER
+from baumeister.games.imhotep.rules.actions import (
+    EVERY_SHIP,
+    SLOTS,
+    Pass,
+    Place,
+    Play,
+    Sail,
+    Ship,
+    Take,
+)
+from baumeister.games.imhotep.rules.names import CHISEL, HAMMER, LEVER, ON_THE_RIVER, MarketCard
 from baumeister.games.imhotep.rules.state import SLED, Imhotep
 
 
@@ -63,7 +72,7 @@ def sail_objection(state: Imhotep, action: Sail) -> Text | None:
     return None
 
 
-def play_objection(state: Imhotep, seat: int, card: int) -> Text | None:
+def play_objection(state: Imhotep, seat: int, card: MarketCard) -> Text | None:
     if state.hands[seat][card] == 0:
         return Text("refuse.card_not_held", {"card": card})
     if card == LEVER:
@@ -76,7 +85,7 @@ def play_objection(state: Imhotep, seat: int, card: int) -> Text | None:
 
 
 def _lever_objection(state: Imhotep) -> Text | None:
-    if not any(can_sail(state, ship) for ship in range(SHIPS)):
+    if not any(can_sail(state, ship) for ship in EVERY_SHIP):
         return Text("refuse.no_ship_ready")
     return None
 
@@ -102,19 +111,19 @@ def _chisel_objection(state: Imhotep, seat: int) -> Text | None:
 def _sail_card_objection(state: Imhotep, seat: int) -> Text | None:
     if state.sled[seat] == 0:
         return Text("refuse.sled_empty")
-    if not any(can_sail_with_one_more(state, ship) for ship in range(SHIPS)):
+    if not any(can_sail_with_one_more(state, ship) for ship in EVERY_SHIP):
         return Text("refuse.no_ship_ready_then")
     return None
 
 
-def can_sail(state: Imhotep, ship: int) -> bool:
+def can_sail(state: Imhotep, ship: Ship) -> bool:
     """The second formulation of `Fleet.is_ready`."""
     fleet = state.fleet
     on_the_river = fleet.docked[ship] == ON_THE_RIVER
     return on_the_river and fleet.stones_on(ship) >= fleet.needs[ship]
 
 
-def can_sail_with_one_more(state: Imhotep, ship: int) -> bool:
+def can_sail_with_one_more(state: Imhotep, ship: Ship) -> bool:
     """Sail card: there is a slot, and with the new stone the ship has what it needs."""
     fleet = state.fleet
     return fleet.empty[ship] != 0 and fleet.stones_on(ship) + 1 >= fleet.needs[ship]
@@ -125,6 +134,6 @@ def _free_slots(state: Imhotep) -> int:
     fleet = state.fleet
     return sum(
         fleet.sizes[ship] - fleet.stones_on(ship)
-        for ship in range(SHIPS)
+        for ship in EVERY_SHIP
         if fleet.docked[ship] == ON_THE_RIVER
     )

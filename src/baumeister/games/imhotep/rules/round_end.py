@@ -17,7 +17,7 @@ from baumeister.games.imhotep.rules.delivery import DrawCard, DrawTopCard
 from baumeister.games.imhotep.rules.edition import CHOICE_FIELD, TWO_FIELD
 from baumeister.games.imhotep.rules.final_scoring import score_game
 from baumeister.games.imhotep.rules.market import PAIR_FIELD
-from baumeister.games.imhotep.rules.names import FROM_TEMPLE, TEMPLE
+from baumeister.games.imhotep.rules.names import FROM_TEMPLE, TEMPLE, MarketCard
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
 from baumeister.games.imhotep.rules.state import Imhotep
 
@@ -125,7 +125,7 @@ class ClearMarket(DrawCard):
         state.settle()
         return True
 
-    def draw(self, state: Imhotep, card: int) -> None:
+    def draw(self, state: Imhotep, card: MarketCard) -> None:
         state.market.turn_up(card)
         state.market.discard.put(card)
         state.tell("clears", CHANCE, card=card, field=PAIR_FIELD)

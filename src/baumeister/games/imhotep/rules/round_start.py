@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import final
 
 from baumeister.core.action import Action
-from baumeister.core.state import CHANCE, AskChance
+from baumeister.core.state import CHANCE, NOTHING, AskChance
 from baumeister.games.imhotep.rules.actions import ROUND, Round
 from baumeister.games.imhotep.rules.delivery import DrawCard, restock
-from baumeister.games.imhotep.rules.market import EMPTY, PAIR_SIZE
+from baumeister.games.imhotep.rules.market import PAIR_SIZE
+from baumeister.games.imhotep.rules.names import MarketCard
 from baumeister.games.imhotep.rules.state import Imhotep
 
 
@@ -40,14 +41,14 @@ class DealMarket(DrawCard):
 
     def proceed(self, state: Imhotep) -> bool:
         market = state.market
-        if market.empty_field() != EMPTY and restock(state):
+        if market.empty_field() != NOTHING and restock(state):
             return False
         state.settle()
         if market.side_b:
             _lay_pair(state)
         return True
 
-    def draw(self, state: Imhotep, card: int) -> None:
+    def draw(self, state: Imhotep, card: MarketCard) -> None:
         field = state.market.empty_field()
         state.market.pile.take(card)
         state.market.display[field] = card

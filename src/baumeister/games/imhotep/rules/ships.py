@@ -9,8 +9,8 @@ from typing import Final, final
 
 from baumeister.core.facts import Facts, Json
 from baumeister.core.state import NOBODY
-from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
-from baumeister.games.imhotep.rules.names import ON_THE_RIVER, SITES
+from baumeister.games.imhotep.rules.actions import EVERY_SLOT, SHIPS, SLOTS, Ship, Slot
+from baumeister.games.imhotep.rules.names import ON_THE_RIVER, SITES, Site
 
 ALL_SITES: Final = (1 << len(SITES)) - 1
 
@@ -22,7 +22,7 @@ class Fleet:
     sizes: list[int]
     needs: list[int]  # stones before it may sail
     load: list[int]  # the seat that owns each stone
-    docked: list[int]  # the site a ship has sailed to
+    docked: list[Site]  # the site a ship has sailed to
     empty: list[int]  # a bit for each slot that takes a stone
     is_ready: list[bool]  # on the river with the stones it needs
     free_sites: int  # a bit for each site without a ship
@@ -39,29 +39,29 @@ class Fleet:
         self.free_sites = ALL_SITES
         self.sailed = 0
 
-    def stones_on(self, ship: int) -> int:
+    def stones_on(self, ship: Ship) -> int:
         return SLOTS - self.load[ship * SLOTS : (ship + 1) * SLOTS].count(NOBODY)
 
     def free_slots(self) -> int:
         """Empty slots on all ships that have not sailed."""
         return sum(slots.bit_count() for slots in self.empty)
 
-    def place(self, ship: int, slot: int, owner: int) -> None:
+    def place(self, ship: Ship, slot: Slot, owner: int) -> None:
         self.load[ship * SLOTS + slot] = owner
         self.empty[ship] &= ~(1 << slot)
         self.is_ready[ship] = self.stones_on(ship) >= self.needs[ship]
 
-    def sail(self, ship: int, site: int) -> None:
+    def sail(self, ship: Ship, site: Site) -> None:
         self.docked[ship] = site
         self.empty[ship] = 0
         self.is_ready[ship] = False
         self.free_sites &= ~(1 << site)
         self.sailed += 1
 
-    def loaded_slots(self, ship: int) -> list[int]:
+    def loaded_slots(self, ship: Ship) -> list[Slot]:
         """The slots with a stone, bow first; empty ones are passed over."""
         start = ship * SLOTS
-        return [slot for slot in range(SLOTS) if self.load[start + slot] != NOBODY]
+        return [slot for slot in EVERY_SLOT if self.load[start + slot] != NOBODY]
 
     def facts(self) -> Json:
         return {"sizes": self.sizes, "load": self.load, "docked": self.docked}
@@ -70,10 +70,10 @@ class Fleet:
         self.moor(facts.numbers("sizes"), minimum)
         for place, owner in enumerate(facts.numbers("load")):
             if owner != NOBODY:
-                self.place(place // SLOTS, place % SLOTS, owner)
+                self.place(Ship(place // SLOTS), Slot(place % SLOTS), owner)
         for ship, site in enumerate(facts.numbers("docked")):
             if site != ON_THE_RIVER:
-                self.sail(ship, site)
+                self.sail(Ship(ship), Site(site))
 
     def copy(self) -> Fleet:
         twin = Fleet()

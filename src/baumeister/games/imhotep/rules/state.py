@@ -17,12 +17,14 @@ from baumeister.games.imhotep.rules.market import new_market
 from baumeister.games.imhotep.rules.names import (
     BURIAL_CHAMBER,
     CARDS,
+    EVERY_CARD,
     MARKET,
+    MONUMENTS,
     OBELISKS,
     PYRAMID,
-    SITES,
     SOURCES,
     TEMPLE,
+    Site,
 )
 from baumeister.games.imhotep.rules.obelisks import Obelisks
 from baumeister.games.imhotep.rules.pyramid import pyramid_a, pyramid_b
@@ -78,7 +80,7 @@ class Imhotep(State):
         """Rulebook: "Endwertung"; equal points go by the stones on the sled."""
         return None if self.agenda else ranked(self.ledger, self.sled)
 
-    def stones_at(self, site: int) -> list[int]:
+    def stones_at(self, site: Site) -> list[int]:
         """The owners of all stones at a monument; no stone stays at the market."""
         if site == PYRAMID:
             return self.pyramids.owners()
@@ -121,10 +123,10 @@ class Imhotep(State):
     def inventory(self) -> dict[str, int]:
         sums: dict[str, int] = {}
         for seat in range(self.seats):
-            built = sum(self.stones_at(site).count(seat) for site in range(PYRAMID, len(SITES)))
+            built = sum(self.stones_at(site).count(seat) for site in MONUMENTS)
             afloat = self.fleet.load.count(seat)
             sums[f"stones of {seat}"] = self.quarry[seat] + self.sled[seat] + afloat + built
-        for card, name in enumerate(CARDS):
+        for card, name in zip(EVERY_CARD, CARDS, strict=True):
             in_hands = sum(hand[card] for hand in self.hands)
             sums[name] = self.market.count(card) + in_hands
         return sums

@@ -11,14 +11,14 @@ from baumeister.core.action import Action
 from baumeister.core.facts import Fact
 from baumeister.core.state import NOBODY, Question
 from baumeister.core.text import Text
-from baumeister.games.imhotep.rules.actions import NEXT, SLOTS, Next
-from baumeister.games.imhotep.rules.delivery import deliver
+from baumeister.games.imhotep.rules.actions import NEXT, SLOTS, Next, Ship, Slot
+from baumeister.games.imhotep.rules.delivery import StoneSource, deliver
 from baumeister.games.imhotep.rules.market_choice import visit_market
-from baumeister.games.imhotep.rules.names import MARKET
+from baumeister.games.imhotep.rules.names import MARKET, Site
 from baumeister.games.imhotep.rules.state import Imhotep
 
 
-def sail(state: Imhotep, seat: int, ship: int, site: int, lever: int = NOBODY) -> None:
+def sail(state: Imhotep, seat: int, ship: Ship, site: Site, lever: int = NOBODY) -> None:
     """A ship leaves; `lever` is the seat that chooses the order of unloading, if any."""
     state.fleet.sail(ship, site)
     state.tell("sails", seat, ship=ship, site=site)
@@ -29,7 +29,7 @@ def sail(state: Imhotep, seat: int, ship: int, site: int, lever: int = NOBODY) -
 class Unload(Question[Imhotep]):
     """The stones still on the ship leave it one by one. Choices of their owners come on top."""
 
-    def __init__(self, ship: int, site: int, lever: int) -> None:
+    def __init__(self, ship: Ship, site: Site, lever: int) -> None:
         self.ship = ship
         self.site = site
         self.lever = lever
@@ -59,13 +59,13 @@ class Unload(Question[Imhotep]):
             return Text("refuse.no_stone_there", {"slot": action.slot})
         return None
 
-    def _order_matters(self, state: Imhotep, slots: list[int]) -> bool:
+    def _order_matters(self, state: Imhotep, slots: list[Slot]) -> bool:
         """Stones of one owner are alike."""
         start = self.ship * SLOTS
         return len({state.fleet.load[start + slot] for slot in slots}) > 1
 
-    def _unload(self, state: Imhotep, slot: int) -> None:
-        source = self.ship * SLOTS + slot
+    def _unload(self, state: Imhotep, slot: Slot) -> None:
+        source = StoneSource(self.ship * SLOTS + slot)
         owner = state.fleet.load[source]
         if self.site != MARKET:
             deliver(state, owner, self.site, source)

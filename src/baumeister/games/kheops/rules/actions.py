@@ -7,9 +7,17 @@ from typing import ClassVar, Final, final
 
 from baumeister.core.action import Action, Names, Part, Vocabulary
 from baumeister.core.text import Text
-from baumeister.games.kheops.rules.cells import CELLS, IS_UP, NAMES, SIDES, Lookup, lookup_of
-from baumeister.games.kheops.rules.names import FIGURES
-from baumeister.games.kheops.rules.tiles import ALL_OPEN, KINDS, TILES, WAYS, WAYS_OF
+from baumeister.games.kheops.rules.cells import (
+    EVERY_CELL,
+    IS_UP,
+    NAMES,
+    SIDES,
+    Cell,
+    Lookup,
+    lookup_of,
+)
+from baumeister.games.kheops.rules.names import EVERY_FIGURE, FIGURES, Figure
+from baumeister.games.kheops.rules.tiles import ALL_OPEN, EVERY_TILE, TILES, WAYS, WAYS_OF, Tile
 
 SIDE_LETTERS: Final = ("rlt", "lrb")  # of a cell that points down, and of one that points up
 
@@ -26,12 +34,12 @@ OPENINGS: Final = [_written(letters) for letters in SIDE_LETTERS]
 OPEN_SIDES: Final = _written("012")  # where the cell is not known
 
 
-def openings_name(cell: int, openings: int) -> str:
+def openings_name(cell: Cell, openings: int) -> str:
     """The open sides of a tile in this cell: left, right, bottom or top."""
     return OPENINGS[IS_UP[cell]][openings]
 
 
-def way_of(cell: int, openings: int) -> int:
+def way_of(cell: Cell, openings: int) -> int:
     """The number of the words that say where a tile in this cell is open."""
     return IS_UP[cell] * ALL_OPEN + openings - 1
 
@@ -49,8 +57,8 @@ class Spelled(Action):
 class Put(Spelled):
     """Put a figure of one's own colour on a tile."""
 
-    figure: int
-    cell: int
+    figure: Figure
+    cell: Cell
 
 
 @final
@@ -58,7 +66,7 @@ class Put(Spelled):
 class Turn(Action):
     """Turn a tile so that these of its sides are open."""
 
-    cell: int
+    cell: Cell
     openings: int
 
     def parts(self) -> list[Part]:
@@ -74,8 +82,8 @@ class Turn(Action):
 class Replace(Spelled):
     """Take an enemy figure off a tile and put an own one there."""
 
-    cell: int
-    figure: int
+    cell: Cell
+    figure: Figure
 
 
 @final
@@ -83,8 +91,8 @@ class Replace(Spelled):
 class Move(Spelled):
     """Move an own figure to another tile."""
 
-    start: int
-    cell: int
+    start: Cell
+    cell: Cell
 
 
 @final
@@ -92,8 +100,8 @@ class Move(Spelled):
 class Lay(Action):
     """Lay a tile of the hand so that these of its sides are open."""
 
-    tile: int
-    cell: int
+    tile: Tile
+    cell: Cell
     openings: int
 
     def parts(self) -> list[Part]:
@@ -110,7 +118,7 @@ class Lay(Action):
 class Found(Action):
     """Chance: the next tile of the foundation, and how it lies; sides are counted from 0."""
 
-    tile: int
+    tile: Tile
     openings: int
 
     names: ClassVar[Names] = {"tile": TILES, "openings": OPEN_SIDES}
@@ -121,25 +129,21 @@ class Found(Action):
 class Draw(Spelled):
     """Chance: the tile that is drawn."""
 
-    tile: int
+    tile: Tile
 
 
-PUT: Final = [[Put(figure, cell) for cell in range(CELLS)] for figure in range(len(FIGURES))]
-TURN: Final = [[Turn(cell, bits) for bits in range(1, ALL_OPEN + 1)] for cell in range(CELLS)]
-REPLACE_BY: Final = [
-    [Replace(cell, figure) for figure in range(len(FIGURES))] for cell in range(CELLS)
-]
-MOVE_TO: Final = [[Move(start, cell) for cell in range(CELLS)] for start in range(CELLS)]
+PUT: Final = [[Put(figure, cell) for cell in EVERY_CELL] for figure in EVERY_FIGURE]
+TURN: Final = [[Turn(cell, bits) for bits in range(1, ALL_OPEN + 1)] for cell in EVERY_CELL]
+REPLACE_BY: Final = [[Replace(cell, figure) for figure in EVERY_FIGURE] for cell in EVERY_CELL]
+MOVE_TO: Final = [[Move(start, cell) for cell in EVERY_CELL] for start in EVERY_CELL]
 # `LAY[tile * CELLS + cell]`: the ways it can lie there
 LAY: Final[list[list[Action]]] = [
-    [Lay(tile, cell, bits) for bits in WAYS_OF[tile]]
-    for tile in range(KINDS)
-    for cell in range(CELLS)
+    [Lay(tile, cell, bits) for bits in WAYS_OF[tile]] for tile in EVERY_TILE for cell in EVERY_CELL
 ]
 FOUND: Final[list[list[Action]]] = [
-    [Found(tile, bits) for bits in WAYS_OF[tile]] for tile in range(KINDS)
+    [Found(tile, bits) for bits in WAYS_OF[tile]] for tile in EVERY_TILE
 ]
-DRAW: Final = [Draw(tile) for tile in range(KINDS)]
+DRAW: Final = [Draw(tile) for tile in EVERY_TILE]
 
 VOCABULARY: Final = Vocabulary(
     [

@@ -10,55 +10,64 @@ Sets of cells are bits: cell n is bit n. Rulebook: "Ablauf einer Partie", phase 
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final, NewType, TypeVar
 
 from baumeister.core.state import NOTHING
 
+Cell = NewType("Cell", int)
+
 ROWS: Final = 7
 CELLS: Final = ROWS * ROWS
+EVERY_CELL: Final = [Cell(n) for n in range(CELLS)]
 SIDES: Final = 3
 ALL_CELLS: Final = (1 << CELLS) - 1
 APEX: Final = 1  # the bit of cell 0
-OUTSIDE: Final = NOTHING  # what lies beyond an outer side
+OUTSIDE: Final = Cell(NOTHING)  # what lies beyond an outer side
 ROW_NAMES: Final = "abcdefg"
 
 T = TypeVar("T")
 
 
-def row_of(cell: int) -> int:
+def row_of(cell: Cell) -> int:
     return next(row for row in range(ROWS) if cell < (row + 1) * (row + 1))
 
 
-def points_up(cell: int) -> bool:
+def points_up(cell: Cell) -> bool:
     row = row_of(cell)
     return (cell - row * row) % 2 == 0
 
 
-def neighbour(cell: int, side: int) -> int:
+def neighbour(cell: Cell, side: int) -> Cell:
     """The cell beyond a side, or OUTSIDE."""
     row = row_of(cell)
     place = cell - row * row
     if side == 2:
-        below = cell + 2 * row + 2 if row + 1 < ROWS else OUTSIDE
-        return below if points_up(cell) else cell - 2 * row
+        below = Cell(cell + 2 * row + 2) if row + 1 < ROWS else OUTSIDE
+        return below if points_up(cell) else Cell(cell - 2 * row)
     step = 1 if points_up(cell) == (side == 1) else -1
-    return cell + step if 0 <= place + step <= 2 * row else OUTSIDE
+    return Cell(cell + step) if 0 <= place + step <= 2 * row else OUTSIDE
 
 
-def _bits(cells: list[int]) -> int:
+def _bits(cells: list[Cell]) -> int:
     return sum(1 << cell for cell in cells if cell != OUTSIDE)
 
 
-NAMES: Final = [f"{ROW_NAMES[row_of(n)]}{n - row_of(n) ** 2 + 1}" for n in range(CELLS)]
-NEIGHBOURS: Final = [[neighbour(cell, side) for side in range(SIDES)] for cell in range(CELLS)]
+NAMES: Final = [f"{ROW_NAMES[row_of(n)]}{n - row_of(n) ** 2 + 1}" for n in EVERY_CELL]
+
+
+def cell_named(name: str) -> Cell:
+    return Cell(NAMES.index(name))
+
+
+NEIGHBOURS: Final = [[neighbour(cell, side) for side in range(SIDES)] for cell in EVERY_CELL]
 ADJACENT: Final = [_bits(cells) for cells in NEIGHBOURS]
-IS_UP: Final = [points_up(cell) for cell in range(CELLS)]
-UP: Final = _bits([cell for cell in range(CELLS) if IS_UP[cell]])
+IS_UP: Final = [points_up(cell) for cell in EVERY_CELL]
+UP: Final = _bits([cell for cell in EVERY_CELL if IS_UP[cell]])
 DOWN: Final = ALL_CELLS & ~UP
 
 # Cells that point up, row by row, and how far below each of them its lower neighbour is.
 _LOWER: Final = [
-    (_bits([n for n in range(row * row, (row + 1) ** 2) if IS_UP[n]]), 2 * row + 2)
+    (_bits([n for n in EVERY_CELL[row * row : (row + 1) ** 2] if IS_UP[n]]), 2 * row + 2)
     for row in range(ROWS - 1)
 ]
 
@@ -103,4 +112,4 @@ def picked(lookup: Lookup[T], cells: int) -> list[T]:
     return found
 
 
-CELL_LOOKUP: Final = lookup_of(list(range(CELLS)))
+CELL_LOOKUP: Final = lookup_of(EVERY_CELL)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from baumeister.core.state import NOBODY, UNKNOWN
-from baumeister.games.kheops.rules.cells import IS_UP, ROW_NAMES, ROWS
+from baumeister.games.kheops.rules.cells import EVERY_CELL, IS_UP, ROW_NAMES, ROWS, Cell
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.names import COLOURS, WHITE
 from baumeister.games.kheops.rules.tiles import EMPTY, SYMBOL_OF, TILES, room
@@ -27,18 +27,18 @@ NOTHING: Final = "  ..  "
 def text_board(state: Kheops) -> str:
     lines = [f"game {state.number + 1} of {state.settings.games}"]
     lines += [_row(state, row) for row in range(ROWS)]
-    lines.append(f"pile {state.pile_size}")
+    lines.append(f"pile {state.pile.size}")
     lines += [_seat(state, seat) for seat in range(state.seats)]
     return "\n".join(lines)
 
 
 def _row(state: Kheops, row: int) -> str:
     indent = " " * ((ROWS - 1 - row) * WIDTH)
-    cells = [_cell(state, cell) for cell in range(row * row, (row + 1) ** 2)]
+    cells = [_cell(state, cell) for cell in EVERY_CELL[row * row : (row + 1) ** 2]]
     return f"{ROW_NAMES[row]} {indent}{' '.join(cells)}".rstrip()
 
 
-def _cell(state: Kheops, cell: int) -> str:
+def _cell(state: Kheops, cell: Cell) -> str:
     tile = state.pyramid.tiles[cell]
     if tile == EMPTY:
         return NOTHING
@@ -47,13 +47,13 @@ def _cell(state: Kheops, cell: int) -> str:
     return ROOM_LETTERS[room(tile)] + symbol + ways + _figure(state, cell)
 
 
-def _openings(cell: int, openings: int) -> str:
+def _openings(cell: Cell, openings: int) -> str:
     sides = "lrb" if IS_UP[cell] else "rlt"
     ways = "".join(side if openings >> n & 1 else "." for n, side in enumerate(sides))
     return ways if IS_UP[cell] else ways[1] + ways[0] + ways[2]
 
 
-def _figure(state: Kheops, cell: int) -> str:
+def _figure(state: Kheops, cell: Cell) -> str:
     index = state.figures.at(cell)
     if index == NOBODY:
         return " "

@@ -1,4 +1,4 @@
-"""AskDraw a tile (nachziehen), the third phase of a turn, and how hands are filled.
+"""Drawing a tile (nachziehen), the third phase of a turn, and how hands are filled.
 
 Rulebook: "Vorbereitung", and phase 3 of "Ablauf einer Partie".
 """
@@ -36,7 +36,6 @@ class DrawTile(AskDraw[Kheops]):
         assert isinstance(action, Draw)
         state.settle()
         state.pile.take(action.tile)
-        state.pile_size -= 1
         hand = state.hands[self.seat]
         hand.append(action.tile)
         hand.sort()

@@ -7,7 +7,7 @@ from typing import Final
 
 from baumeister.core.edition import EditionFile, kept
 from baumeister.core.text import Text
-from baumeister.games.kheops.rules.cells import ADJACENT, CELLS, NAMES
+from baumeister.games.kheops.rules.cells import ADJACENT, CELLS, NAMES, Cell, cell_named
 from baumeister.games.kheops.rules.names import COLOURS, SARCOPHAGI, SYMBOLS
 from baumeister.games.kheops.rules.texts import SENTENCES
 from baumeister.games.kheops.rules.tiles import KINDS, SYMBOL_OF, TILES
@@ -42,16 +42,16 @@ class Edition:
 edition_for: Final = kept(Edition)
 
 
-def _foundation(file: EditionFile) -> list[int]:
+def _foundation(file: EditionFile) -> list[Cell]:
     """Nineteen different cells, each of which touches one before it."""
     where = "foundation.cells"
     names = file.words(where, FOUNDATION)
     beside = 0
-    cells: list[int] = []
+    cells: list[Cell] = []
     for name in names:
         if name not in NAMES:
             file.refuse(where, Text("refuse.edition_cell", words={"cell": name}))
-        cell = NAMES.index(name)
+        cell = cell_named(name)
         if cell in cells:
             file.refuse(where, Text("refuse.edition_cell_twice", words={"cell": name}))
         if cells and not beside >> cell & 1:

@@ -22,7 +22,7 @@ from baumeister.games.kheops.rules.actions import (
     Turn,
     way_of,
 )
-from baumeister.games.kheops.rules.cells import CELL_LOOKUP, picked
+from baumeister.games.kheops.rules.cells import CELL_LOOKUP, Cell, picked
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.names import (
     CORRIDOR,
@@ -33,6 +33,7 @@ from baumeister.games.kheops.rules.names import (
     ROOMS,
     TURN_CORRIDOR,
     TURN_HALL,
+    opponent,
 )
 from baumeister.games.kheops.rules.objections import (
     move_objection,
@@ -42,7 +43,7 @@ from baumeister.games.kheops.rules.objections import (
 from baumeister.games.kheops.rules.state import SEATS, Kheops
 
 
-def start_effect(state: Kheops, seat: int, cell: int, symbol: int) -> None:
+def start_effect(state: Kheops, seat: int, cell: Cell, symbol: int) -> None:
     """Ask for what the symbol of a tile demands; Ruling KH-10: the impossible lapses."""
     if symbol not in EFFECTS:
         return
@@ -62,12 +63,12 @@ def turnable(state: Kheops, seat: int, room: int) -> int:
     """Halls or corridors, but for those under the other's priest or pharaoh."""
     pyramid = state.pyramid
     cells = pyramid.halls if room == HALL else pyramid.corridors()
-    return cells & ~state.figures.protected(1 - state.colour(seat))
+    return cells & ~state.figures.protected(opponent(state.colour(seat)))
 
 
 def can_replace(state: Kheops, seat: int) -> bool:
     colour = state.colour(seat)
-    return bool(state.figures.removable(1 - colour) and state.figures.usable(colour))
+    return bool(state.figures.removable(opponent(colour)) and state.figures.usable(colour))
 
 
 @final
@@ -114,7 +115,7 @@ class ReplaceFigure(AskSeat[Kheops]):
         colour, figures = state.colour(seat), state.figures
         replaces = REPLACES[figures.usable(colour)]
         legal: list[Action] = []
-        for cell in picked(CELL_LOOKUP, figures.removable(1 - colour)):
+        for cell in picked(CELL_LOOKUP, figures.removable(opponent(colour))):
             legal += replaces[cell]
         return legal
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.state import NOBODY
+from baumeister.games.kheops.rules.cells import Cell
 from baumeister.games.kheops.rules.names import (
     BLUE,
     COLOURS,
@@ -17,6 +18,8 @@ from baumeister.games.kheops.rules.names import (
     PRIEST,
     WHITE,
     WORKER,
+    Colour,
+    Figure,
 )
 
 COLUMNS: Final = len(FIGURES)
@@ -31,23 +34,23 @@ class Figures:
         self.standing = standing  # the cells, as bits
         self.taken = taken  # the cells with a figure of either colour
 
-    def of(self, colour: int) -> int:
+    def of(self, colour: Colour) -> int:
         """The cells of all figures of a colour."""
         start = colour * COLUMNS
         worker, mummy, priest, pharaoh = self.standing[start : start + COLUMNS]
         return worker | mummy | priest | pharaoh
 
-    def removable(self, colour: int) -> int:
+    def removable(self, colour: Colour) -> int:
         """The cells of workers and mummy, which the other colour may take away."""
         start = colour * COLUMNS
         return self.standing[start + WORKER] | self.standing[start + MUMMY]
 
-    def protected(self, colour: int) -> int:
+    def protected(self, colour: Colour) -> int:
         """The cells of priest and pharaoh, which the other colour may not touch."""
         start = colour * COLUMNS
         return self.standing[start + PRIEST] | self.standing[start + PHARAOH]
 
-    def usable(self, colour: int) -> int:
+    def usable(self, colour: Colour) -> int:
         """The figures a colour may bring into the game now, as bits.
 
         Priest and pharaoh need the own mummy in play (Rulings KH-11 and KH-12). There is none
@@ -61,7 +64,7 @@ class Figures:
                 bits |= 1 << figure
         return bits
 
-    def at(self, cell: int) -> int:
+    def at(self, cell: Cell) -> int:
         """Which figure stands in a cell, as `colour * COLUMNS + figure`, or NOBODY."""
         bit = 1 << cell
         for figure, cells in enumerate(self.standing):
@@ -69,26 +72,26 @@ class Figures:
                 return figure
         return NOBODY
 
-    def put(self, colour: int, figure: int, cell: int) -> None:
+    def put(self, colour: Colour, figure: Figure, cell: Cell) -> None:
         self.supply[colour * COLUMNS + figure] -= 1
         self.standing[colour * COLUMNS + figure] |= 1 << cell
         self.taken |= 1 << cell
 
-    def take_off(self, cell: int) -> int:
+    def take_off(self, cell: Cell) -> Figure:
         """The figure of this cell goes back to its owner; tells which kind it was."""
         index = self.at(cell)
         self.standing[index] ^= 1 << cell
         self.taken ^= 1 << cell
         self.supply[index] += 1
-        return index % COLUMNS
+        return Figure(index % COLUMNS)
 
-    def move(self, start: int, cell: int) -> int:
+    def move(self, start: Cell, cell: Cell) -> Figure:
         """Tells which kind of figure it was."""
         index = self.at(start)
         both = 1 << start | 1 << cell
         self.standing[index] ^= both
         self.taken ^= both
-        return index % COLUMNS
+        return Figure(index % COLUMNS)
 
     def copy(self) -> Figures:
         return Figures(self.supply[:], self.standing[:], self.taken)

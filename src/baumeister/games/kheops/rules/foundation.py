@@ -13,7 +13,7 @@ from baumeister.core.chance import below
 from baumeister.core.state import CHANCE, AskChance
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.actions import FOUND, Found, way_of
-from baumeister.games.kheops.rules.cells import SIDES
+from baumeister.games.kheops.rules.cells import SIDES, Cell
 from baumeister.games.kheops.rules.edition import BOX, FOUNDATION
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.tiles import WAYS_OF
@@ -63,7 +63,6 @@ class LayFoundation(AskChance[Kheops]):
         if laid == 0:
             state.tell("game_begins", state.white, number=state.number)
         state.pile.take(tile)
-        state.pile_size -= 1
         state.pyramid.lay(cell, tile, openings)
         way = way_of(cell, openings)
         state.tell("founds", CHANCE, tile=tile, cell=cell, openings=openings, way=way)
@@ -76,7 +75,7 @@ class LayFoundation(AskChance[Kheops]):
         way = way_of(cell, action.openings)
         return Text("action.lay", {"tile": action.tile, "cell": cell, "way": way})
 
-    def _cell(self, state: Kheops) -> int:
+    def _cell(self, state: Kheops) -> Cell:
         """Where the next tile of the foundation goes."""
         return state.settings.edition.foundation[state.pyramid.laid.bit_count()]
 

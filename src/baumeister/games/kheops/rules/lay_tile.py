@@ -42,7 +42,7 @@ class LayTile(AskSeat[Kheops]):
         state.pyramid.lay(cell, tile, openings)
         way = way_of(cell, openings)
         state.tell("lays", seat, tile=tile, cell=cell, openings=openings, way=way)
-        if state.pile_size:
+        if state.pile.size:
             state.ask(DRAW_TILE[seat])
 
     def objection(self, state: Kheops, seat: int, action: Action) -> Text | None:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-WHITE: Final = 0  # begins, and owns the pharaoh
-BLUE: Final = 1  # lays the last tile
+Colour = NewType("Colour", int)
+Figure = NewType("Figure", int)  # the kind of figure, of either colour
+
+WHITE: Final = Colour(0)  # begins, and owns the pharaoh
+BLUE: Final = Colour(1)  # lays the last tile
 COLOURS: Final = ("white", "blue")
+BOTH_COLOURS: Final[tuple[Colour, ...]] = (WHITE, BLUE)
 
-WORKER: Final = 0
-MUMMY: Final = 1
-PRIEST: Final = 2
-PHARAOH: Final = 3
+WORKER: Final = Figure(0)
+MUMMY: Final = Figure(1)
+PRIEST: Final = Figure(2)
+PHARAOH: Final = Figure(3)
 FIGURES: Final = ("worker", "mummy", "priest", "pharaoh")
+EVERY_FIGURE: Final[tuple[Figure, ...]] = (WORKER, MUMMY, PRIEST, PHARAOH)
+
+
+def opponent(colour: Colour) -> Colour:
+    return Colour(1 - colour)
+
 
 HALL: Final = 0
 CORRIDOR: Final = 1

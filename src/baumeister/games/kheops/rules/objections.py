@@ -11,16 +11,19 @@ from baumeister.core.action import Action
 from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.actions import Lay, Move, Put, Replace, Turn
-from baumeister.games.kheops.rules.cells import CELLS, NEIGHBOURS
+from baumeister.games.kheops.rules.cells import EVERY_CELL, NEIGHBOURS, Cell
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.names import (
-    COLOURS,
+    BOTH_COLOURS,
     FORBIDDEN,
     MUMMY,
     PHARAOH,
     PRIEST,
     ROOMS,
     WHITE,
+    Colour,
+    Figure,
+    opponent,
 )
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.tiles import ALL_OPEN, EMPTY, SYMBOL_OF, passages, room
@@ -34,7 +37,7 @@ def put_objection(state: Kheops, seat: int, action: Action) -> Text | None:
     missing = _figure_objection(state, seat, figure)
     if missing is not None:
         return missing
-    if figure == MUMMY and _owner(state, cell) == 1 - state.colour(seat):
+    if figure == MUMMY and _owner(state, cell) == opponent(state.colour(seat)):
         return _removal_objection(state, seat, cell)
     return _target_objection(state, cell)
 
@@ -53,7 +56,7 @@ def turn_objection(state: Kheops, seat: int, wanted: int, action: Action) -> Tex
         return None
     if openings != ALL_OPEN:
         return Text("refuse.not_turned", {"cell": cell})
-    others = [n for n in range(CELLS) if 0 < state.pyramid.openings[n] < ALL_OPEN]
+    others = [n for n in EVERY_CELL if 0 < state.pyramid.openings[n] < ALL_OPEN]
     if any(_turned_cell_objection(state, seat, wanted, other) is None for other in others):
         return Text("refuse.looks_the_same", {"cell": cell})
     return None
@@ -92,7 +95,7 @@ def lay_objection(state: Kheops, seat: int, action: Action) -> Text | None:
     return None
 
 
-def _figure_objection(state: Kheops, seat: int, figure: int) -> Text | None:
+def _figure_objection(state: Kheops, seat: int, figure: Figure) -> Text | None:
     """Whether a figure can come from the supply (Rulings KH-11 and KH-12)."""
     colour, figures = state.colour(seat), state.figures
     if figure == PHARAOH and colour != WHITE:
@@ -104,9 +107,9 @@ def _figure_objection(state: Kheops, seat: int, figure: int) -> Text | None:
     return None
 
 
-def _removal_objection(state: Kheops, seat: int, cell: int) -> Text | None:
+def _removal_objection(state: Kheops, seat: int, cell: Cell) -> Text | None:
     """Whether the figure in a cell may be taken off by the other seat."""
-    if _owner(state, cell) != 1 - state.colour(seat):
+    if _owner(state, cell) != opponent(state.colour(seat)):
         return Text("refuse.no_enemy", {"cell": cell})
     figure = state.figures.at(cell) % COLUMNS
     if figure >= PRIEST:
@@ -114,7 +117,7 @@ def _removal_objection(state: Kheops, seat: int, cell: int) -> Text | None:
     return None
 
 
-def _target_objection(state: Kheops, cell: int) -> Text | None:
+def _target_objection(state: Kheops, cell: Cell) -> Text | None:
     """Whether a figure may come to a tile."""
     tile = state.pyramid.tiles[cell]
     if tile == EMPTY:
@@ -126,7 +129,7 @@ def _target_objection(state: Kheops, cell: int) -> Text | None:
     return None
 
 
-def _turned_cell_objection(state: Kheops, seat: int, wanted: int, cell: int) -> Text | None:
+def _turned_cell_objection(state: Kheops, seat: int, wanted: int, cell: Cell) -> Text | None:
     """Whether a tile is of the right room and not held fast by the other's priest or pharaoh."""
     tile = state.pyramid.tiles[cell]
     if tile == EMPTY:
@@ -134,14 +137,14 @@ def _turned_cell_objection(state: Kheops, seat: int, wanted: int, cell: int) -> 
     if room(tile) != wanted:
         return Text(f"refuse.not_{ROOMS[wanted]}", {"cell": cell})
     figure = state.figures.at(cell) % COLUMNS
-    if _owner(state, cell) == 1 - state.colour(seat) and figure >= PRIEST:
+    if _owner(state, cell) == opponent(state.colour(seat)) and figure >= PRIEST:
         return Text("refuse.held_fast", {"figure": figure, "cell": cell})
     return None
 
 
-def _owner(state: Kheops, cell: int) -> int:
+def _owner(state: Kheops, cell: Cell) -> Colour:
     """The colour of the figure in a cell."""
-    for colour in range(len(COLOURS)):
+    for colour in BOTH_COLOURS:
         if state.figures.of(colour) >> cell & 1:
             return colour
-    return NOBODY
+    return Colour(NOBODY)

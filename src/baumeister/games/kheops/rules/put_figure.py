@@ -14,7 +14,7 @@ from baumeister.games.kheops.rules.actions import PUTS, Put
 from baumeister.games.kheops.rules.cells import picked
 from baumeister.games.kheops.rules.effects import start_effect
 from baumeister.games.kheops.rules.figures import COLUMNS
-from baumeister.games.kheops.rules.names import FIGURES, MUMMY
+from baumeister.games.kheops.rules.names import EVERY_FIGURE, MUMMY, opponent
 from baumeister.games.kheops.rules.objections import put_objection
 from baumeister.games.kheops.rules.state import SEATS, Kheops
 from baumeister.games.kheops.rules.tiles import SYMBOL_OF
@@ -30,7 +30,7 @@ class PutFigure(AskSeat[Kheops]):
         usable = state.figures.usable(colour)
         if usable and state.free_cells():
             return False
-        if usable >> MUMMY & 1 and state.figures.removable(1 - colour):
+        if usable >> MUMMY & 1 and state.figures.removable(opponent(colour)):
             return False
         state.settle()
         state.tell("skips", self.seat)
@@ -40,9 +40,9 @@ class PutFigure(AskSeat[Kheops]):
         colour, figures, free = state.colour(seat), state.figures, state.free_cells()
         usable = figures.usable(colour)
         legal: list[Action] = []
-        for figure in range(len(FIGURES)):
+        for figure in EVERY_FIGURE:
             if usable >> figure & 1:
-                cells = free | figures.removable(1 - colour) if figure == MUMMY else free
+                cells = free | figures.removable(opponent(colour)) if figure == MUMMY else free
                 legal += picked(PUTS[figure], cells)
         return legal
 
@@ -53,7 +53,9 @@ class PutFigure(AskSeat[Kheops]):
         state.settle()
         if figures.taken >> cell & 1:
             removed = figures.take_off(cell)
-            state.tell("ousts", seat, other=1 - seat, colour=1 - colour, figure=removed, cell=cell)
+            state.tell(
+                "ousts", seat, other=1 - seat, colour=opponent(colour), figure=removed, cell=cell
+            )
         figures.put(colour, figure, cell)
         state.tell("puts", seat, colour=colour, figure=figure, cell=cell)
         start_effect(state, seat, cell, SYMBOL_OF[state.pyramid.tiles[cell]])

@@ -12,13 +12,15 @@ from baumeister.games.kheops.rules.cells import (
     ALL_CELLS,
     CELL_LOOKUP,
     CELLS,
+    EVERY_CELL,
     NEIGHBOURS,
     SIDES,
+    Cell,
     facing,
     picked,
 )
 from baumeister.games.kheops.rules.names import FORBIDDEN, SYMBOLS
-from baumeister.games.kheops.rules.tiles import EMPTY, IS_HALL, SYMBOL_OF
+from baumeister.games.kheops.rules.tiles import EMPTY, IS_HALL, SYMBOL_OF, Tile
 
 
 @final
@@ -45,7 +47,7 @@ class Pyramid:
     def corridors(self) -> int:
         return self.laid & ~self.halls
 
-    def lay(self, cell: int, tile: int, openings: int) -> None:
+    def lay(self, cell: Cell, tile: Tile, openings: int) -> None:
         bit = 1 << cell
         symbol = SYMBOL_OF[tile]
         self.tiles[cell] = tile
@@ -58,7 +60,7 @@ class Pyramid:
             self.halls |= bit
         self._open(cell, openings)
 
-    def turn(self, cell: int, openings: int) -> None:
+    def turn(self, cell: Cell, openings: int) -> None:
         """Let a laid tile lie another way: its section may fall apart, and others may join."""
         bit = 1 << cell
         links = self.links(cell)
@@ -71,7 +73,7 @@ class Pyramid:
             self.sections.append(rest)
         self._open(cell, openings)
 
-    def links(self, cell: int) -> int:
+    def links(self, cell: Cell) -> int:
         """The neighbours of a cell with an opening on both sides of the joint (Ruling KH-4)."""
         openings, neighbours, found = self.openings[cell], NEIGHBOURS[cell], 0
         for side in range(SIDES):
@@ -90,7 +92,7 @@ class Pyramid:
             found |= is_open & ~facing(side, is_open if is_strict else self.laid)
         return found
 
-    def _open(self, cell: int, openings: int) -> None:
+    def _open(self, cell: Cell, openings: int) -> None:
         bit = 1 << cell
         self.openings[cell] = openings
         for side in range(SIDES):
@@ -109,7 +111,7 @@ class Pyramid:
         apart.append(bit)
         self.sections = apart
 
-    def _close(self, cell: int) -> None:
+    def _close(self, cell: Cell) -> None:
         keep = ~(1 << cell)
         self.openings[cell] = 0
         for side in range(SIDES):
@@ -152,10 +154,10 @@ class Pyramid:
         return twin
 
 
-def pyramid_of(tiles: list[int], openings: list[int]) -> Pyramid:
+def pyramid_of(tiles: list[Tile], openings: list[int]) -> Pyramid:
     """The pyramid in which these tiles lie, open on these sides."""
     pyramid = Pyramid()
-    for cell, tile in enumerate(tiles):
+    for cell, tile in zip(EVERY_CELL, tiles, strict=True):
         if tile != EMPTY:
             pyramid.lay(cell, tile, openings[cell])
     return pyramid

@@ -19,6 +19,7 @@ from baumeister.games.kheops.rules.names import (
     SARCOPHAGUS,
     TWO,
     WHITE,
+    Colour,
 )
 from baumeister.games.kheops.rules.pyramid import Pyramid
 
@@ -44,7 +45,7 @@ class Section:
         """What the section is worth; a cursed one nothing."""
         return self.halls + self.sarcophagi + self.apex + self.longest + self.doubling
 
-    def holders(self, shared: bool) -> list[int]:
+    def holders(self, shared: bool) -> list[Colour]:
         """The colours that get the points; equal strength is nobody's or both's (Ruling KH-13)."""
         if self.white == self.blue:
             return [WHITE, BLUE] if shared and self.white else []
@@ -108,7 +109,7 @@ def sarcophagus_points(cells: int, pyramid: Pyramid, edition: Edition) -> int:
     return edition.pair if total == 2 and 2 in found else 0
 
 
-def ankhs(pyramid: Pyramid, figures: Figures, colour: int) -> int:
+def ankhs(pyramid: Pyramid, figures: Figures, colour: Colour) -> int:
     """How many ankhs a colour stands on; those of a cursed section do not count."""
     found = pyramid.marked[ANKH] & figures.of(colour)
     curses = pyramid.marked[CURSE]

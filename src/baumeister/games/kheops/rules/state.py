@@ -12,12 +12,12 @@ from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, rank
 from baumeister.core.state import UNKNOWN, State
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.diagram import text_board
-from baumeister.games.kheops.rules.edition import BOX, FOUNDATION
+from baumeister.games.kheops.rules.edition import FOUNDATION
 from baumeister.games.kheops.rules.figures import COLUMNS, Figures, figures_of, new_figures
-from baumeister.games.kheops.rules.names import COLOURS, FIGURES, SOURCES
+from baumeister.games.kheops.rules.names import COLOURS, FIGURES, SOURCES, Colour
 from baumeister.games.kheops.rules.pyramid import Pyramid, pyramid_of
 from baumeister.games.kheops.rules.settings import Settings, notes_on
-from baumeister.games.kheops.rules.tiles import EMPTY, TILES
+from baumeister.games.kheops.rules.tiles import EMPTY, EVERY_TILE, TILES, Tile
 
 SEATS: Final = 2
 
@@ -26,8 +26,8 @@ SEATS: Final = 2
 class Kheops(State):
     """Pyramid, figures, hands and pile; figures belong to colours, hands to seats.
 
-    A tile that is hidden in a masked state is UNKNOWN in its hand and counted in `pile`; so
-    `pile_size` says how many tiles really lie there.
+    A tile that is hidden in a masked state is UNKNOWN in its hand and counted in `pile.counts`,
+    with all the others that the viewer cannot place; `pile.size` is always true.
     """
 
     def __init__(self, game: Game, settings: Settings) -> None:
@@ -46,18 +46,17 @@ class Kheops(State):
         self.pyramid = Pyramid()
         self.figures: Figures = new_figures(self.settings.edition.workers)
         self.pile = Bag(self.settings.edition.tiles[:])
-        self.pile_size = BOX
-        self.hands: list[list[int]] = [[], []]  # kinds of tiles, sorted
+        self.hands: list[list[Tile]] = [[], []]  # sorted
 
-    def colour(self, seat: int) -> int:
-        return seat ^ self.white
+    def colour(self, seat: int) -> Colour:
+        return Colour(seat ^ self.white)
 
-    def seat_of(self, colour: int) -> int:
+    def seat_of(self, colour: Colour) -> int:
         return colour ^ self.white
 
     def seat_on_turn(self) -> int:
         """White begins, then they take turns, each of which adds a tile."""
-        return self.seat_of((self.pyramid.laid.bit_count() - FOUNDATION) % SEATS)
+        return self.seat_of(Colour((self.pyramid.laid.bit_count() - FOUNDATION) % SEATS))
 
     def free_cells(self) -> int:
         """Tiles on which a figure may be put."""
@@ -79,7 +78,6 @@ class Kheops(State):
         twin.pyramid = self.pyramid.copy()
         twin.figures = self.figures.copy()
         twin.pile = self.pile.copy()
-        twin.pile_size = self.pile_size
         twin.hands = [self.hands[0][:], self.hands[1][:]]
         return twin
 
@@ -90,16 +88,18 @@ class Kheops(State):
             if owner != seat:
                 for tile in hand:
                     if tile != UNKNOWN:
-                        twin.pile.put(tile)
-                twin.hands[owner] = [UNKNOWN] * len(hand)
+                        twin.pile.counts[tile] += 1
+                twin.hands[owner] = [Tile(UNKNOWN)] * len(hand)
         return twin
 
     def fill(self, rng: Random) -> Kheops:
+        """Deal the unplaced tiles to the hands; the rest is the draw pile."""
         twin = self.copy()
+        twin.pile = Bag(self.pile.counts[:])
         for hand in twin.hands:
             for n, tile in enumerate(hand):
                 if tile == UNKNOWN:
-                    hand[n] = twin.pile.draw(rng)
+                    hand[n] = Tile(twin.pile.draw(rng))
             hand.sort()
         return twin
 
@@ -109,9 +109,9 @@ class Kheops(State):
             name: self.pile.counts[tile]
             + pyramid.tiles.count(tile)
             + sum(hand.count(tile) for hand in self.hands)
-            for tile, name in enumerate(TILES)
+            for tile, name in zip(EVERY_TILE, TILES, strict=True)
         }
-        sums["tiles"] = self.pile_size + sum(len(hand) for hand in self.hands)
+        sums["tiles"] = self.pile.size + sum(len(hand) for hand in self.hands)
         sums["tiles"] += len(pyramid.tiles) - pyramid.tiles.count(EMPTY)
         for index, left in enumerate(figures.supply):
             name = f"{COLOURS[index // COLUMNS]} {FIGURES[index % COLUMNS]}"
@@ -130,7 +130,7 @@ class Kheops(State):
             "supply": figures.supply,
             "standing": figures.standing,
             "pile": self.pile.counts,
-            "pile_size": self.pile_size,
+            "pile_size": self.pile.size,
             "hands": self.hands,
             "points": self.ledger.table(),
         }
@@ -138,11 +138,11 @@ class Kheops(State):
     def restore(self, facts: Facts) -> None:
         self.number = facts.number("number")
         self.white = self.number % SEATS
-        self.pyramid = pyramid_of(facts.numbers("tiles"), facts.numbers("openings"))
+        tiles = [Tile(tile) for tile in facts.numbers("tiles")]
+        self.pyramid = pyramid_of(tiles, facts.numbers("openings"))
         self.figures = figures_of(facts.numbers("supply"), facts.numbers("standing"))
-        self.pile = Bag(facts.numbers("pile"))
-        self.pile_size = facts.number("pile_size")
-        self.hands = facts.rows("hands")
+        self.pile = Bag(facts.numbers("pile"), facts.number("pile_size"))
+        self.hands = [[Tile(tile) for tile in hand] for hand in facts.rows("hands")]
         self.ledger = ledger_of(facts.rows("points"), SEATS)
 
     def notes(self) -> list[Text]:

@@ -6,32 +6,35 @@ says that side n is open. Rulebook: "Inhalt" and "Symbole und ihre Bedeutung".
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from baumeister.core.state import NOTHING
 from baumeister.games.kheops.rules.cells import SIDES
 from baumeister.games.kheops.rules.names import HALL, ROOMS, SYMBOLS
 
-EMPTY: Final = NOTHING  # no tile in a cell
+Tile = NewType("Tile", int)  # tiles that look the same are one and the same number
+
+EMPTY: Final = Tile(NOTHING)  # no tile in a cell
 ALL_OPEN: Final = (1 << SIDES) - 1
 KINDS: Final = len(ROOMS) * SIDES * len(SYMBOLS)
+EVERY_TILE: Final = [Tile(n) for n in range(KINDS)]
 
 
-def kind(room: int, openings: int, symbol: int) -> int:
+def kind(room: int, openings: int, symbol: int) -> Tile:
     """The number of the tiles with so many openings."""
-    return (room * SIDES + openings - 1) * len(SYMBOLS) + symbol
+    return Tile((room * SIDES + openings - 1) * len(SYMBOLS) + symbol)
 
 
-def room(tile: int) -> int:
+def room(tile: Tile) -> int:
     return tile // (SIDES * len(SYMBOLS))
 
 
-def passages(tile: int) -> int:
+def passages(tile: Tile) -> int:
     """How many openings a tile has."""
     return tile // len(SYMBOLS) % SIDES + 1
 
 
-def tile_name(tile: int) -> str:
+def tile_name(tile: Tile) -> str:
     return f"{ROOMS[room(tile)]}{passages(tile)}_{SYMBOLS[tile % len(SYMBOLS)]}"
 
 
@@ -40,13 +43,18 @@ def turned(openings: int) -> int:
     return (openings << 1 | openings >> (SIDES - 1)) & ALL_OPEN
 
 
-SYMBOL_OF: Final = [tile % len(SYMBOLS) for tile in range(KINDS)]
-IS_HALL: Final = [room(tile) == HALL for tile in range(KINDS)]
-TILES: Final = [tile_name(tile) for tile in range(KINDS)]
+SYMBOL_OF: Final = [tile % len(SYMBOLS) for tile in EVERY_TILE]
+IS_HALL: Final = [room(tile) == HALL for tile in EVERY_TILE]
+TILES: Final = [tile_name(tile) for tile in EVERY_TILE]
+
+
+def tile_named(name: str) -> Tile:
+    return Tile(TILES.index(name))
+
 
 # The ways a tile with so many openings can lie: one for three openings, otherwise three.
 WAYS: Final = [
     [bits for bits in range(1, ALL_OPEN + 1) if bits.bit_count() == count]
     for count in range(SIDES + 1)
 ]
-WAYS_OF: Final = [WAYS[passages(tile)] for tile in range(KINDS)]
+WAYS_OF: Final = [WAYS[passages(tile)] for tile in EVERY_TILE]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from baumeister.core.action import Action
 from baumeister.games.oh_pharaoh.rules.actions import GIVE, WANT
-from baumeister.games.oh_pharaoh.rules.names import KINDS, NUMBERS
+from baumeister.games.oh_pharaoh.rules.names import EVERY_CARD, KINDS, NUMBERS, Card
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.trade import ChooseDeal, ComposeOffer, Respond, holds
 
@@ -25,7 +25,7 @@ WRONG: Final = -0.2  # terms that lead to no offer
 class Terms:
     """Cards for cards, and what to expect of offering it."""
 
-    def __init__(self, gives: list[int], wants: list[int], promise: float) -> None:
+    def __init__(self, gives: list[Card], wants: list[Card], promise: float) -> None:
         self.gives = gives
         self.wants = wants
         self.promise = promise
@@ -98,8 +98,8 @@ class Offers:
         hand = state.hands[seat]
         others = [Partner(self.value, state, other, pool) for other in _others(state, seat)]
         before = self.value.worth(state, seat, hand)
-        gains: list[tuple[float, int]] = []
-        for kind in range(len(KINDS)):
+        gains: list[tuple[float, Card]] = []
+        for kind in EVERY_CARD:
             held = max(other.holds(kind) for other in others)
             if held > 0:
                 after = self.value.worth(state, seat, plus(hand, [kind]))
@@ -116,7 +116,7 @@ class Offers:
         return found
 
     def _best_price(
-        self, state: OhPharaoh, seat: int, others: list[Partner], wanted: int, before: float
+        self, state: OhPharaoh, seat: int, others: list[Partner], wanted: Card, before: float
     ) -> Terms | None:
         hand = state.hands[seat]
         best: Terms | None = None
@@ -153,13 +153,13 @@ class Partner:
         self.gains: dict[int, float] = {}
         self.losses: dict[int, float] = {}
 
-    def holds(self, kind: int) -> float:
+    def holds(self, card: Card) -> float:
         """How likely he has such a card."""
-        if self.known[kind]:
+        if self.known[card]:
             return 1.0
-        return 1 - (1 - self.pool[kind] / self.total) ** self.unknown
+        return 1 - (1 - self.pool[card] / self.total) ** self.unknown
 
-    def likes(self, gives: list[int], wanted: int, ours: float) -> tuple[float, float]:
+    def likes(self, gives: list[Card], wanted: Card, ours: float) -> tuple[float, float]:
         """How likely he has the card and gives it for these, and what he gains by that.
 
         What we gain costs him as much as his gain costs us.
@@ -171,14 +171,14 @@ class Partner:
         doubt = offers.doubt + offers.share * max(0.0, ours) - better
         return self.holds(wanted) / (1 + exp(doubt / TEMPER)), max(0.0, better)
 
-    def _gain(self, card: int) -> float:
+    def _gain(self, card: Card) -> float:
         found = self.gains.get(card)
         if found is None:
             after = self.value.worth(self.state, self.seat, plus(self.known, [card]))
             found = self.gains[card] = after - self.before
         return found
 
-    def _loss(self, card: int) -> float:
+    def _loss(self, card: Card) -> float:
         if not self.known[card]:
             return self._gain(card)
         found = self.losses.get(card)
@@ -192,7 +192,7 @@ def _others(state: OhPharaoh, seat: int) -> list[int]:
     return [other for other, size in enumerate(state.hand_sizes) if size and other != seat]
 
 
-def next_term(gives: list[int], wants: list[int], terms: Terms) -> Action | None:
+def next_term(gives: list[Card], wants: list[Card], terms: Terms) -> Action | None:
     """The next card to put into terms that are not complete."""
     for card in terms.gives:
         if gives.count(card) < terms.gives.count(card):
@@ -208,13 +208,13 @@ def _begins(question: ComposeOffer, terms: Terms) -> bool:
     return _among(question.gives, terms.gives) and _among(question.wants, terms.wants)
 
 
-def _among(some: list[int], cards: list[int]) -> bool:
+def _among(some: list[Card], cards: list[Card]) -> bool:
     return all(some.count(card) <= cards.count(card) for card in some)
 
 
-def _prices(hand: list[int], wanted: int) -> list[list[int]]:
+def _prices(hand: list[int], wanted: Card) -> list[list[Card]]:
     """One card, or two numbers."""
-    held = [kind for kind, count in enumerate(hand) if count and kind != wanted]
+    held = [kind for kind in EVERY_CARD if hand[kind] and kind != wanted]
     found = [[kind] for kind in held]
     numbers = [kind for kind in held if kind in NUMBERS]
     for n, first in enumerate(numbers):
@@ -235,14 +235,14 @@ def unseen(state: OhPharaoh, seat: int) -> list[int]:
     return pool
 
 
-def plus(hand: list[int], cards: list[int]) -> list[int]:
+def plus(hand: list[int], cards: list[Card]) -> list[int]:
     more = hand[:]
     for card in cards:
         more[card] += 1
     return more
 
 
-def minus(hand: list[int], cards: list[int]) -> list[int]:
+def minus(hand: list[int], cards: list[Card]) -> list[int]:
     fewer = hand[:]
     for card in cards:
         fewer[card] -= 1
@@ -254,8 +254,8 @@ def gains(
     state: OhPharaoh,
     seat: int,
     other: int,
-    gives: list[int],
-    gets: list[int],
+    gives: list[Card],
+    gets: list[Card],
 ) -> tuple[float, float]:
     """What a deal is worth to the seat that gives and gets, and to the other side."""
     mine, theirs = state.hands[seat], state.hands[other]
@@ -269,8 +269,8 @@ def advantage(
     state: OhPharaoh,
     seat: int,
     other: int,
-    gives: list[int],
-    gets: list[int],
+    gives: list[Card],
+    gets: list[Card],
 ) -> float:
     """What a deal is worth to a seat, less what it costs that the other side gains, too."""
     mine, theirs = gains(value, state, seat, other, gives, gets)

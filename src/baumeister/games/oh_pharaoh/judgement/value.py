@@ -31,6 +31,7 @@ from baumeister.games.oh_pharaoh.rules.actions import SIDES
 from baumeister.games.oh_pharaoh.rules.draw_card import DrawCard, DrawOne, FillHand
 from baumeister.games.oh_pharaoh.rules.edition import Edition
 from baumeister.games.oh_pharaoh.rules.names import (
+    EVERY_CARD,
     HAND,
     HIGHEST,
     JOKER,
@@ -39,6 +40,8 @@ from baumeister.games.oh_pharaoh.rules.names import (
     PYRAMIDS,
     TAX,
     THIEF,
+    Card,
+    PyramidPlace,
 )
 from baumeister.games.oh_pharaoh.rules.pyramid import Pyramid
 from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
@@ -281,9 +284,9 @@ class OhPharaohValue(Value):
         hand, pool = state.hands[seat], unseen(state, seat)
         before = self.worth(state, seat, hand)
         total = 0.0
-        for kind, count in enumerate(pool):
-            if count:
-                total += count * (self.worth(state, seat, plus(hand, [kind])) - before)
+        for card in EVERY_CARD:
+            if pool[card]:
+                total += pool[card] * (self.worth(state, seat, plus(hand, [card])) - before)
         return total / max(1, sum(pool))
 
     def _expect_tax(self, state: OhPharaoh, rows: list[list[float]]) -> None:
@@ -295,15 +298,21 @@ class OhPharaohValue(Value):
                 lost = -self.worth(state, payer, theirs)
                 got = -self.worth(state, collector, mine)
                 share = 1 / max(1, sum(theirs))
-                for kind, count in enumerate(theirs):
-                    if count:
-                        lost += count * share * self.worth(state, payer, minus(theirs, [kind]))
-                        got += count * share * self.worth(state, collector, plus(mine, [kind]))
+                for card in EVERY_CARD:
+                    if theirs[card]:
+                        likely = theirs[card] * share
+                        lost += likely * self.worth(state, payer, minus(theirs, [card]))
+                        got += likely * self.worth(state, collector, plus(mine, [card]))
                 rows[payer][CARDS] += lost
                 rows[collector][CARDS] += got
 
     def _expect_thief(
-        self, state: OhPharaoh, rows: list[list[float]], thief: int, victim: int, place: int
+        self,
+        state: OhPharaoh,
+        rows: list[list[float]],
+        thief: int,
+        victim: int,
+        place: PyramidPlace,
     ) -> None:
         """A thief is on his way: a pharaoh in the hand will meet him, or the die decides."""
         pyramid = state.pyramids[PYRAMIDS * victim + place]
@@ -326,7 +335,7 @@ class OhPharaohValue(Value):
         most = 0.0
         for number in range(pyramid.bottom, pyramid.top + 1):
             if pyramid.plain(number):
-                most = max(most, self.worth(state, thief, plus(hand, [number])) - before)
+                most = max(most, self.worth(state, thief, plus(hand, [Card(number)])) - before)
         if pyramid.has_jokers:
             most = max(most, self.worth(state, thief, plus(hand, [JOKER])) - before)
         return most

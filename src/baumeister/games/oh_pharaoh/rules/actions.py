@@ -8,12 +8,15 @@ from typing import ClassVar, Final, final
 from baumeister.core.action import Action, Announced, Names, Part, Vocabulary, subsets
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.names import (
+    EVERY_CARD,
     JOKER,
     KINDS,
     MOST_SEATS,
     NUMBERS,
     OPEN_CARDS,
-    PYRAMIDS,
+    PYRAMID_PLACES,
+    Card,
+    PyramidPlace,
 )
 
 SIDES: Final = 6  # of the die
@@ -32,7 +35,7 @@ class Spelled(Action):
 class Score(Action):
     """Score a pyramid."""
 
-    pyramid: int
+    pyramid: PyramidPlace
 
 
 @final
@@ -60,8 +63,8 @@ class Pile(Action):
 class Lay(Action):
     """Lay a card into a step of an own pyramid; only a joker's number is not its kind."""
 
-    card: int
-    pyramid: int
+    card: Card
+    pyramid: PyramidPlace
     number: int
 
     def parts(self) -> list[Part]:
@@ -80,7 +83,7 @@ class Swap(Action):
     """Put the right number in the place of a joker and take the joker."""
 
     other: int
-    pyramid: int
+    pyramid: PyramidPlace
     number: int
 
 
@@ -90,7 +93,7 @@ class Thief(Action):
     """Send a thief to a pyramid."""
 
     other: int
-    pyramid: int
+    pyramid: PyramidPlace
 
 
 @final
@@ -116,7 +119,7 @@ class Finish(Action):
 class Give(Spelled):
     """Trade: put a card among those I would give."""
 
-    card: int
+    card: Card
 
 
 @final
@@ -124,7 +127,7 @@ class Give(Spelled):
 class Want(Spelled):
     """Trade: put a card among those I would get."""
 
-    card: int
+    card: Card
 
 
 @final
@@ -196,7 +199,7 @@ class Endure(Action):
 class Steal(Action):
     """Take a card out of the robbed pyramid."""
 
-    card: int
+    card: Card
     number: int
 
     def parts(self) -> list[Part]:
@@ -211,7 +214,7 @@ class Steal(Action):
 class TakeBack(Action):
     """Take a card of a broken pyramid back into the hand."""
 
-    card: int
+    card: Card
     number: int
 
     def parts(self) -> list[Part]:
@@ -238,7 +241,7 @@ class Keep(Action):
 class Discard(Spelled):
     """Lay a card on the discard pile."""
 
-    card: int
+    card: Card
 
 
 @final
@@ -260,7 +263,7 @@ class Roll(Action):
 class Draw(Spelled):
     """Chance: the card that is drawn."""
 
-    card: int
+    card: Card
 
 
 @final
@@ -269,37 +272,37 @@ class EndCard(Action):
     """Chance: the end card is drawn."""
 
 
-def _card(card: int, number: int) -> list[Part]:
+def _card(card: Card, number: int) -> list[Part]:
     """A joker is written with the number it stands for."""
     joker: list[Part] = [("card", KINDS[JOKER])] if card == JOKER else []
     return [*joker, ("number", number)]
 
 
-def _text(action: Action, card: int) -> Text:
+def _text(action: Action, card: Card) -> Text:
     """What is said of a joker is another sentence."""
     return Text(
         f"action.{action.word}.joker" if card == JOKER else f"action.{action.word}", action.data()
     )
 
 
-SCORE: Final = [Score(pyramid) for pyramid in range(PYRAMIDS)]
+SCORE: Final = [Score(pyramid) for pyramid in PYRAMID_PLACES]
 GO_ON: Final = GoOn()
 OPEN: Final = [Open(field) for field in range(OPEN_CARDS)]
 PILE: Final = Pile()
-LAY: Final = [[Lay(n, pyramid, n) for n in NUMBERS] for pyramid in range(PYRAMIDS)]
-LAY_JOKER: Final = [[Lay(JOKER, pyramid, n) for n in NUMBERS] for pyramid in range(PYRAMIDS)]
+LAY: Final = [[Lay(Card(n), pyramid, n) for n in NUMBERS] for pyramid in PYRAMID_PLACES]
+LAY_JOKER: Final = [[Lay(JOKER, pyramid, n) for n in NUMBERS] for pyramid in PYRAMID_PLACES]
 SWAP: Final = [
-    [[Swap(seat, pyramid, n) for n in NUMBERS] for pyramid in range(PYRAMIDS)]
+    [[Swap(seat, pyramid, n) for n in NUMBERS] for pyramid in PYRAMID_PLACES]
     for seat in range(MOST_SEATS)
 ]
 SEND_THIEF: Final = [
-    [Thief(seat, pyramid) for pyramid in range(PYRAMIDS)] for seat in range(MOST_SEATS)
+    [Thief(seat, pyramid) for pyramid in PYRAMID_PLACES] for seat in range(MOST_SEATS)
 ]
 SEND_TAX: Final = Tax()
 OFFER: Final = Offer()
 FINISH: Final = Finish()
-GIVE: Final = [Give(card) for card in range(len(KINDS))]
-WANT: Final = [Want(card) for card in range(len(KINDS))]
+GIVE: Final = [Give(card) for card in EVERY_CARD]
+WANT: Final = [Want(card) for card in EVERY_CARD]
 PROPOSE: Final = [Propose(seat) for seat in range(MOST_SEATS)]
 PROPOSE_ALL: Final = ProposeAll()
 DROP: Final = Drop()
@@ -310,16 +313,16 @@ DEAL: Final = [Deal(seat) for seat in range(MOST_SEATS)]
 NO_DEAL: Final = NoDeal()
 PLAY_PHARAOH: Final = PlayPharaoh()
 ENDURE: Final = Endure()
-STEAL: Final = [Steal(n, n) for n in NUMBERS]
+STEAL: Final = [Steal(Card(n), n) for n in NUMBERS]
 STEAL_JOKER: Final = [Steal(JOKER, n) for n in NUMBERS]
-TAKE_BACK: Final = [TakeBack(n, n) for n in NUMBERS]
+TAKE_BACK: Final = [TakeBack(Card(n), n) for n in NUMBERS]
 TAKE_BACK_JOKER: Final = [TakeBack(JOKER, n) for n in NUMBERS]
 TAKE_ALL: Final = TakeAll()
 KEEP: Final = Keep()
-DISCARD: Final = [Discard(card) for card in range(len(KINDS))]
+DISCARD: Final = [Discard(card) for card in EVERY_CARD]
 DONE: Final = Done()
 ROLL: Final[list[Action]] = [Roll(n) for n in range(1, SIDES + 1)]
-DRAW: Final = [Draw(card) for card in range(len(KINDS))]
+DRAW: Final = [Draw(card) for card in EVERY_CARD]
 END_CARD: Final = EndCard()
 
 VOCABULARY: Final = Vocabulary(

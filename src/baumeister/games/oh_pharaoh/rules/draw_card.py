@@ -15,7 +15,7 @@ from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskChance
 from baumeister.games.oh_pharaoh.rules.actions import DRAW, END_CARD, Draw
 from baumeister.games.oh_pharaoh.rules.ending import end_game
-from baumeister.games.oh_pharaoh.rules.names import HAND, MOST_SEATS, NO_CARD
+from baumeister.games.oh_pharaoh.rules.names import HAND, MOST_SEATS, NO_CARD, Card
 from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
 
 
@@ -50,7 +50,7 @@ class DrawCard(AskChance[OhPharaoh]):
         state.pile.take(action.card)
         self.draw(state, action.card)
 
-    def draw(self, state: OhPharaoh, card: int) -> None:
+    def draw(self, state: OhPharaoh, card: Card) -> None:
         raise NotImplementedError
 
 
@@ -71,7 +71,7 @@ class DrawUnseen(DrawCard):
     def __init__(self, owner: int) -> None:
         self.owner = owner
 
-    def draw(self, state: OhPharaoh, card: int) -> None:
+    def draw(self, state: OhPharaoh, card: Card) -> None:
         state.gain_unseen(self.owner, card)
         state.tell_secret("draws", self.owner, only(self.owner), card=card)
 
@@ -94,7 +94,7 @@ class DrawOne(DrawUnseen):
         restock(state)
         return False
 
-    def draw(self, state: OhPharaoh, card: int) -> None:
+    def draw(self, state: OhPharaoh, card: Card) -> None:
         state.settle()
         super().draw(state, card)
 
@@ -121,7 +121,7 @@ class FillRow(DrawCard):
         state.settle()
         return True
 
-    def draw(self, state: OhPharaoh, card: int) -> None:
+    def draw(self, state: OhPharaoh, card: Card) -> None:
         if card in state.open:
             state.discard.put(card)
             state.tell("duplicate", CHANCE, card=card)

@@ -31,11 +31,19 @@ from baumeister.games.oh_pharaoh.rules.actions import (
     Thief,
     Want,
 )
-from baumeister.games.oh_pharaoh.rules.names import HAND, PHARAOH, PYRAMIDS, TAX, THIEF
+from baumeister.games.oh_pharaoh.rules.names import (
+    HAND,
+    PHARAOH,
+    PYRAMIDS,
+    TAX,
+    THIEF,
+    Card,
+    PyramidPlace,
+)
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 
 
-def score_objection(state: OhPharaoh, seat: int, pyramid: int) -> Text | None:
+def score_objection(state: OhPharaoh, seat: int, pyramid: PyramidPlace) -> Text | None:
     if not state.pyramids[PYRAMIDS * seat + pyramid].size:
         return Text("refuse.no_pyramid")
     return Text("refuse.too_few_steps", {"n": state.needed_steps})
@@ -102,7 +110,7 @@ def lay_objection(state: OhPharaoh, seat: int, action: Lay) -> Text:
     return Text("refuse.no_new_pyramid", {"number": action.number})
 
 
-def complete_objection(state: OhPharaoh, seat: int, pyramid: int, action: Action) -> Text:
+def complete_objection(state: OhPharaoh, seat: int, pyramid: PyramidPlace, action: Action) -> Text:
     """Rulebook: "Auch hierbei müssen die beschriebenen Bauregeln eingehalten werden"."""
     if isinstance(action, Lay) and action.pyramid == pyramid:
         return lay_objection(state, seat, action)
@@ -133,13 +141,13 @@ def offer_objection(state: OhPharaoh) -> Text:
     return Text("refuse.nothing_to_trade")
 
 
-def give_objection(state: OhPharaoh, seat: int, give: Give, gives: list[int], most: int) -> Text:
+def give_objection(state: OhPharaoh, seat: int, give: Give, gives: list[Card], most: int) -> Text:
     if state.hands[seat][give.card] <= gives.count(give.card):
         return Text("refuse.card_not_held", {"card": give.card})
     return Text("refuse.alike") if len(gives) < most else Text("refuse.enough_cards", {"n": most})
 
 
-def want_objection(state: OhPharaoh, seat: int, want: Want, wants: list[int], most: int) -> Text:
+def want_objection(state: OhPharaoh, seat: int, want: Want, wants: list[Card], most: int) -> Text:
     if not state.can_be_had(seat, want.card, wants.count(want.card) + 1):
         return Text("refuse.no_more_of_it", {"card": want.card})
     return Text("refuse.alike") if len(wants) < most else Text("refuse.enough_cards", {"n": most})

@@ -26,7 +26,17 @@ from baumeister.games.oh_pharaoh.rules.actions import (
     Thief,
 )
 from baumeister.games.oh_pharaoh.rules.building import layable, missing
-from baumeister.games.oh_pharaoh.rules.names import HIGHEST, JOKER, MOST_SEATS, PYRAMIDS, TAX, THIEF
+from baumeister.games.oh_pharaoh.rules.names import (
+    HIGHEST,
+    JOKER,
+    MOST_SEATS,
+    PYRAMID_PLACES,
+    PYRAMIDS,
+    TAX,
+    THIEF,
+    Card,
+    PyramidPlace,
+)
 from baumeister.games.oh_pharaoh.rules.objections import act_objection, complete_objection
 from baumeister.games.oh_pharaoh.rules.state import NeedsCards, OhPharaoh
 from baumeister.games.oh_pharaoh.rules.tax import send_tax
@@ -106,7 +116,7 @@ def lay(state: OhPharaoh, seat: int, action: Lay) -> None:
 class Complete(NeedsCards):
     """A pyramid has been begun or changed: it must become one that keeps the rules."""
 
-    def __init__(self, seat: int, pyramid: int) -> None:
+    def __init__(self, seat: int, pyramid: PyramidPlace) -> None:
         super().__init__(seat)
         self.pyramid = pyramid
 
@@ -149,7 +159,7 @@ def _swaps(state: OhPharaoh, hand: list[int]) -> list[Action]:
 def swap(state: OhPharaoh, seat: int, action: Swap) -> None:
     """The right number takes the place of a joker, in any pyramid, at once (Ruling OP-12)."""
     place = PYRAMIDS * action.other + action.pyramid
-    state.lose(seat, action.number)
+    state.lose(seat, Card(action.number))
     state.pyramids[place] = state.pyramids[place].changed(action.number, 0, -1)
     state.gain(seat, JOKER)
     state.tell("swaps", seat, other=action.other, pyramid=action.pyramid, number=action.number)
@@ -165,5 +175,5 @@ def _thefts(state: OhPharaoh, seat: int) -> list[Action]:
 
 ACT: Final = [Act(seat) for seat in range(MOST_SEATS)]
 COMPLETE: Final = [
-    [Complete(seat, pyramid) for pyramid in range(PYRAMIDS)] for seat in range(MOST_SEATS)
+    [Complete(seat, pyramid) for pyramid in PYRAMID_PLACES] for seat in range(MOST_SEATS)
 ]

@@ -13,6 +13,7 @@ from baumeister.core.state import AskSeat, State
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.diagram import text_board
 from baumeister.games.oh_pharaoh.rules.names import (
+    EVERY_CARD,
     JOKER,
     KINDS,
     NO_CARD,
@@ -20,6 +21,8 @@ from baumeister.games.oh_pharaoh.rules.names import (
     OPEN_CARDS,
     PYRAMIDS,
     SOURCES,
+    Card,
+    PyramidPlace,
 )
 from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid, pyramid_of
 from baumeister.games.oh_pharaoh.rules.settings import Settings, notes_on
@@ -71,42 +74,42 @@ class OhPharaoh(State):
     def can_draw(self) -> bool:
         return self.pile.size + self.discard.size > 0 or self.end_card == IN_THE_PILE
 
-    def can_be_had(self, seat: int, card: int, n: int) -> bool:
+    def can_be_had(self, seat: int, card: Card, n: int) -> bool:
         """Whether others may hold so many: the seat sees the rest in its hand or on the table."""
         left = n - self.pile.counts[card] + self.hands[seat][card]
         for hand in self.hands:
             left -= hand[card]
         return left <= 0
 
-    def gain(self, seat: int, card: int) -> None:
+    def gain(self, seat: int, card: Card) -> None:
         """A card that all have seen goes to a hand."""
         self.gain_unseen(seat, card)
         self.known[seat][card] += 1
 
-    def gain_unseen(self, seat: int, card: int) -> None:
+    def gain_unseen(self, seat: int, card: Card) -> None:
         self.hands[seat][card] += 1
         self.hand_sizes[seat] += 1
 
-    def lose(self, seat: int, card: int) -> None:
+    def lose(self, seat: int, card: Card) -> None:
         """A card leaves a hand, and all see it."""
         self.hands[seat][card] -= 1
         self.hand_sizes[seat] -= 1
         if self.known[seat][card]:
             self.known[seat][card] -= 1
 
-    def lose_unseen(self, seat: int, card: int) -> None:
+    def lose_unseen(self, seat: int, card: Card) -> None:
         """Any of the known cards may be the one that is gone."""
         self.hands[seat][card] -= 1
         self.hand_sizes[seat] -= 1
         self.known[seat] = [max(0, count - 1) for count in self.known[seat]]
 
-    def show(self, seat: int, cards: list[int]) -> None:
+    def show(self, seat: int, cards: list[Card]) -> None:
         """A seat lets all know that it has these cards."""
         known = self.known[seat]
         for card in cards:
             known[card] = max(known[card], cards.count(card))
 
-    def clear_away(self, seat: int, pyramid: int) -> None:
+    def clear_away(self, seat: int, pyramid: PyramidPlace) -> None:
         """All cards of a pyramid go to the discard pile."""
         gone = self.pyramids[PYRAMIDS * seat + pyramid]
         for number in NUMBERS:
@@ -173,14 +176,14 @@ class OhPharaoh(State):
 
     def inventory(self) -> dict[str, int]:
         sums = {"end card": 1}
-        for card, name in enumerate(KINDS):
+        for card, name in zip(EVERY_CARD, KINDS, strict=True):
             laid = sum(self._laid(pyramid, card) for pyramid in self.pyramids)
             in_hands = sum(hand[card] for hand in self.hands)
             lying = self.pile.counts[card] + self.discard.counts[card] + self.open.count(card)
             sums[name] = in_hands + lying + laid
         return sums
 
-    def _laid(self, pyramid: Pyramid, card: int) -> int:
+    def _laid(self, pyramid: Pyramid, card: Card) -> int:
         if card == JOKER:
             return sum(pyramid.jokers)
         return pyramid.plain(card) if card in NUMBERS else 0
@@ -213,7 +216,7 @@ class OhPharaoh(State):
         self.pile = Bag(facts.numbers("pile"))
         self.pile.size = facts.number("pile_size")  # its counts may be of more cards
         self.discard = Bag(facts.numbers("discard"))
-        self.open = facts.numbers("open")
+        self.open = [Card(card) for card in facts.numbers("open")]
         widths, jokers = facts.rows("pyramids"), facts.rows("jokers")
         self.pyramids = [pyramid_of(*both) for both in zip(widths, jokers, strict=True)]
         self.overseer = facts.number("overseer")

@@ -276,6 +276,7 @@ NOTES: Final[dict[str, Template]] = {
 }
 
 NAMES: Final[dict[str, Template]] = {
+    "name": _("Oh Pharaoh!"),
     **{f"card.{key}": name for key, name in zip(KINDS, CARD_NAMES, strict=True)},
     **{f"source.{key}": name for key, name in zip(SOURCES, SOURCE_NAMES, strict=True)},
 }

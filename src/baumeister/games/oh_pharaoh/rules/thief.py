@@ -25,7 +25,15 @@ from baumeister.games.oh_pharaoh.rules.actions import (
     Steal,
     TakeBack,
 )
-from baumeister.games.oh_pharaoh.rules.names import JOKER, NUMBERS, PHARAOH, PYRAMIDS, THIEF
+from baumeister.games.oh_pharaoh.rules.names import (
+    JOKER,
+    NUMBERS,
+    PHARAOH,
+    PYRAMIDS,
+    THIEF,
+    Card,
+    PyramidPlace,
+)
 from baumeister.games.oh_pharaoh.rules.objections import (
     defence_objection,
     loot_objection,
@@ -35,7 +43,7 @@ from baumeister.games.oh_pharaoh.rules.pyramid import Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 
 
-def send_thief(state: OhPharaoh, thief: int, victim: int, pyramid: int) -> None:
+def send_thief(state: OhPharaoh, thief: int, victim: int, pyramid: PyramidPlace) -> None:
     """The thief is spent in any case. Who has any card is asked for a pharaoh (Ruling OP-22)."""
     state.lose(thief, THIEF)
     state.discard.put(THIEF)
@@ -50,7 +58,7 @@ def send_thief(state: OhPharaoh, thief: int, victim: int, pyramid: int) -> None:
 class Defend(AskSeat[OhPharaoh]):
     """Before the die is rolled: a pharaoh (Pharao) sends the thief away."""
 
-    def __init__(self, seat: int, thief: int, pyramid: int) -> None:
+    def __init__(self, seat: int, thief: int, pyramid: PyramidPlace) -> None:
         super().__init__(seat)
         self.thief = thief
         self.pyramid = pyramid
@@ -89,7 +97,7 @@ def play_pharaoh(state: OhPharaoh, seat: int) -> None:
 class RollDie(AskChance[OhPharaoh]):
     """The die must show at least as many as the pyramid has steps."""
 
-    def __init__(self, victim: int, thief: int, pyramid: int) -> None:
+    def __init__(self, victim: int, thief: int, pyramid: PyramidPlace) -> None:
         self.victim = victim
         self.thief = thief
         self.pyramid = pyramid
@@ -115,7 +123,7 @@ class RollDie(AskChance[OhPharaoh]):
 class Loot(AskSeat[OhPharaoh]):
     """The thief takes any one card of the pyramid, joker or not (Ruling OP-8)."""
 
-    def __init__(self, seat: int, victim: int, pyramid: int) -> None:
+    def __init__(self, seat: int, victim: int, pyramid: PyramidPlace) -> None:
         super().__init__(seat)
         self.victim = victim
         self.pyramid = pyramid
@@ -148,7 +156,7 @@ class Loot(AskSeat[OhPharaoh]):
         return [self.seat, self.victim, self.pyramid]
 
 
-def take_card(state: OhPharaoh, owner: int, pyramid: int, card: int, number: int) -> None:
+def take_card(state: OhPharaoh, owner: int, pyramid: PyramidPlace, card: Card, number: int) -> None:
     """A card leaves a step of a pyramid."""
     place = PYRAMIDS * owner + pyramid
     state.pyramids[place] = state.pyramids[place].changed(number, -1, -int(card == JOKER))
@@ -158,7 +166,7 @@ def take_card(state: OhPharaoh, owner: int, pyramid: int, card: int, number: int
 class Mend(AskSeat[OhPharaoh]):
     """A broken pyramid: what is left of it must be a pyramid again, or nothing (Ruling OP-9)."""
 
-    def __init__(self, seat: int, pyramid: int) -> None:
+    def __init__(self, seat: int, pyramid: PyramidPlace) -> None:
         super().__init__(seat)
         self.pyramid = pyramid
 
@@ -193,7 +201,7 @@ class Mend(AskSeat[OhPharaoh]):
     def _laid(self, state: OhPharaoh) -> Pyramid:
         return state.pyramids[PYRAMIDS * self.seat + self.pyramid]
 
-    def _take_back(self, state: OhPharaoh, card: int, number: int) -> None:
+    def _take_back(self, state: OhPharaoh, card: Card, number: int) -> None:
         take_card(state, self.seat, self.pyramid, card, number)
         state.gain(self.seat, card)
         key = "takes_back.joker" if card == JOKER else "takes_back"
@@ -203,7 +211,7 @@ class Mend(AskSeat[OhPharaoh]):
         pyramid = self._laid(state)
         for number in NUMBERS:
             for _ in range(pyramid.plain(number)):
-                self._take_back(state, number, number)
+                self._take_back(state, Card(number), number)
             for _ in range(pyramid.jokers[number]):
                 self._take_back(state, JOKER, number)
 

@@ -30,7 +30,7 @@ from baumeister.games.oh_pharaoh.rules.actions import (
     Propose,
     Want,
 )
-from baumeister.games.oh_pharaoh.rules.names import KINDS
+from baumeister.games.oh_pharaoh.rules.names import KINDS, Card
 from baumeister.games.oh_pharaoh.rules.objections import (
     counter_objection,
     deal_objection,
@@ -67,7 +67,7 @@ def begin_offer(state: OhPharaoh, seat: int) -> None:
 
 
 def terms(
-    state: OhPharaoh, seat: int, gives: list[int], wants: list[int], most_wanted: int
+    state: OhPharaoh, seat: int, gives: list[Card], wants: list[Card], most_wanted: int
 ) -> list[Action]:
     """The cards that can be added to the terms of a seat."""
     legal: list[Action] = []
@@ -78,14 +78,15 @@ def terms(
             if count > given[card] and (alike or not wanted[card]):
                 legal.append(GIVE[card])
     if len(wants) < min(MOST_CARDS, most_wanted):
-        for card, count in enumerate(state.pile.counts):
-            can_be_had = count > wanted[card] or state.can_be_had(seat, card, wanted[card] + 1)
-            if can_be_had and (alike or not given[card]):
-                legal.append(WANT[card])
+        for kind, count in enumerate(state.pile.counts):
+            more = wanted[kind] + 1
+            can_be_had = count >= more or state.can_be_had(seat, Card(kind), more)
+            if can_be_had and (alike or not given[kind]):
+                legal.append(WANT[kind])
     return legal
 
 
-def _counts(cards: list[int]) -> list[int]:
+def _counts(cards: list[Card]) -> list[int]:
     """How many cards of each kind these are."""
     if not cards:
         return NO_CARDS
@@ -98,8 +99,8 @@ def _counts(cards: list[int]) -> list[int]:
 def terms_objection(
     state: OhPharaoh,
     seat: int,
-    gives: list[int],
-    wants: list[int],
+    gives: list[Card],
+    wants: list[Card],
     most_wanted: int,
     action: Action,
 ) -> Text | None:
@@ -111,7 +112,7 @@ def terms_objection(
     return None
 
 
-def terms_prompt(gives: list[int], wants: list[int]) -> Text | None:
+def terms_prompt(gives: list[Card], wants: list[Card]) -> Text | None:
     """What a seat has put together so far."""
     given, wanted = pack(gives, len(KINDS)), pack(wants, len(KINDS))
     if gives and wants:
@@ -125,7 +126,7 @@ def terms_prompt(gives: list[int], wants: list[int]) -> Text | None:
 class ComposeOffer(AskSeat[OhPharaoh]):
     """What the seat whose turn it is would give and get; others learn it when it is proposed."""
 
-    def __init__(self, seat: int, gives: list[int], wants: list[int]) -> None:
+    def __init__(self, seat: int, gives: list[Card], wants: list[Card]) -> None:
         super().__init__(seat)
         self.gives = gives
         self.wants = wants
@@ -202,7 +203,9 @@ class Respond(Sealed[OhPharaoh]):
     did not.
     """
 
-    def __init__(self, asked: list[int], proposer: int, gives: list[int], wants: list[int]) -> None:
+    def __init__(
+        self, asked: list[int], proposer: int, gives: list[Card], wants: list[Card]
+    ) -> None:
         super().__init__(asked, in_order=False)
         self.proposer = proposer
         self.gives = gives  # by the proposer
@@ -283,14 +286,14 @@ class Respond(Sealed[OhPharaoh]):
         return [self.order, self.proposer, self.gives, self.wants]
 
 
-def terms_of(steps: list[Action]) -> tuple[list[int], list[int]]:
+def terms_of(steps: list[Action]) -> tuple[list[Card], list[Card]]:
     """What a seat has put into its own terms."""
     gives = [step.card for step in steps if isinstance(step, Give)]
     wants = [step.card for step in steps if isinstance(step, Want)]
     return gives, wants
 
 
-def holds(state: OhPharaoh, seat: int, cards: list[int]) -> bool:
+def holds(state: OhPharaoh, seat: int, cards: list[Card]) -> bool:
     hand = state.hands[seat]
     return all(hand[card] >= cards.count(card) for card in cards)
 
@@ -303,8 +306,8 @@ class ChooseDeal(AskSeat[OhPharaoh]):
         self,
         seat: int,
         others: list[int],
-        gives: list[list[int]],
-        gets: list[list[int]],
+        gives: list[list[Card]],
+        gets: list[list[Card]],
         must: bool,
     ) -> None:
         """With each of the others, what the seat gives and what it gets."""
@@ -353,7 +356,7 @@ class ChooseDeal(AskSeat[OhPharaoh]):
         return [self.seat, others, gives, gets, self.must]
 
 
-def exchange(state: OhPharaoh, seat: int, other: int, gives: list[int], gets: list[int]) -> None:
+def exchange(state: OhPharaoh, seat: int, other: int, gives: list[Card], gets: list[Card]) -> None:
     """Both hand over their cards, which all have heard of."""
     for card in gives:
         state.lose(seat, card)
@@ -365,7 +368,7 @@ def exchange(state: OhPharaoh, seat: int, other: int, gives: list[int], gets: li
 
 
 def tell_terms(
-    state: OhPharaoh, key: str, seat: int, gives: list[int], wants: list[int], **others: int
+    state: OhPharaoh, key: str, seat: int, gives: list[Card], wants: list[Card], **others: int
 ) -> None:
     """Terms are put into numbers only if somebody will read them."""
     if state.log is not None:

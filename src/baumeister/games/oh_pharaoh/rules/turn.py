@@ -24,7 +24,15 @@ from baumeister.games.oh_pharaoh.rules.actions import (
 )
 from baumeister.games.oh_pharaoh.rules.draw_card import DRAW_ONE, FILL_HAND, FILL_ROW, can_fill_row
 from baumeister.games.oh_pharaoh.rules.ending import lose_patience, move_overseer
-from baumeister.games.oh_pharaoh.rules.names import HAND, MOST_SEATS, NO_CARD, PYRAMIDS, source_of
+from baumeister.games.oh_pharaoh.rules.names import (
+    HAND,
+    MOST_SEATS,
+    NO_CARD,
+    PYRAMID_PLACES,
+    PYRAMIDS,
+    PyramidPlace,
+    source_of,
+)
 from baumeister.games.oh_pharaoh.rules.objections import (
     discard_objection,
     go_on_objection,
@@ -42,7 +50,7 @@ class ScorePyramids(AskSeat[OhPharaoh]):
     """A turn begins: none, one or both of one's own pyramids are scored, one after the other."""
 
     def proceed(self, state: OhPharaoh) -> bool:
-        for pyramid in range(PYRAMIDS):
+        for pyramid in PYRAMID_PLACES:
             if can_score(state, self.seat, pyramid):
                 return False
         self._go_on(state)
@@ -50,7 +58,7 @@ class ScorePyramids(AskSeat[OhPharaoh]):
 
     def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
         legal: list[Action] = [
-            SCORE[pyramid] for pyramid in range(PYRAMIDS) if can_score(state, seat, pyramid)
+            SCORE[pyramid] for pyramid in PYRAMID_PLACES if can_score(state, seat, pyramid)
         ]
         if not has_duty(state, seat):
             legal.append(GO_ON)
@@ -73,7 +81,7 @@ class ScorePyramids(AskSeat[OhPharaoh]):
         return go_on_objection() if action is GO_ON else None
 
 
-def can_score(state: OhPharaoh, seat: int, pyramid: int) -> bool:
+def can_score(state: OhPharaoh, seat: int, pyramid: PyramidPlace) -> bool:
     """One of twelve cards always: it must be."""
     laid = state.pyramids[PYRAMIDS * seat + pyramid]
     return laid.size >= DUTY or laid.steps >= state.needed_steps
@@ -84,7 +92,7 @@ def has_duty(state: OhPharaoh, seat: int) -> bool:
     return any(pyramid.size >= DUTY for pyramid in state.pyramids[first : first + PYRAMIDS])
 
 
-def score(state: OhPharaoh, seat: int, pyramid: int) -> None:
+def score(state: OhPharaoh, seat: int, pyramid: PyramidPlace) -> None:
     """Ruling OP-11: a pyramid that must be scored but has too few steps counts nothing.
 
     Ruling OP-17: what the overseer reaches by it holds for the next pyramid.

@@ -17,6 +17,8 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITES,
     STEPS,
     WORKERS,
+    Site,
+    Spot,
 )
 from baumeister.games.valley_of_the_kings.rules.orders import Orders
 from baumeister.games.valley_of_the_kings.rules.overseers import MoveOverseers
@@ -43,9 +45,9 @@ class Moment:
         for n, spot in enumerate(state.workers):
             if spot >= AREAS:
                 workers[SITE_OF[spot] * seats + n // WORKERS] += 1
-        unfinished: list[list[int]] = [[] for _ in range(seats)]
+        unfinished: list[list[Site]] = [[] for _ in range(seats)]
         self.unfinished = unfinished  # the sites of each seat
-        self.free: list[int] = []  # sites of nobody
+        self.free: list[Site] = []  # sites of nobody
         sizes, owners, built = state.settings.board.sizes, state.owner, state.built
         for site in state.settings.board.sites:
             owner = owners[site]
@@ -73,7 +75,7 @@ class Moment:
                 return STEPS
         return 0
 
-    def idle(self, state: Valley, seat: int) -> list[int]:
+    def idle(self, state: Valley, seat: int) -> list[Spot]:
         """The spots of workers that can still go somewhere and are not on an own site to build."""
         if not self.steps[seat]:
             return []
@@ -82,7 +84,7 @@ class Moment:
         spots = state.workers
         return [spots[n] for n in range(first, first + WORKERS) if SITE_OF[spots[n]] not in mine]
 
-    def capacity(self, seat: int, site: int) -> int:
+    def capacity(self, seat: int, site: Site) -> int:
         """How many blocks the workers of a seat that are there can set on a site."""
         top = self.top
         if isinstance(top, BuildPyramids):
@@ -109,7 +111,7 @@ class Moment:
                 found -= 1  # somebody has to guard what is begun
         return max(0, found)
 
-    def gang(self, state: Valley, seat: int, site: int) -> int:
+    def gang(self, state: Valley, seat: int, site: Site) -> int:
         """Workers that a seat has, or can have, at a foreign site before thefts."""
         if self.phase != WALKING and self.phase != RAIDING:
             return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.core.action import Action
-from baumeister.core.state import NOBODY
+from baumeister.core.state import NOBODY, NOTHING
 from baumeister.games.valley_of_the_kings.rules.actions import (
     BID,
     DONE,
@@ -20,8 +20,9 @@ from baumeister.games.valley_of_the_kings.rules.auction import Bids
 from baumeister.games.valley_of_the_kings.rules.board import Board
 from baumeister.games.valley_of_the_kings.rules.kinds import STRIPES
 from baumeister.games.valley_of_the_kings.rules.names import (
-    AREAS,
     CENTRE,
+    EVERY_SITE,
+    EVERY_SPOT,
     FIELDS,
     OVERSEERS,
     SITE_OF,
@@ -29,6 +30,9 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SMALL,
     STEPS,
     WORKERS,
+    Site,
+    Spot,
+    spot_of,
 )
 from baumeister.games.valley_of_the_kings.rules.orders import Orders, cost
 from baumeister.games.valley_of_the_kings.rules.overseers import MoveOverseers
@@ -56,21 +60,20 @@ def _pick(bits: int, first: int) -> int:
 
 
 CLASSES: Final = [_classes(0), _classes(1)]
+NO_SPOT: Final = Spot(NOTHING)
 HIDDEN: Final = 4  # of these classes
 PRIME: Final = 1009
 PICK: Final = [[_pick(bits, first) for first in range(HALF)] for bits in range(1 << HALF)]
 
 BOARDS_KEPT: Final = 64
-_BORDERS: Final[dict[Board, list[list[int]]]] = {}
+_BORDERS: Final[dict[Board, list[list[Spot]]]] = {}
 
 
-def borders(board: Board) -> list[list[int]]:
+def borders(board: Board) -> list[list[Spot]]:
     """The fields of each site that touch several areas: ways to them may be shorter."""
     found = _BORDERS.get(board)
     if found is None:
-        fields = [
-            range(AREAS + site * FIELDS, AREAS + (site + 1) * FIELDS) for site in range(SITES)
-        ]
+        fields = [EVERY_SPOT[spot_of(site, 0) : spot_of(site, 0) + FIELDS] for site in EVERY_SITE]
         found = [[spot for spot in row if len(board.areas_at[spot]) > 1] for row in fields]
         while len(_BORDERS) >= BOARDS_KEPT:
             del _BORDERS[next(iter(_BORDERS))]
@@ -78,18 +81,18 @@ def borders(board: Board) -> list[list[int]]:
     return found
 
 
-def field_of(state: Valley, site: int, source: int, first: int) -> int:
+def field_of(state: Valley, site: Site, source: Spot, first: int) -> Spot:
     """The empty field of a site for a figure from there: the nearest, else from a letter on."""
     board = state.settings.board
     steps = board.steps[source]
     bits = state.free[1 + 2 * site]
     if bits:
-        spot = AREAS + site * FIELDS + PICK[bits][first]
+        spot = spot_of(site, PICK[bits][first])
     else:
         bits = state.free[2 + 2 * site]
         if not bits:
-            return NOBODY
-        spot = AREAS + site * FIELDS + HALF + PICK[bits][first]
+            return NO_SPOT
+        spot = spot_of(site, HALF + PICK[bits][first])
     for other in borders(board)[site]:
         if steps[other] < steps[spot] and not state.is_taken(other):
             spot = other
@@ -137,7 +140,7 @@ def _orders(state: Valley, seat: int, given: list[Action]) -> list[Action]:
     """One field of each site that is not too far; the second overseer is ordered second."""
     found: list[Action] = []
     order = given[0] if given else DONE
-    taken, number = NOBODY, 0
+    taken, number = NO_SPOT, 0
     if isinstance(order, Overseer):
         if order.overseer or len(given) == OVERSEERS:
             return [DONE]
@@ -145,7 +148,7 @@ def _orders(state: Valley, seat: int, given: list[Action]) -> list[Action]:
     left = STEPS - cost(state, seat, given)
     spots = state.overseers[seat * OVERSEERS : (seat + 1) * OVERSEERS]
     while number < OVERSEERS:
-        if taken != NOBODY or number == 0 or spots[0] != spots[1]:
+        if taken != NO_SPOT or number == 0 or spots[0] != spots[1]:
             turn = (2 * seat + number + state.round) % HALF
             _posts(found, state, spots[number], left, number, turn, taken)
         number += 1
@@ -156,11 +159,11 @@ def _orders(state: Valley, seat: int, given: list[Action]) -> list[Action]:
 def _posts(
     found: list[Action],
     state: Valley,
-    source: int,
+    source: Spot,
     left: int,
     number: int,
     turn: int,
-    taken: int,
+    taken: Spot,
 ) -> None:
     """Where an overseer may be sent: to any site where something is going on, and back."""
     board = state.settings.board
@@ -171,7 +174,7 @@ def _posts(
         if site == here or state.built[site] == WHOLE[board.sizes[site]]:
             continue
         spot = field_of(state, site, source, turn)
-        if spot != NOBODY and spot != taken and board.steps[source][spot] <= left:
+        if spot != NO_SPOT and spot != taken and board.steps[source][spot] <= left:
             found.append(OVERSEER[number][spot])
 
 
@@ -187,7 +190,7 @@ def _walks(state: Valley, seat: int, question: MoveOverseers) -> list[Action]:
             if state.owner[site] not in (NOBODY, seat) or site == SITE_OF[source]:
                 continue
             spot = field_of(state, site, source, 0)
-            if spot != NOBODY and board.steps[source][spot] <= question.steps:
+            if spot != NO_SPOT and board.steps[source][spot] <= question.steps:
                 found.append(OVERSEER[number][spot])
     found.append(DONE)
     return found
@@ -200,7 +203,7 @@ def _ways(state: Valley, seat: int, left: int) -> list[Action]:
     targets = _targets(state, seat)
     areas = {CENTRE}
     for site in targets:
-        areas.update(board.areas_at[AREAS + site * FIELDS])
+        areas.update(board.areas_at[spot_of(site, 0)])
     seen: set[int] = set()
     for worker, source in enumerate(state.workers[seat * WORKERS : (seat + 1) * WORKERS]):
         here = SITE_OF[source]
@@ -213,7 +216,7 @@ def _ways(state: Valley, seat: int, left: int) -> list[Action]:
         for site in targets:
             if site != here:
                 spot = field_of(state, site, source, 0)
-                if spot != NOBODY and steps[spot] <= left:
+                if spot != NO_SPOT and steps[spot] <= left:
                     found.append(WORKER[worker][spot])
         for area in areas:
             if 0 < steps[area] <= left:
@@ -222,8 +225,8 @@ def _ways(state: Valley, seat: int, left: int) -> list[Action]:
     return found
 
 
-def _targets(state: Valley, seat: int) -> list[int]:
-    found: list[int] = []
+def _targets(state: Valley, seat: int) -> list[Site]:
+    found: list[Site] = []
     board = state.settings.board
     for site in board.sites:
         owner = state.owner[site]

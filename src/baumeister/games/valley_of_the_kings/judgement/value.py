@@ -24,6 +24,8 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITE_OF,
     SITES,
     WORKERS,
+    Site,
+    Spot,
 )
 from baumeister.games.valley_of_the_kings.rules.orders import Orders
 from baumeister.games.valley_of_the_kings.rules.pyramid import (
@@ -115,7 +117,7 @@ class ValleyValue(Value):
         stock: Stock = tuple(state.stock[seat])
         idle = moment.idle(state, seat)
         left = moment.steps[seat]
-        queue: list[tuple[int, int, tuple[int, ...]]] = []
+        queue: list[tuple[int, Site, tuple[int, ...]]] = []
         for site in moment.unfinished[seat]:
             first = site * POSITIONS
             blocks = tuple(state.blocks[first : first + BLOCKS[sizes[site]]])
@@ -147,7 +149,7 @@ class ValleyValue(Value):
         return total
 
     def come(
-        self, state: Valley, site: int, room: int, wanted: int, idle: list[int], left: int
+        self, state: Valley, site: Site, room: int, wanted: int, idle: list[Spot], left: int
     ) -> tuple[int, int]:
         """Idle workers come, the nearest first: the blocks they can set and the steps left."""
         fields = state.free[1 + 2 * site].bit_count() + state.free[2 + 2 * site].bit_count()
@@ -203,7 +205,7 @@ class ValleyValue(Value):
         state: Valley,
         moment: Moment,
         rival: int,
-        site: int,
+        site: Site,
         worth: float,
         parts: list[float],
     ) -> float:

@@ -10,17 +10,19 @@ from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     COLOURS,
+    EVERY_SITE,
+    EVERY_SPOT,
     FIRST_AREA,
     LETTER_OF,
     OVERSEERS,
     SITE_NAMES,
     SITE_OF,
-    SITES,
     SPOT_NAMES,
-    SPOTS,
     WORKERS,
+    Site,
+    Spot,
 )
-from baumeister.games.valley_of_the_kings.rules.pyramid import POSITIONS
+from baumeister.games.valley_of_the_kings.rules.pyramid import EVERY_POSITION, Position
 
 GROUPS: Final = 5  # of the market, one more than players
 MOST_RINGS: Final = 5  # on one tile, in any edition
@@ -65,7 +67,7 @@ class Overseer(Spelled):
     """Move an overseer to a spot, or order one there."""
 
     overseer: int
-    spot: int
+    spot: Spot
 
     def text(self) -> Text:
         return where_to("action.overseer", self.spot, {"overseer": self.overseer})
@@ -77,7 +79,7 @@ class Worker(Spelled):
     """Move a worker to a spot."""
 
     worker: int
-    spot: int
+    spot: Spot
 
     def text(self) -> Text:
         return where_to("action.worker", self.spot, {"worker": self.worker})
@@ -88,8 +90,8 @@ class Worker(Spelled):
 class Steal(Spelled):
     """Take a block of somebody else's unfinished pyramid."""
 
-    site: int
-    position: int
+    site: Site
+    position: Position
 
 
 @final
@@ -97,7 +99,7 @@ class Steal(Spelled):
 class TakeOver(Spelled):
     """Take somebody else's site over."""
 
-    site: int
+    site: Site
 
 
 @final
@@ -105,9 +107,9 @@ class TakeOver(Spelled):
 class Build(Spelled):
     """Set a block on an own site."""
 
-    site: int
+    site: Site
     colour: int
-    position: int
+    position: Position
 
 
 @final
@@ -124,7 +126,7 @@ class Draw(Spelled):
     colour: int
 
 
-def where_to(key: str, spot: int, data: dict[str, int]) -> Text:
+def where_to(key: str, spot: Spot, data: dict[str, int]) -> Text:
     """A text about a way: `key.field` with site and letter, or `key.area` with its number."""
     if spot < AREAS:
         return Text(key + ".area", {**data, "area": FIRST_AREA + spot})
@@ -133,13 +135,13 @@ def where_to(key: str, spot: int, data: dict[str, int]) -> Text:
 
 BID: Final = [[Bid(group, rings) for rings in range(MOST_RINGS + 1)] for group in range(GROUPS)]
 FACE_DOWN: Final = [FaceDown(group) for group in range(GROUPS)]
-OVERSEER: Final = [[Overseer(n, spot) for spot in range(SPOTS)] for n in range(OVERSEERS)]
-WORKER: Final = [[Worker(n, spot) for spot in range(SPOTS)] for n in range(WORKERS)]
-STEAL: Final = [[Steal(site, position) for position in range(POSITIONS)] for site in range(SITES)]
-TAKE_OVER: Final = [TakeOver(site) for site in range(SITES)]
+OVERSEER: Final = [[Overseer(n, spot) for spot in EVERY_SPOT] for n in range(OVERSEERS)]
+WORKER: Final = [[Worker(n, spot) for spot in EVERY_SPOT] for n in range(WORKERS)]
+STEAL: Final = [[Steal(site, position) for position in EVERY_POSITION] for site in EVERY_SITE]
+TAKE_OVER: Final = [TakeOver(site) for site in EVERY_SITE]
 BUILD: Final = [
-    [[Build(site, colour, n) for n in range(POSITIONS)] for colour in range(len(COLOURS))]
-    for site in range(SITES)
+    [[Build(site, colour, n) for n in EVERY_POSITION] for colour in range(len(COLOURS))]
+    for site in EVERY_SITE
 ]
 DONE: Final = Done()
 DRAW: Final = [Draw(colour) for colour in range(len(COLOURS))]

@@ -13,11 +13,16 @@ from baumeister.core.action import Action
 from baumeister.games.valley_of_the_kings.rules.actions import OVERSEER
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
+    EVERY_AREA,
+    EVERY_SITE,
+    EVERY_SPOT,
     OVERSEERS,
     SITE_OF,
     SITES,
     SPOTS,
     STEPS,
+    Site,
+    Spot,
     spot_of,
 )
 from baumeister.games.valley_of_the_kings.rules.tables import BIT_OF, STRIP_OF, STRIPS
@@ -33,35 +38,35 @@ class Board:
 
     def __init__(
         self,
-        borders: list[list[int]],
-        field_areas: list[list[list[int]]],
+        borders: list[list[Spot]],
+        field_areas: list[list[list[Spot]]],
         sizes: list[int],
-        sites: list[int],
+        sites: list[Site],
     ) -> None:
         """Areas beside each area, areas beside each field of each site, and the sites in play."""
         self.sizes = sizes
         self.sites = sites
         self.is_in_play = [site in sites for site in range(SITES)]
-        self.areas_at: list[list[int]] = [[] for _ in range(SPOTS)]  # areas that a spot touches
+        self.areas_at: list[list[Spot]] = [[] for _ in range(SPOTS)]  # areas that a spot touches
         for area, beside in enumerate(borders):
             self.areas_at[area] = beside
-        for site, fields in enumerate(field_areas):
+        for site, fields in zip(EVERY_SITE, field_areas, strict=True):
             for letter, areas in enumerate(fields):
                 self.areas_at[spot_of(site, letter)] = areas
-        self.spots = [spot for spot in range(SPOTS) if self._is_open(spot)]
+        self.spots = [spot for spot in EVERY_SPOT if self._is_open(spot)]
         self.steps = self._distances()
         self.fields = self._fields()
         self.orders = [[OVERSEER[n][spot] for spot in self.spots] for n in range(OVERSEERS)]
         self._place = {spot: place for place, spot in enumerate(self.spots)}
         self.reach = [
-            [self._reach(spot, steps) for steps in range(STEPS + 1)] for spot in range(SPOTS)
+            [self._reach(spot, steps) for steps in range(STEPS + 1)] for spot in EVERY_SPOT
         ]
 
-    def fallback(self, source: int, field: int) -> int:
+    def fallback(self, source: Spot, field: Spot) -> Spot:
         """The area beside a taken field that is nearest to where the figure comes from."""
         return min(self.areas_at[field], key=self.steps[source].__getitem__)
 
-    def orders_except(self, overseer: int, here: int, taken: int) -> list[Action]:
+    def orders_except(self, overseer: int, here: Spot, taken: Spot) -> list[Action]:
         """Orders to every spot in play except the present one and a field that is promised."""
         orders: list[Action] = [*self.orders[overseer]]
         for spot in sorted({here, taken}, reverse=True):
@@ -69,20 +74,20 @@ class Board:
                 del orders[self._place[spot]]
         return orders
 
-    def _is_open(self, spot: int) -> bool:
+    def _is_open(self, spot: Spot) -> bool:
         """Whether figures may stand here at all (Ruling VK-2)."""
         return spot < AREAS or (self.is_in_play[SITE_OF[spot]] and bool(self.areas_at[spot]))
 
     def _distances(self) -> list[list[int]]:
         """Steps between any two spots; only areas are ever passed through."""
-        between = [self._steps_to_areas(area) for area in range(AREAS)]
+        between = [self._steps_to_areas(area) for area in EVERY_AREA]
         steps = [[FAR] * SPOTS for _ in range(SPOTS)]
         for one in self.spots:
             for other in self.spots:
                 steps[one][other] = self._way(one, other, between)
         return steps
 
-    def _steps_to_areas(self, start: int) -> list[int]:
+    def _steps_to_areas(self, start: Spot) -> list[int]:
         steps = [FAR] * AREAS
         steps[start] = 0
         ring = [start]
@@ -96,7 +101,7 @@ class Board:
             ring = wider
         return steps
 
-    def _way(self, one: int, other: int, between: list[list[int]]) -> int:
+    def _way(self, one: Spot, other: Spot, between: list[list[int]]) -> int:
         if one == other:
             return 0
         doors = [one] if one < AREAS else self.areas_at[one]
@@ -110,7 +115,7 @@ class Board:
             bits[STRIP_OF[spot]] |= BIT_OF[spot]
         return bits
 
-    def _reach(self, source: int, steps: int) -> Reach:
+    def _reach(self, source: Spot, steps: int) -> Reach:
         """Everything else within so many steps, strip by strip."""
         bits = [0] * STRIPS
         for spot in self.spots:

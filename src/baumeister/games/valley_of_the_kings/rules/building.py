@@ -19,6 +19,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITE_OF,
     SITES,
     WORKERS,
+    Site,
 )
 from baumeister.games.valley_of_the_kings.rules.pharaoh import build_for_pharaoh
 from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS, POSITIONS, open_positions
@@ -105,7 +106,7 @@ class BuildPyramids(InTurn):
         return [*super().facts(), self.left]
 
 
-def score(state: Valley, site: int) -> None:
+def score(state: Valley, site: Site) -> None:
     """Nobody can touch a finished pyramid, so its points are booked at once (Ruling VK-21)."""
     settings, owner = state.settings, state.owner[site]
     size = settings.board.sizes[site]

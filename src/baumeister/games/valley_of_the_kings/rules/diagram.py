@@ -12,8 +12,14 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITE_NAMES,
     SPOT_NAMES,
     WORKERS,
+    Site,
+    Spot,
 )
-from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS, PHARAOH_BLOCKS
+from baumeister.games.valley_of_the_kings.rules.pyramid import (
+    EVERY_POSITION,
+    LAYERS,
+    PHARAOH_BLOCKS,
+)
 
 if TYPE_CHECKING:
     from baumeister.games.valley_of_the_kings.rules.state import Valley
@@ -39,10 +45,12 @@ def _counts(counts: list[int]) -> str:
     return " ".join(f"{COLOURS[n]}*{count}" for n, count in enumerate(counts) if count) or "-"
 
 
-def _site(state: Valley, site: int) -> str:
+def _site(state: Valley, site: Site) -> str:
     layers, first = [], 0
     for blocks in LAYERS[state.settings.board.sizes[site]]:
-        colours = [state.block(site, position) for position in range(first, first + blocks)]
+        colours = [
+            state.block(site, position) for position in EVERY_POSITION[first : first + blocks]
+        ]
         layers.append("".join("." if colour == EMPTY else SHORT[colour] for colour in colours))
         first += blocks
     return f"site {SITE_NAMES[site]:>2} {letter(state.owner[site])}  {' '.join(layers)}"
@@ -58,5 +66,5 @@ def _seat(state: Valley, seat: int) -> str:
     )
 
 
-def _spots(figures: list[int]) -> str:
+def _spots(figures: list[Spot]) -> str:
     return " ".join(SPOT_NAMES[spot] for spot in figures)

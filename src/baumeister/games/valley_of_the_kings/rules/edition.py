@@ -17,12 +17,15 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     CENTRE,
     COLOURS,
+    EVERY_SITE,
     FIELDS,
     FIRST_AREA,
     SCARABS,
     SITES,
     SIZES,
     TILES,
+    Site,
+    Spot,
 )
 from baumeister.games.valley_of_the_kings.rules.texts import SENTENCES
 
@@ -85,7 +88,7 @@ def _points(file: EditionFile, size: int) -> list[int]:
     return [mixed, striped, layered, single]
 
 
-def _borders(file: EditionFile) -> list[list[int]]:
+def _borders(file: EditionFile) -> list[list[Spot]]:
     """The areas beside each area, which must agree with each other."""
     where = "areas.borders"
     borders = [_areas(file, where, word) for word in file.words(where, AREAS)]
@@ -97,16 +100,16 @@ def _borders(file: EditionFile) -> list[list[int]]:
     return borders
 
 
-def _areas(file: EditionFile, where: str, words: str) -> list[int]:
+def _areas(file: EditionFile, where: str, words: str) -> list[Spot]:
     areas = []
     for word in words.replace("+", " ").split():
         if word not in AREA_NAMES:
             file.refuse(where, Text("refuse.edition_area", words={"word": word}))
-        areas.append(AREA_NAMES.index(word))
+        areas.append(Spot(AREA_NAMES.index(word)))
     return areas
 
 
-def _field_areas(file: EditionFile) -> list[list[list[int]]]:
+def _field_areas(file: EditionFile) -> list[list[list[Spot]]]:
     """For each field of each site the areas beside it: “18” or, on a border, “18+16”."""
     where = "sites.borders"
     found = []
@@ -118,12 +121,12 @@ def _field_areas(file: EditionFile) -> list[list[list[int]]]:
     return found
 
 
-def _sites_in_play(file: EditionFile) -> dict[int, list[int]]:
+def _sites_in_play(file: EditionFile) -> dict[int, list[Site]]:
     """By number of players; covered sites need scarabs of one colour."""
     where = "sites.suns"
     suns = file.numbers(where, SITES, 0, SUNS)
     sites = {
-        seats: [site for site in range(SITES) if suns[site] not in out]
+        seats: [site for site in EVERY_SITE if suns[site] not in out]
         for seats, out in SUNS_OUT.items()
     }
     if len(sites[2]) < SITES - SCARABS:

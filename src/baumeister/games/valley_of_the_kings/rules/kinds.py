@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.games.valley_of_the_kings.rules.names import LAYERED, MIXED, SINGLE, SMALL, STRIPED
+from baumeister.games.valley_of_the_kings.rules.names import (
+    LAYERED,
+    MIXED,
+    SINGLE,
+    SMALL,
+    STRIPED,
+)
 from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS, HIDDEN_BLOCK, LAYERS
 
 Blocks = list[int]  # the colours of a whole pyramid by position

@@ -6,19 +6,26 @@ the fields of each site, of which most boards need fewer.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from baumeister.core.state import NOBODY, NOTHING
+
+Site = NewType("Site", int)
+Spot = NewType("Spot", int)
 
 EMPTY: Final = NOTHING  # no block here
 
 AREAS: Final = 7
 FIRST_AREA: Final = 16  # the number printed on the first area; the sites have those before
-CENTRE: Final = 0  # area 16, where everybody starts
+CENTRE: Final = Spot(0)  # area 16, where everybody starts
 SITES: Final = 15
 FIELDS: Final = 12  # of one site, at most
 LETTERS: Final = "abcdefghijkl"
 SPOTS: Final = AREAS + SITES * FIELDS
+EVERY_SITE: Final = [Site(n) for n in range(SITES)]
+EVERY_SPOT: Final = [Spot(n) for n in range(SPOTS)]
+EVERY_AREA: Final = EVERY_SPOT[:AREAS]
+NO_SITE: Final = Site(NOBODY)
 
 AREA_NAMES: Final = tuple(str(FIRST_AREA + area) for area in range(AREAS))
 SITE_NAMES: Final = tuple(str(site + 1) for site in range(SITES))
@@ -28,7 +35,9 @@ SPOT_NAMES: Final = (
 )
 
 # Where a field is: its site and its letter; areas have neither.
-SITE_OF: Final = [(spot - AREAS) // FIELDS if spot >= AREAS else NOBODY for spot in range(SPOTS)]
+SITE_OF: Final = [
+    Site((spot - AREAS) // FIELDS) if spot >= AREAS else NO_SITE for spot in EVERY_SPOT
+]
 LETTER_OF: Final = [(spot - AREAS) % FIELDS if spot >= AREAS else NOBODY for spot in range(SPOTS)]
 
 COLOURS: Final = ("red", "grey", "black", "white", "ochre")
@@ -53,5 +62,9 @@ BLOCKS_PER_WORKER: Final = 2
 LAST_ROUND: Final = 30  # Ruling VK-20: a game in which nobody builds must end as well
 
 
-def spot_of(site: int, letter: int) -> int:
-    return AREAS + site * FIELDS + letter
+def spot_named(name: str) -> Spot:
+    return Spot(SPOT_NAMES.index(name))
+
+
+def spot_of(site: Site, letter: int) -> Spot:
+    return Spot(AREAS + site * FIELDS + letter)

@@ -17,6 +17,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     OVERSEERS,
     SITE_OF,
     WORKERS,
+    Spot,
 )
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
@@ -61,13 +62,13 @@ def worker_objection(state: Valley, seat: int, action: Action, steps: int) -> Te
     return forbidden
 
 
-def _twin(figures: list[int], figure: int) -> int:
+def _twin(figures: list[Spot], figure: int) -> int:
     """The first figure that stands in the same area and goes instead."""
     source = figures[figure]
     return figures.index(source) if source < AREAS and source in figures[:figure] else NOBODY
 
 
-def _walk_objection(state: Valley, source: int, spot: int, steps: int, twin: int) -> Text | None:
+def _walk_objection(state: Valley, source: Spot, spot: Spot, steps: int, twin: int) -> Text | None:
     missing = _spot_objection(state, spot)
     if missing is not None:
         return missing
@@ -103,7 +104,7 @@ def order_objection(state: Valley, seat: int, action: Action, written: list[Acti
     return None
 
 
-def _spot_objection(state: Valley, spot: int) -> Text | None:
+def _spot_objection(state: Valley, spot: Spot) -> Text | None:
     site = SITE_OF[spot]
     if site != NOBODY and not state.settings.board.areas_at[spot]:
         return Text("refuse.no_field", _field(spot))
@@ -112,5 +113,5 @@ def _spot_objection(state: Valley, spot: int) -> Text | None:
     return None
 
 
-def _field(spot: int) -> dict[str, int]:
+def _field(spot: Spot) -> dict[str, int]:
     return {"site": SITE_OF[spot], "letter": LETTER_OF[spot]}

@@ -13,7 +13,7 @@ from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Overseer
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
-from baumeister.games.valley_of_the_kings.rules.names import AREAS, OVERSEERS, SITE_OF, STEPS
+from baumeister.games.valley_of_the_kings.rules.names import AREAS, OVERSEERS, SITE_OF, STEPS, Spot
 from baumeister.games.valley_of_the_kings.rules.objections import overseer_objection
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.tables import OVERSEERS_TO
@@ -89,7 +89,7 @@ class MoveOverseers(InTurn):
         return [*super().facts(), self.steps, self.claimed]
 
 
-def walk(state: Valley, seat: int, overseer: int, target: int) -> None:
+def walk(state: Valley, seat: int, overseer: int, target: Spot) -> None:
     figure = seat * OVERSEERS + overseer
     tell_walk(state, "oversees", seat, state.overseers[figure], target, overseer=overseer)
     state.move(state.overseers, figure, target)

@@ -6,13 +6,16 @@ bottom, each layer row by row: a small pyramid has 0-3 and 4 on top, a large one
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from baumeister.games.valley_of_the_kings.rules.names import LARGE, SMALL
+
+Position = NewType("Position", int)  # of a block, layer by layer from the bottom
 
 LAYERS: Final = ((4, 1), (9, 4, 1))  # blocks of each layer from the bottom, by size
 BLOCKS: Final = (5, 14)  # of a whole pyramid
 POSITIONS: Final = 14
+EVERY_POSITION: Final = [Position(n) for n in range(POSITIONS)]
 HIDDEN_BLOCK: Final = 4  # the middle of a large base, which nobody sees later
 
 PHARAOH_LAYERS: Final = (16, 9, 4, 1)

@@ -18,8 +18,14 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITE_OF,
     SITES,
     WORKERS,
+    Site,
 )
-from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS, LAYERS
+from baumeister.games.valley_of_the_kings.rules.pyramid import (
+    BLOCKS,
+    EVERY_POSITION,
+    LAYERS,
+    Position,
+)
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 
@@ -39,7 +45,11 @@ def steal_objection(state: Valley, seat: int, action: Action) -> Text | None:
     if action.position >= len(blocks) or blocks[action.position] == EMPTY:
         return Text("refuse.no_block_there", {"site": site, "position": action.position})
     layer = _layer(state, site, action.position)
-    highest = max(_layer(state, site, n) for n, colour in enumerate(blocks) if colour != EMPTY)
+    highest = max(
+        _layer(state, site, n)
+        for n, colour in zip(EVERY_POSITION, blocks, strict=False)
+        if colour != EMPTY
+    )
     return Text("refuse.top_layer") if layer < highest else None
 
 
@@ -61,7 +71,7 @@ def takeover_objection(state: Valley, seat: int, action: Action) -> Text | None:
     return Text("refuse.no_scarab") if state.scarabs[seat] == 0 else None
 
 
-def _foreign_objection(state: Valley, seat: int, site: int) -> Text | None:
+def _foreign_objection(state: Valley, seat: int, site: Site) -> Text | None:
     """What stealing and taking over have in common."""
     owner = state.owner[site]
     if not state.settings.board.is_in_play[site]:
@@ -95,34 +105,36 @@ def build_objection(state: Valley, seat: int, action: Action, left: list[int]) -
     return _position_objection(state, site, position, blocks)
 
 
-def _position_objection(state: Valley, site: int, position: int, blocks: list[int]) -> Text | None:
+def _position_objection(
+    state: Valley, site: Site, position: Position, blocks: list[int]
+) -> Text | None:
     if position >= len(blocks):
         return Text("refuse.no_position", {"site": site, "n": len(blocks)})
     if blocks[position] != EMPTY:
         return Text("refuse.position_taken", {"site": site, "position": position})
     layer = _layer(state, site, position)
-    gaps = [n for n, colour in enumerate(blocks) if colour == EMPTY]
+    gaps = [n for n, colour in zip(EVERY_POSITION, blocks, strict=False) if colour == EMPTY]
     if any(_layer(state, site, gap) < layer for gap in gaps):
         return Text("refuse.layer", {"site": site})
     return None
 
 
-def _blocks(state: Valley, site: int) -> list[int]:
+def _blocks(state: Valley, site: Site) -> list[int]:
     size = state.settings.board.sizes[site]
-    return [state.block(site, position) for position in range(BLOCKS[size])]
+    return [state.block(site, position) for position in EVERY_POSITION[: BLOCKS[size]]]
 
 
-def _layer(state: Valley, site: int, position: int) -> int:
+def _layer(state: Valley, site: Site, position: Position) -> int:
     """The number of the layer of a position, from the bottom."""
     ends = accumulate(LAYERS[state.settings.board.sizes[site]])
     return sum(position >= end for end in ends)
 
 
-def _workers(state: Valley, site: int, seat: int) -> int:
+def _workers(state: Valley, site: Site, seat: int) -> int:
     mine = state.workers[seat * WORKERS : (seat + 1) * WORKERS]
     return [SITE_OF[spot] for spot in mine].count(site)
 
 
-def _overseers(state: Valley, site: int, seat: int) -> int:
+def _overseers(state: Valley, site: Site, seat: int) -> int:
     mine = state.overseers[seat * OVERSEERS : (seat + 1) * OVERSEERS]
     return [SITE_OF[spot] for spot in mine].count(site)

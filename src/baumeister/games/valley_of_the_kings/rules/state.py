@@ -17,6 +17,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     CENTRE,
     COLOURS,
     EMPTY,
+    EVERY_SITE,
     KINDS,
     LARGE,
     OVERSEERS,
@@ -24,8 +25,15 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITE_OF,
     SITES,
     WORKERS,
+    Site,
+    Spot,
 )
-from baumeister.games.valley_of_the_kings.rules.pyramid import POSITIONS, WHOLE
+from baumeister.games.valley_of_the_kings.rules.pyramid import (
+    EVERY_POSITION,
+    POSITIONS,
+    WHOLE,
+    Position,
+)
 from baumeister.games.valley_of_the_kings.rules.settings import Settings, notes_on
 from baumeister.games.valley_of_the_kings.rules.tables import BIT_OF, STRIP_OF
 
@@ -61,26 +69,26 @@ class Valley(State):
         """All seats, beginning with the one that has the pharaoh stone."""
         return [(self.start + n) % self.seats for n in range(self.seats)]
 
-    def is_finished(self, site: int) -> bool:
+    def is_finished(self, site: Site) -> bool:
         return self.built[site] == WHOLE[self.settings.board.sizes[site]]
 
-    def figures_at(self, site: int, figures: list[int], seat: int, so_many: int) -> int:
+    def figures_at(self, site: Site, figures: list[Spot], seat: int, so_many: int) -> int:
         """How many of a seat's figures stand on the fields of a site."""
         mine = figures[seat * so_many : (seat + 1) * so_many]
         return sum(SITE_OF[spot] == site for spot in mine)
 
-    def overseers_at(self, site: int, seat: int) -> int:
+    def overseers_at(self, site: Site, seat: int) -> int:
         return self.figures_at(site, self.overseers, seat, OVERSEERS)
 
-    def workers_at(self, site: int, seat: int) -> int:
+    def workers_at(self, site: Site, seat: int) -> int:
         return self.figures_at(site, self.workers, seat, WORKERS)
 
-    def sites_overseen(self, seat: int) -> list[int]:
+    def sites_overseen(self, seat: int) -> list[Site]:
         """The sites at which a seat has an overseer."""
         mine = self.overseers[seat * OVERSEERS : (seat + 1) * OVERSEERS]
         return sorted({SITE_OF[spot] for spot in mine} - {NOBODY})
 
-    def move(self, figures: list[int], figure: int, target: int) -> None:
+    def move(self, figures: list[Spot], figure: int, target: Spot) -> None:
         """A figure leaves its spot and stands on another; fields hold one, areas all."""
         source = figures[figure]
         if source >= AREAS:
@@ -89,17 +97,17 @@ class Valley(State):
             self.free[STRIP_OF[target]] &= ~BIT_OF[target]
         figures[figure] = target
 
-    def is_taken(self, spot: int) -> bool:
+    def is_taken(self, spot: Spot) -> bool:
         return not self.free[STRIP_OF[spot]] & BIT_OF[spot]
 
-    def block(self, site: int, position: int) -> int:
+    def block(self, site: Site, position: Position) -> int:
         return self.blocks[site * POSITIONS + position]
 
-    def put_block(self, site: int, position: int, colour: int) -> None:
+    def put_block(self, site: Site, position: Position, colour: int) -> None:
         self.blocks[site * POSITIONS + position] = colour
         self.built[site] |= 1 << position
 
-    def take_block(self, site: int, position: int) -> int:
+    def take_block(self, site: Site, position: Position) -> int:
         colour = self.block(site, position)
         self.blocks[site * POSITIONS + position] = EMPTY
         self.built[site] &= ~(1 << position)
@@ -198,14 +206,14 @@ class Valley(State):
         self.pharaoh = facts.numbers("pharaoh")
         self.owner = facts.numbers("owner")
         self.scarabs = facts.numbers("scarabs")
-        for site, colours in enumerate(facts.rows("blocks")):
-            for position, colour in enumerate(colours):
+        for site, colours in zip(EVERY_SITE, facts.rows("blocks"), strict=True):
+            for position, colour in zip(EVERY_POSITION, colours, strict=True):
                 if colour != EMPTY:
                     self.put_block(site, position, colour)
         for figure, spot in enumerate(facts.numbers("overseers")):
-            self.move(self.overseers, figure, spot)
+            self.move(self.overseers, figure, Spot(spot))
         for figure, spot in enumerate(facts.numbers("workers")):
-            self.move(self.workers, figure, spot)
+            self.move(self.workers, figure, Spot(spot))
         self.stolen = facts.numbers("stolen")
         self.ledger = ledger_of(facts.rows("points"), self.seats)
 

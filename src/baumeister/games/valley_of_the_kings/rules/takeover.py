@@ -12,18 +12,18 @@ from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, TAKE_OVER, TakeOver
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
-from baumeister.games.valley_of_the_kings.rules.names import BLOCKS_PER_WORKER, SITES
+from baumeister.games.valley_of_the_kings.rules.names import BLOCKS_PER_WORKER, SITES, Site
 from baumeister.games.valley_of_the_kings.rules.site_objections import takeover_objection
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 
-def idle_workers(state: Valley, site: int, seat: int) -> int:
+def idle_workers(state: Valley, site: Site, seat: int) -> int:
     """A seat's workers at a site that have not stolen there (Ruling VK-15)."""
     thieves = -(-state.stolen[seat * SITES + site] // BLOCKS_PER_WORKER)
     return state.workers_at(site, seat) - thieves
 
 
-def can_take_over(state: Valley, seat: int, site: int) -> bool:
+def can_take_over(state: Valley, seat: int, site: Site) -> bool:
     owner = state.owner[site]
     return (
         owner not in (NOBODY, seat)
@@ -40,7 +40,7 @@ class TakeSites(InTurn):
     def first(self, state: Valley, seat: int, waiting: int) -> TakeSites:
         return TakeSites(seat, waiting)
 
-    def targets(self, state: Valley) -> list[int]:
+    def targets(self, state: Valley) -> list[Site]:
         """Sites to take, of those where the seat has an overseer (Ruling VK-6: and a scarab)."""
         if not state.scarabs[self.seat]:
             return []

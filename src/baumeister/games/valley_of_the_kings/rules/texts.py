@@ -290,6 +290,7 @@ NOTES: Final[dict[str, Template]] = {
 }
 
 NAMES: Final[dict[str, Template]] = {
+    "name": _("Valley of the Kings"),
     **{f"colour.{key}": name for key, name in zip(COLOURS, COLOUR_NAMES, strict=True)},
     **{f"size.{key}": name for key, name in zip(SIZES, SIZE_NAMES, strict=True)},
     **{f"kind.{key}": name for key, name in zip(KINDS, KIND_NAMES, strict=True)},

@@ -12,14 +12,14 @@ from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Steal
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
-from baumeister.games.valley_of_the_kings.rules.names import BLOCKS_PER_WORKER, SITES
+from baumeister.games.valley_of_the_kings.rules.names import BLOCKS_PER_WORKER, SITES, Site
 from baumeister.games.valley_of_the_kings.rules.pyramid import top_positions
 from baumeister.games.valley_of_the_kings.rules.site_objections import steal_objection
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.tables import STEALS, add_positions
 
 
-def loot(state: Valley, seat: int, site: int) -> int:
+def loot(state: Valley, seat: int, site: Site) -> int:
     """How many more blocks the workers of a seat may take from a site."""
     owner = state.owner[site]
     if owner in (NOBODY, seat) or state.is_finished(site):
@@ -37,7 +37,7 @@ class StealBlocks(InTurn):
     def first(self, state: Valley, seat: int, waiting: int) -> StealBlocks:
         return StealBlocks(seat, waiting)
 
-    def targets(self, state: Valley) -> list[int]:
+    def targets(self, state: Valley) -> list[Site]:
         """Sites with something to take, of those where the seat has an overseer."""
         return [
             site

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from baumeister.core.text import Text
-from baumeister.games.valley_of_the_kings.rules.names import AREAS, FIRST_AREA, LETTER_OF, SITE_OF
+from baumeister.games.valley_of_the_kings.rules.names import (
+    AREAS,
+    FIRST_AREA,
+    LETTER_OF,
+    SITE_OF,
+    Spot,
+)
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 
-def tell_walk(state: Valley, key: str, seat: int, source: int, target: int, **figure: int) -> None:
+def tell_walk(
+    state: Valley, key: str, seat: int, source: Spot, target: Spot, **figure: int
+) -> None:
     """`key.area` or `key.field`, with the spots it leads from and to and the steps it takes."""
     if state.log is None:
         return
@@ -19,7 +27,7 @@ def tell_walk(state: Valley, key: str, seat: int, source: int, target: int, **fi
         state.tell(key + ".field", seat, site=SITE_OF[target], letter=LETTER_OF[target], **data)
 
 
-def way_text(state: Valley, source: int, target: int, kind: Text) -> Text:
+def way_text(state: Valley, source: Spot, target: Spot, kind: Text) -> Text:
     """The text of a way, with its number of steps."""
     steps = state.settings.board.steps[source][target]
     return Text(kind.key + ".steps", {**kind.data, "n": steps})

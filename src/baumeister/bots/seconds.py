@@ -1,4 +1,4 @@
-"""The clock: effort in seconds."""
+"""Effort in seconds."""
 
 from __future__ import annotations
 

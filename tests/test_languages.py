@@ -13,12 +13,12 @@ import baumeister
 from baumeister.core.refusal import Refusal
 from baumeister.core.sentences import PLAIN
 from baumeister.core.text import ENGLISH, Text, mark_in
-from baumeister.language import language, languages, preferred
+from baumeister.languages import language, languages, preferred
 from tests.packages import box, install
 
 ROOT = Path(__file__).resolve().parent.parent
 SAY = """
-from baumeister.language import language
+from baumeister.languages import language
 for template in ("Throw the sticks.", "The game is over.", "Stop here."):
     print(language("de").translate(template))
 """

@@ -1,4 +1,4 @@
-"""The clock of a turn: the one place where it is counted how long bots think at a table."""
+"""The clock of a turn: the one place that knows how long bots have thought at a table."""
 
 from __future__ import annotations
 
@@ -14,16 +14,19 @@ class TurnClock:
         self.taken = 0.0  # seconds for the last decision
         self._seat = OVER
         self._seconds = 0.0
+        self._begun = 0.0
 
     def spent(self, seat: int) -> float:
         """The seconds that a seat has thought in this turn."""
         return self._seconds if seat == self._seat else 0.0
 
-    def running(self, seat: int) -> Running:
-        """Count the seconds that a seat thinks now, even if nothing comes of it; tells how many
-        it has spent before.
-        """
-        return Running(self, seat)
+    def begin(self, seat: int) -> float:
+        """A seat thinks from now on; tells what it has spent before."""
+        self._begun = perf_counter()
+        return self.spent(seat)
+
+    def end(self, seat: int) -> None:
+        self.add(seat, perf_counter() - self._begun)
 
     def add(self, seat: int, seconds: float) -> None:
         self._seconds = self.spent(seat) + seconds
@@ -38,20 +41,3 @@ class TurnClock:
     def reset(self) -> None:
         self._seat = OVER
         self._seconds = 0.0
-
-
-class Running:
-    """Counts from its beginning to its end; each decision makes one, so it is a light thing."""
-
-    __slots__ = ("begun", "clock", "seat")
-
-    def __init__(self, clock: TurnClock, seat: int) -> None:
-        self.clock = clock
-        self.seat = seat
-
-    def __enter__(self) -> float:
-        self.begun = perf_counter()
-        return self.clock.spent(self.seat)
-
-    def __exit__(self, *error: object) -> None:
-        self.clock.add(self.seat, perf_counter() - self.begun)

@@ -45,7 +45,12 @@ class Translated(Language):
 
 @cache
 def language(code: str) -> Language:
-    """The language of a code such as "de"; raises a `Refusal` that names the known ones."""
+    """The language of a code such as "de"; raises a `Refusal` that names the known ones.
+
+    >>> sentences, state = b.game("kheops").sentences, b.game("kheops").start(seats=2)
+    >>> sentences.say(state.prompt(b.CHANCE), b.language("de"))
+    'Das Fundament wird gelegt.'
+    """
     known = languages()
     if code not in known:
         words = {"language": code, "known": ", ".join(known)}

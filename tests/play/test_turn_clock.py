@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from baumeister.core.state import CHANCE
-from baumeister.play.clock import TurnClock
+from baumeister.play.turn_clock import TurnClock
 
 
 def test_a_turn_goes_on_after_chance_and_ends_with_the_answer_of_another_seat() -> None:
@@ -26,20 +24,3 @@ def test_another_seat_that_thinks_begins_a_turn_of_its_own() -> None:
     clock.add(0, 2.0)
     clock.add(1, 0.5)
     assert (clock.spent(0), clock.spent(1)) == (0.0, 0.5)
-
-
-def test_it_runs_while_somebody_thinks() -> None:
-    clock = TurnClock()
-    clock.add(0, 2.0)
-    with clock.running(0) as before:
-        assert before == 2.0
-        assert clock.spent(0) == 2.0
-    assert clock.spent(0) == 2.0 + clock.taken
-    assert 0 < clock.taken < 2.0
-
-
-def test_thinking_that_fails_counts_as_well() -> None:
-    clock = TurnClock()
-    with pytest.raises(LookupError), clock.running(0):
-        raise LookupError
-    assert clock.spent(0) == clock.taken > 0
