@@ -14,8 +14,8 @@ def main() -> None:
     rng = Random(2026)
     while seats := state.to_act():
         seat = seats[0]
-        options = state.legal(seat)
-        action = state.sample(rng) if seat == b.CHANCE else rng.choice(options)
+        legal = state.legal(seat)
+        action = state.sample(rng) if seat == b.CHANCE else rng.choice(legal)
         state.play(seat, action)
     for event in visible(state.log or [], b.PUBLIC)[-12:]:
         print(game.sentences.say(event.text(), names=["Anna", "Ben", "Cleo"]))

@@ -1,9 +1,14 @@
-"""Draw the pictures in `docs` anew: the plan of the house, and positions that never change."""
+"""Draw the pictures in `docs` anew: the plan of the house, and positions that never change.
+
+The icons of the app are drawn from their SVG, since phones want them as PNG.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+
+from resvg_py import svg_to_bytes
 
 import baumeister
 from baumeister.core.state import CHANCE, State
@@ -14,7 +19,10 @@ from baumeister.games.kheops.rules.estimate import changes
 from baumeister.games.kheops.rules.state import Kheops
 from scripts.plan import plan
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+STATIC = ROOT / "src/baumeister/web/http/static"
+ICON_WIDTHS = (180, 192, 512)
 
 CLEOPATRA_SEED = 70
 CLEOPATRA_MOSAICS = 6
@@ -51,9 +59,9 @@ def cleopatra() -> Svg:
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))
             continue
-        options = state.legal(seat)
-        building = [action for action in options if action.word in ("build", "auto", "statue")]
-        state.apply(seat, rng.choice(building or options))
+        legal = state.legal(seat)
+        building = [action for action in legal if action.word in ("build", "auto", "statue")]
+        state.apply(seat, rng.choice(building or legal))
     return draw(state.mask(0), seat=0, names=NAMES)
 
 
@@ -66,9 +74,9 @@ def kheops() -> Svg:
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))
             continue
-        options = state.legal(seat)
-        gains = [own[seat] - own[1 - seat] for own in changes(state, seat, options)]
-        best = [option for option, gain in zip(options, gains, strict=True) if gain == max(gains)]
+        legal = state.legal(seat)
+        gains = [own[seat] - own[1 - seat] for own in changes(state, seat, legal)]
+        best = [action for action, gain in zip(legal, gains, strict=True) if gain == max(gains)]
         state.apply(seat, rng.choice(best))
     return draw(state.mask(0), seat=0, names=NAMES)
 
@@ -92,9 +100,9 @@ def play(state: State, rng: Random, answers: int) -> None:
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))
             continue
-        options = state.legal(seat)
-        loading = [action for action in options if action.word == "place"]
-        state.apply(seat, rng.choice(loading if loading and rng.random() < 0.5 else options))
+        legal = state.legal(seat)
+        loading = [action for action in legal if action.word == "place"]
+        state.apply(seat, rng.choice(loading if loading and rng.random() < 0.5 else legal))
 
 
 PICTURES = {
@@ -111,6 +119,10 @@ def main() -> None:
     for name, picture in PICTURES.items():
         (DOCS / name).write_text(picture() + "\n", "utf-8")
         print(f"docs/{name}")
+    for width in ICON_WIDTHS:
+        path = STATIC / f"app-{width}.png"
+        path.write_bytes(svg_to_bytes(svg_path=str(STATIC / "app-icon.svg"), width=width))
+        print(path.name)
 
 
 if __name__ == "__main__":

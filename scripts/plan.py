@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from baumeister.drawing import theme
-from baumeister.drawing.boxes import Box
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.svg import Svg, box, label, path
 from baumeister.drawing.theme import AUTO
 from scripts.imports import imports, modules
@@ -19,7 +19,7 @@ from scripts.imports import imports, modules
 WIDTH: Final = 980
 HEIGHT: Final = 760
 ROW: Final = 130  # at most from one row to the next
-GAPS: Final = (410, 600, 780)  # between the parts of a row, for arrows that go by
+GAPS: Final = (410, 600, 780, 940)  # between the parts of a row, for arrows that go by
 ROOMS: Final = ("rules", "drawing", "judgement", "teaching")
 KITS: Final = ("bots", "drawing", "teaching")
 STYLES: Final = theme.styles(
@@ -40,30 +40,31 @@ STYLES: Final = theme.styles(
 class Part(NamedTuple):
     """A part of the house on the plan."""
 
-    area: Box
+    area: Rectangle
     about: str
 
 
 def _row(top: float, *columns: tuple[float, float, str, str]) -> dict[str, Part]:
-    return {name: Part(Box(x, top, width, 52), about) for x, width, name, about in columns}
+    return {name: Part(Rectangle(x, top, width, 52), about) for x, width, name, about in columns}
 
 
 PARTS: Final = {
     **_row(24, (30, 920, "cli", "commands: play, serve, arena, replay, draw …")),
     **_row(
         116,
-        (30, 170, "arena", "many games in numbers"),
-        (220, 170, "research", "environments, data"),
-        (430, 160, "web.http", "routes, sockets"),
-        (610, 160, "web.view", "pages, pushes"),
-        (790, 160, "web.table", "tables, journals"),
+        (30, 140, "arena", "games in numbers"),
+        (185, 140, "research", "environments, data"),
+        (350, 136, "web.http", "routes, sockets"),
+        (502, 136, "web.view", "pages, pushes"),
+        (654, 136, "web.table", "tables, journals"),
+        (806, 136, "web.assets", "scripts, pictures"),
     ),
     **_row(
         220,
         (30, 360, "play", "a game in progress with its players"),
         (430, 160, "foreign_bots", "other people’s bots"),
-        (610, 160, "language", "catalogues"),
-        (790, 160, "baumeister", "what a program gets"),
+        (610, 160, "languages", "catalogues"),
+        (790, 138, "baumeister", "for programs"),
     ),
     **_row(312, (30, 920, "games", "the shelf: finds every installed box")),
     **_row(
@@ -82,9 +83,12 @@ PARTS: Final = {
     **_row(670, (30, 920, "core", "state, question, action, event, record, match, laws")),
 }
 FRAMES: Final = (
-    (Box(420, 96, 540, 88), "web"),
-    (Box(40, 394, 900, 104), "a box, one for each game"),
-    (Box(40, 536, 900, 92), "kits: they know no game by name, and everything above may use them"),
+    (Rectangle(340, 96, 612, 88), "web"),
+    (Rectangle(40, 394, 900, 104), "a box, one for each game"),
+    (
+        Rectangle(40, 536, 900, 92),
+        "kits: they know no game by name, and everything above may use them",
+    ),
 )
 
 
@@ -162,13 +166,15 @@ def _part(name: str, part: Part) -> str:
     )
 
 
-def _frame(area: Box, text: str) -> str:
+def _frame(area: Rectangle, text: str) -> str:
     return box("frame", *area, 12) + label(area.x + 12, area.y + 15, "whole", text)
 
 
 def _arrow(mine: str, other: str) -> str:
     """From the foot of a part to the head of the one it builds on, or along a row."""
     a, b = PARTS[mine].area, PARTS[other].area
+    if a.y == b.y and abs(a.x - b.x) > 2 * max(a.width, b.width):
+        return _arrow_below(a, b)
     if a.y == b.y:
         right = a.x < b.x
         x, tip = (a.x + a.width, b.x) if right else (a.x, b.x + b.width)
@@ -186,3 +192,10 @@ def _arrow(mine: str, other: str) -> str:
     top, foot = a.y + a.height, b.y
     course = f"M{start:g} {top:g}C{start:g} {top + 22:g} {x:g} {foot - 26:g} {x:g} {foot - 7:g}"
     return path("way", course) + path("tip", f"M{x:g} {foot:g}l-4 -7h8z")
+
+
+def _arrow_below(a: Rectangle, b: Rectangle) -> str:
+    """Along a row, under the parts in between."""
+    start, x, y = a.x + 0.8 * a.width, b.x + 0.2 * b.width, a.y + a.height
+    course = f"M{start:g} {y:g}C{start:g} {y + 18:g} {x:g} {y + 18:g} {x:g} {y + 7:g}"
+    return path("way", course) + path("tip", f"M{x:g} {y:g}l-4 7h8z")

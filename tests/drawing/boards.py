@@ -36,9 +36,9 @@ def moments(seats: int, sides: str, seed: int) -> Iterator[Imhotep]:
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))
         else:
-            options = state.legal(seat)
-            chosen = [action for action in options if action.word != "take"] or options
-            state.apply(seat, rng.choice(chosen if rng.random() < 0.8 else options))
+            legal = state.legal(seat)
+            chosen = [action for action in legal if action.word != "take"] or legal
+            state.apply(seat, rng.choice(chosen if rng.random() < 0.8 else legal))
         yield state
 
 

@@ -7,7 +7,7 @@ import pytest
 from baumeister.core.text import ENGLISH
 from baumeister.drawing import lines, plain
 from baumeister.drawing.lines import STYLES, WIDTH, column, shortened, width, wrapped
-from baumeister.language import language
+from baumeister.languages import language
 from tests.drawing.boards import MIXTURES, moments, viewers
 
 LONG = ["Anna", "Bartholomäus von und zu Hohenstein", '<b>"&', "D" * 60]

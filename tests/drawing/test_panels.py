@@ -12,7 +12,8 @@ from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
 from baumeister.core.state import CHANCE, State
 from baumeister.drawing import Drawing, Viewer, css
-from baumeister.drawing.boxes import Box
+from baumeister.drawing.arrangement import names_in
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.svg import escape
 from baumeister.games import all_games
 
@@ -43,11 +44,21 @@ def test_targets_are_legal_answers_within_their_panel(game: Game) -> None:
     for found in drawings(game, game.most):
         for panel in found.panels:
             assert panel.targets.keys() <= set(found.viewer.legal)
+            windows = (panel.window, *panel.views.values())
             for where in (*panel.targets.values(), *panel.picks.values()):
-                assert is_within(where, panel.window), (panel.name, where)
+                assert any(is_within(where, window) for window in windows), (panel.name, where)
 
 
-def is_within(inner: Box, outer: Box) -> bool:
+@every_game
+def test_aims_lie_within_their_panel_and_show_a_view_of_a_map(game: Game) -> None:
+    for found in drawings(game, game.most):
+        views = {name for panel in found.panels if panel.is_map for name in panel.views}
+        for panel in found.panels:
+            assert panel.aims.keys() <= views
+            assert all(is_within(where, panel.window) for where in panel.aims.values())
+
+
+def is_within(inner: Rectangle, outer: Rectangle) -> bool:
     return (
         inner.x >= outer.x - MARGIN
         and inner.y >= outer.y - MARGIN
@@ -103,7 +114,13 @@ def test_a_still_drawing_offers_nothing(game: Game) -> None:
 
 @every_game
 def test_a_screen_reader_finds_every_panel_by_its_label(game: Game) -> None:
+    """Every one that the picture of the whole table shows."""
     found = next(drawings(game, game.most))
     labels = re.findall(r'<g role="group" aria-label="([^"]*)">', found.svg())
-    assert labels == [escape(panel.label) for panel in found.panels]
+    panels = {panel.name: escape(panel.label) for panel in found.panels}
+    if found.is_arranged:
+        shown = list(names_in(found.drawer.whole(found.state, found.viewer)))
+        assert labels == [panels[name] for name in shown]
+    else:
+        assert labels == list(panels.values())
     assert "aria-label" not in found.svg(is_described=False)

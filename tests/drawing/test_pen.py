@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.action import Action
-from baumeister.drawing import Viewer, css, has_picks
+from baumeister.drawing import Viewer, css
 from baumeister.drawing.areas import Area, hot_box, hot_disc
-from baumeister.drawing.boxes import Box, Spot
-from baumeister.drawing.ink import Peek, group, hint, join, move, only_with, only_without
+from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.ink import Peek, group, join, move, only_with, only_without, tooltip
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.writing import written
@@ -48,6 +48,18 @@ def test_a_thing_that_can_be_picked_up_is_a_button_with_a_name() -> None:
     assert 'data-pick="tile" data-turns="3"' in text
     assert 'role="button" aria-pressed="false"' in text
     assert f"<title>Hall &amp; corridor</title><rect/>{HOT.shape}" in text
+
+
+def test_an_aim_is_a_button_that_names_a_view() -> None:
+    text = written(pen().aim("site-6", "Site 6 & its fields", "<rect/>", HOT), spell)
+    assert text == (
+        '<g class="aim" data-aim="site-6" tabindex="0" role="button">'
+        f"<title>Site 6 &amp; its fields</title><rect/>{HOT.shape}</g>"
+    )
+
+
+def test_a_still_picture_shows_only_the_body_of_an_aim() -> None:
+    assert written(pen().aim("site-6", "Site 6", "<rect/>", HOT)) == "<rect/>"
 
 
 def test_places_for_it_are_away_at_first() -> None:
@@ -102,7 +114,7 @@ def test_ink_is_never_taken_for_text() -> None:
 def test_still_pieces_together_are_still() -> None:
     assert join(["<a/>", "", "<b/>"]) == "<a/><b/>"
     assert group("soft", "<a/>") == '<g class="soft"><a/></g>'
-    assert hint("A & B", "<a/>") == "<g><title>A &amp; B</title><a/></g>"
+    assert tooltip("A & B", "<a/>") == "<g><title>A &amp; B</title><a/></g>"
     assert move(1, 2, "<a/>", 0.5) == '<g transform="translate(1 2) scale(0.5)"><a/></g>'
     assert only_with("tile/1", "<a/>") == '<g class="away" data-with="tile/1"><a/></g>'
     assert only_without("tile/1", "<a/>") == '<g data-without="tile/1"><a/></g>'
@@ -111,7 +123,7 @@ def test_still_pieces_together_are_still() -> None:
 def test_pieces_with_something_in_them_are_written_as_if_they_were_text() -> None:
     drawn = pen().place("here", 3, 4, "<a/>")
     inner = '<g data-at="here" transform="translate(3 4)"><a/></g>'
-    whole = join(["<b/>", hint("A", group("soft", move(1, 2, drawn, 2))), "<c/>"])
+    whole = join(["<b/>", tooltip("A", group("soft", move(1, 2, drawn, 2))), "<c/>"])
     moved = f'<g transform="translate(1 2) scale(2)">{inner}</g>'
     assert written(whole) == f'<b/><g><title>A</title><g class="soft">{moved}</g></g><c/>'
 
@@ -121,12 +133,24 @@ def panel(*parts: str) -> Panel:
     button = drawn.button(TAKE, "", hot_disc(5, 5, 5))
     place = drawn.place("here", 10, 20, drawn.fit(PLACE[0][1], "stone", HOT.at(1, 1)))
     pick = drawn.pick("stone", "A stone", place, HOT)
-    return Panel("market", "The market", Box(0, 0, 200, 300), {"one": move(2, 4, button + pick, 2)})
+    return Panel(
+        "market", "The market", Rectangle(0, 0, 200, 300), {"one": move(2, 4, button + pick, 2)}
+    )
 
 
 def test_a_panel_knows_what_can_be_pointed_at_and_where() -> None:
-    assert panel().targets == {TAKE: Box(2, 4, 20, 20), PLACE[0][1]: Box(24, 46, 20, 40)}
-    assert panel().picks == {"stone": Box(2, 4, 20, 40)}
+    assert panel().targets == {
+        TAKE: Rectangle(2, 4, 20, 20),
+        PLACE[0][1]: Rectangle(24, 46, 20, 40),
+    }
+    assert panel().picks == {"stone": Rectangle(2, 4, 20, 40)}
+
+
+def test_a_panel_knows_what_moves_a_map_and_where() -> None:
+    aim = pen().aim("site-6", "Site 6", "", HOT)
+    found = Panel("map", "The map", Rectangle(0, 0, 200, 300), {"one": move(2, 4, aim, 2)})
+    assert found.aims == {"site-6": Rectangle(2, 4, 20, 40)}
+    assert not found.targets
 
 
 def test_a_panel_knows_where_everything_lies() -> None:
@@ -135,14 +159,10 @@ def test_a_panel_knows_where_everything_lies() -> None:
 
 
 def test_an_area_elsewhere_is_drawn_and_found_there() -> None:
-    area = Area("<rect/>", Box(1, 2, 3, 4)).at(10, 20)
-    assert area == Area('<g transform="translate(10 20)"><rect/></g>', Box(11, 22, 3, 4))
+    area = Area("<rect/>", Rectangle(1, 2, 3, 4)).at(10, 20)
+    assert area == Area('<g transform="translate(10 20)"><rect/></g>', Rectangle(11, 22, 3, 4))
 
 
 def test_without_a_script_nothing_is_held() -> None:
     assert ".board .away{display:none}" in css(games=SHELF)
     assert ".board .ghost{display:none" in css(games=SHELF)
-
-
-def test_imhotep_needs_no_hand() -> None:
-    assert not has_picks(game("imhotep"))

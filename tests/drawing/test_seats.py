@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from baumeister.core.text import ENGLISH
-from baumeister.drawing.boxes import Box
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.seats import frame, mark, marked, short_names, small_name, star, winners
 from baumeister.drawing.words import BoardWords
 from tests.toys.nim import TAKE, nim
 
-AREA = Box(0, 0, 300, 200)
+AREA = Rectangle(0, 0, 300, 200)
 
 
 def test_a_frame_shows_who_is_asked_and_whose_it_is() -> None:

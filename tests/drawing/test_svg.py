@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import move, tooltip
 from baumeister.drawing.svg import Svg, box, disc, escape, label, path
 
 
@@ -46,7 +46,17 @@ def test_parts_are_written_with_as_few_digits_as_they_need() -> None:
     assert disc("coin", 1.0, 2, 3) == '<circle class="coin" cx="1" cy="2" r="3"/>'
     assert path("ring", "M0 0H5") == '<path class="ring" d="M0 0H5"/>'
     assert label(1, 2, "title", "<") == '<text class="title" x="1" y="2">&lt;</text>'
-    assert hint("why & how", "") == "<g><title>why &amp; how</title></g>"
+    assert tooltip("why & how", "") == "<g><title>why &amp; how</title></g>"
+
+
+def test_what_is_at_the_origin_is_written_alike_whatever_was_written_before() -> None:
+    at_origin = '<g transform="translate(0 0)">x</g>'
+    assert move(-0.0, -0.0, "x") == move(0, 0, "x") == move(0.0, -0.0, "x") == at_origin
+    assert (
+        disc("dot", -0.0, 0, 1)
+        == disc("dot", 0, 0, 1)
+        == '<circle class="dot" cx="0" cy="0" r="1"/>'
+    )
 
 
 def test_moving_scales_only_if_it_must() -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+import baumeister
 from baumeister.drawing import AUTO, DAY, NIGHT, Theme, css, draw
-from baumeister.drawing.theme import DAY_COLOURS, NIGHT_COLOURS, styles
+from baumeister.drawing.theme import DAY_COLOURS, NIGHT_COLOURS, seat_styles, styles
 from baumeister.games import all_games, game
 from tests.drawing.boards import after
 
 IMHOTEP = game("imhotep")
 SHELF = tuple(all_games())
+STATIC = Path(baumeister.__file__).parent / "web/http/static"
 
 INK = "#33261a"  # on papyrus, coins and other things that are light at night too
 
@@ -35,7 +38,16 @@ def test_day_and_night_name_the_same_colours() -> None:
 
 
 def test_every_colour_is_used() -> None:
-    assert {name for name in DAY_COLOURS if f"var(--{name}," not in css(games=SHELF)} == set()
+    pages = "".join(path.read_text("utf-8") for path in STATIC.glob("*.css"))
+    used = set(re.findall(r"var\(--([a-z0-9-]+)[,)]", css(games=SHELF) + pages))
+    assert set(DAY_COLOURS) - used == set()
+
+
+def test_seats_with_other_colours_have_all_their_shades() -> None:
+    rule = seat_styles(("white", "blue"))
+    assert rule.startswith('[data-colours="white blue"]{--seat0:var(--white,')
+    shades = set(re.findall(r"--(seat\d[a-z-]*):", rule))
+    assert shades == {name for name in DAY_COLOURS if name.startswith(("seat0", "seat1"))}
 
 
 def test_variables_fall_back_to_the_day() -> None:

@@ -10,7 +10,7 @@ import baumeister
 from baumeister.core.game import Game
 from baumeister.core.state import CHANCE
 from baumeister.core.text import ENGLISH
-from baumeister.drawing.boxes import Box
+from baumeister.drawing.geometry import Rectangle
 from baumeister.teaching import teaching_of
 from baumeister.teaching.pictures import moment, picture_of, still_parts, table_picture
 from tests.toys.nim import NIM
@@ -49,12 +49,12 @@ def test_nothing_can_be_done_in_a_picture(game: Game) -> None:
 
 def test_a_picture_shows_its_area_with_a_margin_on_its_ground() -> None:
     drawing = ElementTree.fromstring(
-        picture_of("<g/>", Box(10, 20, 30, 40), margin=5, ground="table")
+        picture_of("<g/>", Rectangle(10, 20, 30, 40), margin=5, ground="table")
     )
     assert drawing.get("viewBox") == "5 15 40 50"
     ground = drawing[0].attrib
     assert (ground["class"], ground["x"], ground["width"]) == ("table", "5", "40")
-    assert len(ElementTree.fromstring(picture_of("<g/>", Box(0, 0, 1, 1)))) == 1
+    assert len(ElementTree.fromstring(picture_of("<g/>", Rectangle(0, 0, 1, 1)))) == 1
 
 
 def test_a_game_without_a_room_teaches_nothing() -> None:

@@ -5,8 +5,17 @@ from __future__ import annotations
 from baumeister.core.sentences import Sentences
 from baumeister.core.text import ENGLISH, Language
 from baumeister.drawing.svg import Svg
-from baumeister.language import language
-from baumeister.teaching.blocks import Bullets, Figure, Line, Numbered, Paragraph, Section, Sources
+from baumeister.languages import language
+from baumeister.teaching.blocks import (
+    Bullets,
+    Figure,
+    Numbered,
+    Paragraph,
+    Rulings,
+    Section,
+    Sources,
+    ValueLine,
+)
 from baumeister.teaching.texts import SHARED
 from baumeister.teaching.writer import Example, Writer
 
@@ -22,6 +31,12 @@ SENTENCES = Sentences(
         "value.walls": "a wall",
         "value.first": "the first",
         "word.nothing": "nothing at all",
+        "goal.1": "Build.",
+        "goal.2": "Score.",
+        "goal.table": "A table.",
+        "sources.1": "Where it is from.",
+        "sources.2": "What was read.",
+        "sources.3": "What was not.",
         "ruling.1": "Once only.",
         "ruling.2": "Twice.",
     }
@@ -78,16 +93,29 @@ def test_scores_are_said_in_the_readers_language() -> None:
     assert german.scores == ("A: 2 Punkte", "B: 1 Punkt")
 
 
+def test_a_page_begins_with_the_goal_and_the_whole_table() -> None:
+    table = Figure(PICTURE, "A table.", (), "wide")
+    assert writer().goal() == Section(
+        "goal", "What it is about", (Paragraph("Build."), Paragraph("Score."), table)
+    )
+
+
 def test_rulings_are_numbered_as_in_our_list() -> None:
-    found = writer().rulings("xy", 2).rulings
-    assert [(each.anchor, each.number, each.text) for each in found] == [
+    section = writer().rulings("xy", 2)
+    about, found = section.blocks
+    assert section.title == "Where the printed rules are silent"
+    assert isinstance(about, Paragraph)
+    assert isinstance(found, Rulings)
+    assert [(each.anchor, each.number, each.text) for each in found.rulings] == [
         ("xy-1", "XY-1", "Once only."),
         ("xy-2", "XY-2", "Twice."),
     ]
 
 
 def test_sources_explain_the_labels_that_occur_and_list_every_table() -> None:
-    meanings, table = writer().sources(EDITION)
+    section = writer().sources(EDITION)
+    *about, meanings, table = section.blocks
+    assert (section.title, len(about)) == ("Where the values come from", 3)
     assert isinstance(meanings, Bullets)
     assert [sentence.split(" means")[0] for sentence in meanings.sentences] == [
         "“Confirmed”",
@@ -95,6 +123,6 @@ def test_sources_explain_the_labels_that_occur_and_list_every_table() -> None:
     ]
     assert isinstance(table, Sources)
     costs, prizes = table.sources
-    assert costs.lines == (Line("3\N{NO-BREAK SPACE}· nothing at all", "a wall"),)
+    assert costs.lines == (ValueLine("3\N{NO-BREAK SPACE}· nothing at all", "a wall"),)
     assert (costs.table, costs.title, costs.provenance) == ("costs", "Costs", "confirmed")
     assert (prizes.provenance, prizes.label) == ("single source", "single source")

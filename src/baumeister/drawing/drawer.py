@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event
 from baumeister.core.state import State
 from baumeister.core.text import ENGLISH, Language
+from baumeister.drawing.arrangement import Arrangement, Tree
+from baumeister.drawing.chips import Chip
 from baumeister.drawing.lines import Line
 from baumeister.drawing.panel import Panel
+from baumeister.drawing.words import BoardWords
 
 
 @dataclass(frozen=True)
@@ -24,10 +27,19 @@ class Viewer:
     names: Sequence[str] | None = None
 
 
+@dataclass(frozen=True)
+class Tab:
+    """What stands on the tab of a face: its name, and how far the thing behind it has come."""
+
+    title: str
+    count: str = ""
+
+
 class Drawer:
     """Draws the masked states of one game. Everything here is a pure function."""
 
     styles: str = ""  # the style sheet of its shapes
+    palettes: Sequence[Sequence[str]] = ()  # all that `colours` may return, where it says more
     has_picks: bool = False  # whether things can be picked up before they are placed
     has_estimate: bool = False  # whether it tells what would happen if the game ended now
 
@@ -40,6 +52,31 @@ class Drawer:
 
     def ground(self) -> str:
         """What never changes and lies under everything else."""
+        raise NotImplementedError
+
+    def arrangement(self, seats: int) -> Arrangement | None:
+        """How the panels lie on a screen; without one they are one picture."""
+        return None
+
+    def spread(self, state: State, viewer: Viewer) -> str:
+        """Which of the arrangement's spreads lies on the table now."""
+        return ""
+
+    def tabs(self, state: State, viewer: Viewer) -> Mapping[str, Tab]:
+        """What stands on the tabs of faces, where there are several."""
+        return {}
+
+    def chips(self, state: State, viewer: Viewer) -> Sequence[Chip]:
+        """Every seat at a glance."""
+        words = BoardWords(viewer.language, {})
+        return [Chip(str(points), words.count("points", points)) for points in state.points()]
+
+    def colours(self, state: State) -> Sequence[str]:
+        """The colour that each seat has now, by its name in the theme: the same everywhere."""
+        return [f"seat{seat}" for seat in range(state.seats)]
+
+    def whole(self, state: State, viewer: Viewer) -> Tree:
+        """All panels that one picture of the table shows."""
         raise NotImplementedError
 
     def shapes(self, language: Language) -> dict[str, str]:

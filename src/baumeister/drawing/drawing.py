@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -13,16 +14,21 @@ from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing import shapes
 from baumeister.drawing import theme as themes
-from baumeister.drawing.boxes import Box
-from baumeister.drawing.drawer import Drawer, Viewer
+from baumeister.drawing.arrangement import Arrangement, Laid, Size, Spread, names_in
+from baumeister.drawing.chips import Chip
+from baumeister.drawing.drawer import Drawer, Tab, Viewer
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.lines import Line, plain
 from baumeister.drawing.panel import Panel, targets_of
-from baumeister.drawing.svg import Svg, escape
+from baumeister.drawing.svg import Svg, box, escape
 from baumeister.drawing.text_drawer import TEXT
 from baumeister.drawing.theme import AUTO, DAY, NIGHT, Theme
 from baumeister.drawing.writing import written
 
 ROOM: Final = "drawing"
+WHOLE: Final = "table"  # the only panel of a table that is one picture
+NARROW_PIXELS: Final = 360  # the narrowest screen
+MARGIN: Final = 8  # around all panels in one picture
 
 
 def drawer_of(game: Game) -> Drawer:
@@ -35,17 +41,21 @@ def has_drawing(game: Game) -> bool:
     return drawer_of(game) is not TEXT
 
 
-class Drawing:
-    """The panels of a table; the state is masked for its viewer already.
+def arrangement_of(game: Game, seats: int) -> Arrangement:
+    """How the panels of a game lie on a screen."""
+    drawer = drawer_of(game)
+    return drawer.arrangement(seats) or _one_picture(*drawer.size())
 
-    With `ids`, every part is a group whose id begins so, and what is drawn again and again is
-    kept once.
-    """
+
+class Drawing:
+    """The panels of a table; the state is masked for its viewer already."""
 
     def __init__(self, state: State, viewer: Viewer) -> None:
         self.state = state
         self.viewer = viewer
         self.drawer = drawer_of(state.game)
+        self.is_arranged = self.drawer.arrangement(state.seats) is not None
+        self.arrangement = arrangement_of(state.game, state.seats)
         self._written: dict[tuple[str, bool], dict[str, str]] = {}
 
     @cached_property
@@ -53,7 +63,27 @@ class Drawing:
         return self.drawer.panels(self.state, self.viewer)
 
     @cached_property
-    def targets(self) -> Mapping[Action, Box]:
+    def chips(self) -> Sequence[Chip]:
+        """Every seat at a glance."""
+        return self.drawer.chips(self.state, self.viewer)
+
+    @cached_property
+    def spread(self) -> str:
+        """What lies on the table now, as its arrangement calls it."""
+        return self.drawer.spread(self.state, self.viewer)
+
+    @property
+    def colours(self) -> str:
+        """The colours that the seats have now, as style sheets name them together."""
+        return " ".join(self.drawer.colours(self.state))
+
+    @cached_property
+    def tabs(self) -> Mapping[str, Tab]:
+        """What stands on the tabs of its faces."""
+        return self.drawer.tabs(self.state, self.viewer)
+
+    @cached_property
+    def targets(self) -> Mapping[Action, Rectangle]:
         """What can be pointed at, and where; other answers need a button beside the board."""
         return targets_of(self.panels)
 
@@ -63,7 +93,10 @@ class Drawing:
         return self.drawer.lines(self.state, self.viewer)
 
     def parts(self, ids: str = "", *, is_still: bool = False) -> dict[str, str]:
-        """The pieces of all panels by name, to send only those that have changed."""
+        """The pieces of all panels by name, to send only those that have changed.
+
+        With `ids`, what is drawn again and again is kept once and referred to by its id.
+        """
         wish = (ids, is_still)
         if wish not in self._written:
             self._written[wish] = self._write(ids, is_still)
@@ -97,14 +130,92 @@ class Drawing:
             text.append(f"<desc>{escape(plain(self.lines))}</desc>")
         if ids:
             text.append(_stock(self.drawer, self.viewer.language, ids))
-        text.append(self.drawer.ground())
-        for panel in self.panels:
-            text += _panel(panel, parts, ids, is_described)
+        text += self._body(parts, ids, is_described=is_described, is_styled=standalone)
         text.append("</svg>")
         return Svg("".join(text))
 
+    def _body(
+        self, parts: Mapping[str, str], ids: str, *, is_described: bool, is_styled: bool
+    ) -> list[str]:
+        """All panels: in their frames where they are arranged, or as they lie."""
+        if not self.is_arranged:
+            found = [_panel(panel, parts, ids, is_described) for panel in self.panels]
+            return [self.drawer.ground(), *(text for texts in found for text in texts)]
+        panels = {panel.name: panel for panel in self.panels}
+        boxes = self.laid.boxes
+        return [
+            box("table", 0, 0, *self.size),
+            *(
+                text
+                for name, where in boxes.items()
+                for text in _framed(
+                    panels[name],
+                    where,
+                    parts,
+                    ids,
+                    is_described=is_described,
+                    is_styled=is_styled,
+                )
+            ),
+        ]
+
+    @cached_property
+    def laid(self) -> Laid:
+        """Where each panel lies in one picture of all of them."""
+        tree = self.drawer.whole(self.state, self.viewer) if self.is_arranged else WHOLE
+        return self.arrangement.laid(tree)
+
+    @property
+    def in_picture(self) -> list[str]:
+        """The panels that one picture shows."""
+        return list(self.laid.boxes)
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Of the picture of all panels."""
+        if not self.is_arranged:
+            return self.drawer.size()
+        width, height = self.laid.size
+        return width + 2 * MARGIN, height + 2 * MARGIN
+
+    def frames(self, theme: Theme, ids: str) -> dict[str, Svg]:
+        """Every panel as a picture of its own, for a page that arranges them."""
+        parts = self.parts(ids)
+        if self.is_arranged:
+            return {panel.name: _alone(panel, parts, theme, ids) for panel in self.panels}
+        body = self._body(parts, ids, is_described=True, is_styled=False)
+        label = self.drawer.title(self.state, self.viewer.language)
+        view = Rectangle(0, 0, *self.size)
+        return {WHOLE: _frame(WHOLE, label, view, theme, " data-map", "".join(body))}
+
+    @cached_property
+    def on_stage(self) -> set[str]:
+        """The panels that lie on the table for everybody."""
+        spread = self.arrangement.spreads[self.spread]
+        return {name for tree in (*spread.whole, *spread.faces.values()) for name in names_in(tree)}
+
+    def still(self, name: str, theme: Theme, ids: str = "", *, style: str = "") -> Svg:
+        """One panel as a small picture in which nothing can be done; with a style, it is a file."""
+        parts = self.parts(ids, is_still=True)
+        panel = next(panel for panel in self.panels if panel.name == name)
+        body = "".join(parts[part] for part in panel.parts)
+        file = (
+            (' xmlns="http://www.w3.org/2000/svg"', f"<style>{style}</style>")
+            if style
+            else ("", "")
+        )
+        return Svg(
+            f'<svg{file[0]} class="board {theme.name}" aria-hidden="true"'
+            f' viewBox="{_view(panel.window)}">{file[1]}{body}</svg>'
+        )
+
+    def stock(self, ids: str) -> Svg:
+        """The shapes that all frames share; nothing of it is seen."""
+        shapes = _stock(self.drawer, self.viewer.language, ids)
+        return Svg(f'<svg class="stock" width="0" height="0" aria-hidden="true">{shapes}</svg>')
+
     def _opening(self, theme: Theme, is_described: bool) -> str:
-        width, height = self.drawer.size()
+        width, height = self.size
         language = self.viewer.language
         if is_described:
             role = 'role="group"' if self.viewer.legal else 'role="img"'
@@ -113,8 +224,14 @@ class Drawing:
             role, title = 'aria-hidden="true"', ""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="board {theme.name}" {role}'
-            f' lang="{language.code}" viewBox="0 0 {width} {height}">{title}'
+            f' lang="{language.code}" viewBox="0 0 {width:g} {height:g}">{title}'
         )
+
+
+def _one_picture(width: float, height: float) -> Arrangement:
+    """For panels that are drawn over each other: one that is as wide as the narrowest screen."""
+    size = Size(NARROW_PIXELS, NARROW_PIXELS * height / width)
+    return Arrangement({WHOLE: size}, {"": Spread((WHOLE,))})
 
 
 def _panel(panel: Panel, parts: Mapping[str, str], ids: str, is_described: bool) -> list[str]:
@@ -127,17 +244,68 @@ def _panel(panel: Panel, parts: Mapping[str, str], ids: str, is_described: bool)
     return [f'<g role="group" aria-label="{escape(panel.label)}">', *text, "</g>"]
 
 
+def _framed(
+    panel: Panel,
+    where: Rectangle,
+    parts: Mapping[str, str],
+    ids: str,
+    *,
+    is_described: bool,
+    is_styled: bool,
+) -> list[str]:
+    """A panel as a picture within the picture of all of them; pages allow no styles in it."""
+    x, y, width, height = where
+    scale = f' style="--s:{width / panel.window.width:.4g}"' if is_styled and panel.is_map else ""
+    frame = (
+        f'<svg x="{x + MARGIN:g}" y="{y + MARGIN:g}" width="{width:g}" height="{height:g}"'
+        f' viewBox="{_view(panel.window)}"{scale}>'
+    )
+    return [frame, *_panel(panel, parts, ids, is_described), "</svg>"]
+
+
+def _alone(panel: Panel, parts: Mapping[str, str], theme: Theme, ids: str) -> Svg:
+    """A panel as a picture in a page."""
+    views = {name: list(where) for name, where in panel.views.items()}
+    moves = f' data-map data-views="{escape(json.dumps(views))}"' if panel.is_map else ""
+    body = "".join(f'<g id="{ids}{name}">{parts[name]}</g>' for name in panel.parts)
+    return _frame(panel.name, panel.label, panel.window, theme, moves, body)
+
+
+def _frame(
+    name: str, label: str, window: Rectangle, theme: Theme, attributes: str, body: str
+) -> Svg:
+    return Svg(
+        f'<svg class="board {theme.name} framed" id="panel-{name}" role="group"'
+        f' aria-label="{escape(label)}" viewBox="{_view(window)}"{attributes}>{body}</svg>'
+    )
+
+
+def _view(window: Rectangle) -> str:
+    return " ".join(f"{number:g}" for number in window)
+
+
+@lru_cache(maxsize=64)
 def _stock(drawer: Drawer, language: Language, ids: str) -> str:
-    """One of each repeated shape; as a board of its own, since it is styled wherever it is used."""
-    repeated = drawer.shapes(language).items()
-    groups = [f'<g id="{ids}{name}" class="board">{shape}</g>' for name, shape in repeated]
+    """One of each repeated shape, the smaller ones in the larger, too.
+
+    Each is a board of its own, since it is styled wherever it is used.
+    """
+    repeated = drawer.shapes(language)
+    groups = []
+    for n, (name, shape) in enumerate(repeated.items()):
+        text = _with_uses(shape, list(repeated.items())[n + 1 :], ids)
+        groups.append(f'<g id="{ids}{name}" class="board">{text}</g>')
     return f"<defs>{''.join(groups)}</defs>"
 
 
 @lru_cache(maxsize=4096)
 def _shortened(text: str, drawer: Drawer, language: Language, ids: str) -> str:
     """Most parts are the same as they were before."""
-    for name, shape in drawer.shapes(language).items():
+    return _with_uses(text, drawer.shapes(language).items(), ids)
+
+
+def _with_uses(text: str, repeated: Iterable[tuple[str, str]], ids: str) -> str:
+    for name, shape in repeated:
         text = text.replace(shape, f'<use href="#{ids}{name}"/>')
     return text
 
@@ -146,5 +314,7 @@ def _shortened(text: str, drawer: Drawer, language: Language, ids: str) -> str:
 def css(*chosen: Theme, games: tuple[Game, ...]) -> str:
     """The style sheet for drawings without their own, in all themes unless some are chosen."""
     variables = [themes.variables(theme) for theme in chosen or (AUTO, DAY, NIGHT)]
-    styles = dict.fromkeys(drawer_of(game).styles for game in games)
-    return "".join([*variables, themes.SHARED, shapes.STYLES, *styles])
+    drawers = [drawer_of(game) for game in games]
+    styles = dict.fromkeys(drawer.styles for drawer in drawers)
+    seats = [themes.seat_styles(colours) for drawer in drawers for colours in drawer.palettes]
+    return "".join([*variables, themes.SHARED, shapes.STYLES, *styles, *seats])

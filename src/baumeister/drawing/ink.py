@@ -8,13 +8,13 @@ whoever wants to know what is offered asks the value and never the text.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, NoReturn, Union, cast, overload
 
 from baumeister.core.action import Action
 from baumeister.drawing.areas import Area
-from baumeister.drawing.boxes import Box
-from baumeister.drawing.svg import escape
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.svg import escape, shift
 
 Picture = Union[str, "Ink"]  # still shapes as text, or shapes with something in them
 
@@ -29,9 +29,9 @@ class Shift(NamedTuple):
     def then(self, x: float, y: float, scale: float = 1) -> Shift:
         return Shift(self.x + self.scale * x, self.y + self.scale * y, self.scale * scale)
 
-    def of(self, area: Area) -> Box:
+    def of(self, area: Area) -> Rectangle:
         x, y, width, height = area.bounds
-        return Box(*self.then(x, y)[:2], self.scale * width, self.scale * height)
+        return Rectangle(*self.then(x, y)[:2], self.scale * width, self.scale * height)
 
 
 class Ink:
@@ -123,6 +123,19 @@ class Pick(Mark):
 
 
 @dataclass(slots=True, eq=False)
+class Aim(Mark):
+    """Something that moves a map to one of its views when it is pointed at; it is not an answer.
+
+    Nothing in it can be answered either, so it is written only once however often it is drawn.
+    """
+
+    name: str  # of the view
+    sentence: str
+    area: Area
+    text: str = field(default="", init=False, repr=False)
+
+
+@dataclass(slots=True, eq=False)
 class Peek(Mark):
     """Something that shows more when pointed at or reached by keyboard, but is not an answer."""
 
@@ -135,18 +148,20 @@ class Placed(Mark):
     """Something at a place, where motion finds it.
 
     What can be turned there says how far it is, in degrees clockwise, so that it is seen to turn
-    about the middle of its place.
+    about the middle of its place. What lies there in another size changes it on its way.
     """
 
     name: str
     x: float
     y: float
     angle: int = 0
+    scale: float = 1
 
     def marks(self, at: Shift) -> Iterator[tuple[Mark, Shift]]:
-        yield self, at.then(self.x, self.y)
+        here = at.then(self.x, self.y, self.scale)
+        yield self, here
         if isinstance(self.body, Ink):
-            yield from self.body.marks(at.then(self.x, self.y))
+            yield from self.body.marks(here)
 
 
 def join(pieces: Iterable[Picture]) -> Picture:
@@ -164,7 +179,7 @@ def group(style: str, body: str) -> str: ...
 def group(style: str, body: Picture) -> Picture: ...
 def group(style: str, body: Picture) -> Picture:
     """A piece with a class of its own."""
-    return f'<g class="{style}">' + body + "</g>"
+    return _within(f'<g class="{style}">', body)
 
 
 @overload
@@ -173,19 +188,18 @@ def move(x: float, y: float, body: str, scale: float = 1) -> str: ...
 def move(x: float, y: float, body: Picture, scale: float = 1) -> Picture: ...
 def move(x: float, y: float, body: Picture, scale: float = 1) -> Picture:
     """The same shapes elsewhere, and perhaps in another size."""
-    if isinstance(body, str):  # written out, since a board moves a thousand shapes
-        size = "" if scale == 1 else f" scale({scale:.4g})"
-        return f'<g transform="translate({x:g} {y:g}){size}">{body}</g>'
+    if isinstance(body, str):
+        return f"{shift(x, y, scale)}{body}</g>"
     return Moved(x, y, scale, body)
 
 
 @overload
-def hint(sentence: str, body: str) -> str: ...
+def tooltip(sentence: str, body: str) -> str: ...
 @overload
-def hint(sentence: str, body: Picture) -> Picture: ...
-def hint(sentence: str, body: Picture) -> Picture:
+def tooltip(sentence: str, body: Picture) -> Picture: ...
+def tooltip(sentence: str, body: Picture) -> Picture:
     """Shapes that explain themselves when pointed at."""
-    return f"<g><title>{escape(sentence)}</title>" + body + "</g>"
+    return _within(f"<g><title>{escape(sentence)}</title>", body)
 
 
 @overload
@@ -194,7 +208,7 @@ def only_with(held: str, body: str) -> str: ...
 def only_with(held: str, body: Picture) -> Picture: ...
 def only_with(held: str, body: Picture) -> Picture:
     """A picture that is there only while one of these things ("name" or "name/turn") is held."""
-    return f'<g class="away" data-with="{held}">' + body + "</g>"
+    return _within(f'<g class="away" data-with="{held}">', body)
 
 
 @overload
@@ -203,4 +217,11 @@ def only_without(held: str, body: str) -> str: ...
 def only_without(held: str, body: Picture) -> Picture: ...
 def only_without(held: str, body: Picture) -> Picture:
     """A picture that is there unless one of these things is held."""
-    return f'<g data-without="{held}">' + body + "</g>"
+    return _within(f'<g data-without="{held}">', body)
+
+
+def _within(opening: str, body: Picture) -> Picture:
+    """A piece in a group of its own."""
+    if isinstance(body, str):
+        return f"{opening}{body}</g>"
+    return Joined((opening, body, "</g>"))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from baumeister.core.action import Action
-from baumeister.drawing.boxes import Box, Spot
-from baumeister.drawing.ink import Ink, Mark, Pick, Picture, Placed, Shift, Target
+from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.ink import Aim, Ink, Mark, Pick, Picture, Placed, Shift, Target
 
 
 @dataclass(frozen=True)
@@ -21,23 +21,32 @@ class Panel:
 
     name: str
     label: str  # what a screen reader says of it
-    window: Box
+    window: Rectangle
     parts: Mapping[str, Picture]
+    is_map: bool = False  # can be moved and enlarged within its frame
+    views: Mapping[str, Rectangle] = field(
+        default_factory=dict
+    )  # of a map, that it can be moved to
 
     @property
     def size(self) -> tuple[float, float]:
         return self.window.width, self.window.height
 
     @cached_property
-    def targets(self) -> Mapping[Action, Box]:
+    def targets(self) -> Mapping[Action, Rectangle]:
         """What can be pointed at now, and where."""
         found = self._marks()
         return {mark.action: at.of(mark.area) for mark, at in found if isinstance(mark, Target)}
 
     @cached_property
-    def picks(self) -> Mapping[str, Box]:
+    def picks(self) -> Mapping[str, Rectangle]:
         """What can be picked up now, and where."""
         return {mark.name: at.of(mark.area) for mark, at in self._marks() if isinstance(mark, Pick)}
+
+    @cached_property
+    def aims(self) -> Mapping[str, Rectangle]:
+        """What moves a map, by the name of the view it shows, and where."""
+        return {mark.name: at.of(mark.area) for mark, at in self._marks() if isinstance(mark, Aim)}
 
     @cached_property
     def places(self) -> Mapping[str, Spot]:
@@ -51,6 +60,6 @@ class Panel:
                 yield from part.marks(Shift())
 
 
-def targets_of(panels: Iterable[Panel]) -> dict[Action, Box]:
+def targets_of(panels: Iterable[Panel]) -> dict[Action, Rectangle]:
     """Everything that can be pointed at in any of the panels."""
     return {action: where for panel in panels for action, where in panel.targets.items()}

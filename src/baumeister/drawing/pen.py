@@ -11,7 +11,7 @@ from baumeister.core.state import Question, State
 from baumeister.core.text import Language, Text
 from baumeister.drawing.areas import Area
 from baumeister.drawing.drawer import Viewer
-from baumeister.drawing.ink import Pick, Picture, Placed, Target
+from baumeister.drawing.ink import Aim, Pick, Picture, Placed, Target
 from baumeister.drawing.svg import escape
 
 
@@ -68,11 +68,22 @@ class Pen:
         """The body as a thing that can be picked up, and turned while it is held."""
         return Pick(body, name, escape(sentence), area, turns)
 
+    def aim(self, name: str, sentence: str, body: Picture, area: Area) -> Aim:
+        """The body as something that shows the view of this name in a map."""
+        return Aim(body, name, escape(sentence), area)
+
     def place(
-        self, name: str, x: float, y: float, body: Picture, ring: str = "", angle: int = 0
+        self,
+        name: str,
+        x: float,
+        y: float,
+        body: Picture,
+        ring: str = "",
+        angle: int = 0,
+        scale: float = 1,
     ) -> Placed:
         """Something at a place; with a ring around it if it has just been touched."""
-        return Placed(body + ring if name in self.touched else body, name, x, y, angle)
+        return Placed(body + ring if name in self.touched else body, name, x, y, angle, scale)
 
 
 def _noted(sentence: str, note: str) -> str:

@@ -8,8 +8,8 @@ from typing import Final
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import State
 from baumeister.core.text import Language
-from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import hint
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.ink import tooltip
 from baumeister.drawing.lines import Line, in_two, shortened
 from baumeister.drawing.shapes import LETTERS
 from baumeister.drawing.svg import box, label, path
@@ -23,7 +23,7 @@ _STAR: Final = path(
 )
 
 
-def ground(area: Box, is_asked: bool) -> str:
+def ground(area: Rectangle, is_asked: bool) -> str:
     """What a seat's things lie on, with a bright edge while the seat is asked."""
     style = "panel-now" if is_asked else "panel"
     return box("shade", 3, 4, area.width, area.height, CORNER) + box(
@@ -31,7 +31,7 @@ def ground(area: Box, is_asked: bool) -> str:
     )
 
 
-def frame(area: Box, is_asked: bool, is_mine: bool, arrow: str = ARROW) -> str:
+def frame(area: Rectangle, is_asked: bool, is_mine: bool, arrow: str = ARROW) -> str:
     """The ground with an arrow at who is asked, and a strip on one's own panel."""
     strip = box("mine", 5, HEAD, 4, area.height - HEAD - CORNER, 2)
     return ground(area, is_asked) + (strip if is_mine else "") + (arrow if is_asked else "")
@@ -46,15 +46,15 @@ def small_name(x: float, y: float, name: str, most: int) -> str:
     """A name in small letters, on two lines if it has more of them than fit on one."""
     first, second = in_two(name, most)
     if not second:
-        return hint(name, label(x, y, "name-small", first))
-    return hint(
+        return tooltip(name, label(x, y, "name-small", first))
+    return tooltip(
         name, label(x, y - 10, "name-small", first) + label(x, y + 10, "name-small", second)
     )
 
 
 def star(words: BoardWords) -> str:
     """What a winner gets."""
-    return hint(words.say("winner"), _STAR)
+    return tooltip(words.say("winner"), _STAR)
 
 
 def winners(state: State) -> Sequence[int]:

@@ -6,7 +6,11 @@ Numbers go straight into f-strings; whatever a person wrote goes through `escape
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, ParamSpec, cast
+
+REMEMBERED: Final = 8192  # texts of each kind
 
 _ENTITIES: Final = str.maketrans(
     {
@@ -23,6 +27,7 @@ _ENTITIES: Final = str.maketrans(
 
 
 _SPECIAL: Final = re.compile("[" + re.escape("".join(map(chr, _ENTITIES))) + "]")
+_Arguments = ParamSpec("_Arguments")
 
 
 class Svg(str):
@@ -42,26 +47,38 @@ def escape(text: str) -> str:
     return text.translate(_ENTITIES) if _SPECIAL.search(text) else text
 
 
+def remembered(write: Callable[_Arguments, str]) -> Callable[_Arguments, str]:
+    """Write a text only once: drawings have the same shapes at the same places again and again.
+
+    Arguments that are equal must give the same text, so 0 and -0 are written alike (`:zg`).
+    """
+    return cast(Callable[_Arguments, str], lru_cache(maxsize=REMEMBERED)(write))
+
+
+@remembered
 def shift(x: float, y: float, scale: float = 1) -> str:
     """The beginning of a group that lies elsewhere, and perhaps has another size."""
     size = "" if scale == 1 else f" scale({scale:.4g})"
-    return f'<g transform="translate({x:g} {y:g}){size}">'
+    return f'<g transform="translate({x:zg} {y:zg}){size}">'
 
 
+@remembered
 def label(x: float, y: float, style: str, text: str) -> str:
     """A line of text; the style is a class and says how large it is and where it is anchored."""
-    return f'<text class="{style}" x="{x:g}" y="{y:g}">{escape(text)}</text>'
+    return f'<text class="{style}" x="{x:zg}" y="{y:zg}">{escape(text)}</text>'
 
 
+@remembered
 def box(style: str, x: float, y: float, width: float, height: float, corner: float = 0) -> str:
     return (
-        f'<rect class="{style}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
-        f' rx="{corner:g}"/>'
+        f'<rect class="{style}" x="{x:zg}" y="{y:zg}" width="{width:zg}" height="{height:zg}"'
+        f' rx="{corner:zg}"/>'
     )
 
 
+@remembered
 def disc(style: str, x: float, y: float, radius: float) -> str:
-    return f'<circle class="{style}" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
+    return f'<circle class="{style}" cx="{x:zg}" cy="{y:zg}" r="{radius:zg}"/>'
 
 
 def path(style: str, course: str) -> str:

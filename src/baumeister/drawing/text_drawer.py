@@ -12,8 +12,8 @@ from baumeister.core.event import Event
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import State
 from baumeister.core.text import Language
-from baumeister.drawing.boxes import Box
 from baumeister.drawing.drawer import Drawer, Viewer
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import move
 from baumeister.drawing.lines import STYLES, WIDTH, Line, plain, shortened
 from baumeister.drawing.panel import Panel
@@ -37,7 +37,7 @@ class TextDrawer(Drawer):
         return SIZE
 
     def title(self, state: State, language: Language) -> str:
-        return state.game.title
+        return state.game.name(language)
 
     def ground(self) -> str:
         return box("table", 0, 0, *SIZE)
@@ -46,11 +46,12 @@ class TextDrawer(Drawer):
         rows = plain(self.lines(state, viewer)).split("\n")
         body = [label(0, ROW * n, "typed", row) for n, row in enumerate(rows, 1) if row]
         text = move(MARGIN, MARGIN, "".join(body), min(1, ROWS / len(rows)))
-        return [Panel("text", state.game.title, Box(0, 0, *SIZE), {"text": text})]
+        title = self.title(state, viewer.language)
+        return [Panel("text", title, Rectangle(0, 0, *SIZE), {"text": text})]
 
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         return [
-            [(state.game.title, "title")],
+            [(self.title(state, viewer.language), "title")],
             *(_player(state, seat, viewer) for seat in range(state.seats)),
             [],
             *([(row, "")] for line in str(state).split("\n") for row in _rows(line)),

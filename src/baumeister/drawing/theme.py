@@ -6,7 +6,7 @@ Shapes have classes, classes take their colours from variables, and a theme sets
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,8 +25,7 @@ DAY_COLOURS: Final[dict[str, str]] = {
     "ink-soft": "#6d5a43",
     "ink-on-dark": "#fdf6e6",
     "lapis": "#245a8c",
-    "river": "#3d7ea8",
-    "river-deep": "#2f6c96",
+    "river": "#2f6c96",
     "wave": "#6aa3c6",
     "wood": "#c08a50",
     "wood-light": "#dcb27b",
@@ -50,22 +49,36 @@ DAY_COLOURS: Final[dict[str, str]] = {
     "seat0-light": "#77716f",
     "seat0-dark": "#131213",
     "seat0-ink": "#fbf5e7",
+    "seat0-line": "#3a3739",
     "seat1": "#fffdf6",
     "seat1-light": "#ffffff",
     "seat1-dark": "#a89d86",
     "seat1-ink": "#33261a",
+    "seat1-line": "#a89d86",
     "seat2": "#9c5129",
     "seat2-light": "#d18a5f",
     "seat2-dark": "#5d2b10",
     "seat2-ink": "#fff3e3",
+    "seat2-line": "#9c5129",
     "seat3": "#a3aab2",
     "seat3-light": "#d6dbe0",
     "seat3-dark": "#5f6771",
     "seat3-ink": "#1e252d",
+    "seat3-line": "#7f8893",
     "seat4": "#a476b8",
     "seat4-light": "#d3b3e0",
     "seat4-dark": "#5d3570",
     "seat4-ink": "#1d1128",
+    "seat4-line": "#a476b8",
+    "white": "#fffdf6",
+    "white-light": "#ffffff",
+    "white-dark": "#a89d86",
+    "white-ink": "#33261a",
+    "white-line": "#a89d86",
+    "blue-light": "#5f94cf",
+    "blue-dark": "#0f2036",
+    "blue-ink": "#fdf6e6",
+    "blue-line": "#27609b",
     "garden": "#cdd6a4",
     "garden-edge": "#a2b077",
 }
@@ -85,8 +98,7 @@ NIGHT_COLOURS: Final[dict[str, str]] = {
     "ink": "#f3e8cf",
     "ink-soft": "#b9b2a4",
     "lapis": "#5b9bd0",
-    "river": "#153a5b",
-    "river-deep": "#0f2d49",
+    "river": "#0f2d49",
     "wave": "#2c5f88",
     "wood": "#9a6a39",
     "wood-light": "#b98a55",
@@ -103,13 +115,16 @@ NIGHT_COLOURS: Final[dict[str, str]] = {
     "seat0": "#1b191c",
     "seat0-light": "#8d878c",
     "seat0-dark": "#5a5559",
+    "seat0-line": "#8d878c",
     "seat1": "#f4eee0",
     "seat2": "#a9592f",
     "seat3": "#98a0a9",
+    "blue-line": "#5f94cf",
     "garden": "#27453f",
     "garden-edge": "#47695c",
 }
 
+SHADES: Final = ("", "-light", "-dark", "-ink", "-line")  # of the colour of a seat
 FONTS: Final = 'system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",sans-serif'
 
 SHARED_STYLES: Final = f"""
@@ -126,6 +141,13 @@ SHARED_STYLES: Final = f"""
 .board .name{{font-size:19px;font-weight:600}}
 .board .name-small{{font-size:16px;font-weight:600}}
 .board .note{{font-size:15px;fill:$ink-soft}}
+.board .heading{{font-size:13px;font-weight:700}}
+.board .plain{{font-size:12px}}
+.board .bold{{font-size:12px;font-weight:700}}
+.board .small{{font-size:11px;fill:$ink-soft}}
+.board .large{{font-size:24px;font-weight:700}}
+.board .tally-disc{{fill:$ink;stroke:$limestone;stroke-width:1.5}}
+.board .tally{{font-size:12px;font-weight:700;text-anchor:middle;fill:$limestone}}
 .board .right{{text-anchor:end}}
 .board .middle{{text-anchor:middle}}
 .board .value{{font-size:21px;font-weight:700;text-anchor:middle}}
@@ -145,6 +167,10 @@ SHARED_STYLES: Final = f"""
 .board .go:hover .glow{{fill:$sun}}
 .board .go:focus-visible .hot{{fill-opacity:.3;stroke-width:6}}
 .board .go.held .hot{{fill-opacity:.08;stroke-width:6}}
+.board .aim{{cursor:pointer;outline:none}}
+.board .reach{{fill:$limestone;fill-opacity:0}}
+.board .aim.shown .reach{{stroke:$ink;stroke-width:2;vector-effect:non-scaling-stroke}}
+.board .aim:focus-visible .reach{{stroke:$lapis;stroke-width:3.5}}
 .board .away{{display:none}}
 .without-estimate .estimate{{display:none}}
 .board .ghost{{display:none;pointer-events:none}}
@@ -182,6 +208,16 @@ def variables(theme: Theme) -> str:
     if theme.dark is not None:
         text += "@media (prefers-color-scheme:dark){" + _block(selector, theme.dark) + "}"
     return text
+
+
+def seat_styles(colours: Sequence[str]) -> str:
+    """Seats that have these colours instead of their own, wherever `data-colours` says so."""
+    shades = "".join(
+        f"--seat{seat}{shade}:${colour}{shade};"
+        for seat, colour in enumerate(colours)
+        for shade in SHADES
+    )
+    return styles(f'[data-colours="{" ".join(colours)}"]{{{shades}}}')
 
 
 def _block(selector: str, colours: Mapping[str, str]) -> str:

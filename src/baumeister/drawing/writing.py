@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from baumeister.core.action import Action
-from baumeister.drawing.ink import Ink, Joined, Moved, Peek, Pick, Picture, Placed, Target
-from baumeister.drawing.svg import shift
+from baumeister.drawing.ink import Aim, Joined, Moved, Peek, Pick, Picture, Placed, Target
+from baumeister.drawing.svg import remembered, shift
 
 Spell = Callable[[Action], str]  # how an action is written; the only place where it is
 
@@ -25,40 +24,37 @@ def written(picture: Picture, spell: Spell | None = None, held: str = "") -> str
     return "".join(text)
 
 
-def _write(picture: Ink, text: list[str], spell: Spell | None, held: str) -> None:
+def _write(picture: Picture, text: list[str], spell: Spell | None, held: str) -> None:
     """Adds to a text, so that what lies deep within others is not copied again and again."""
-    kind = type(picture)
-    if kind is Joined:
-        for piece in cast(Joined, picture).pieces:
-            if isinstance(piece, str):
-                text.append(piece)
-            else:
-                _write(piece, text, spell, held)
-    elif kind is Placed:
-        _place(cast(Placed, picture), text, spell, held)
-    elif kind is Moved:
-        moved = cast(Moved, picture)
-        text.append(shift(moved.x, moved.y, moved.scale))
-        _write(moved.body, text, spell, held)
+    if isinstance(picture, str):
+        text.append(picture)
+    elif isinstance(picture, Joined):
+        for piece in picture.pieces:
+            _write(piece, text, spell, held)
+    elif isinstance(picture, Placed):
+        text.append(_opening(picture.name, picture.x, picture.y, picture.angle, picture.scale))
+        _write(picture.body, text, spell, held)
+        text.append("</g>")
+    elif isinstance(picture, Moved):
+        text.append(shift(picture.x, picture.y, picture.scale))
+        _write(picture.body, text, spell, held)
         text.append("</g>")
     else:
-        assert isinstance(picture, Target | Pick | Peek)
+        assert isinstance(picture, Target | Pick | Aim | Peek)
         text.append(_mark(picture, spell, held))
 
 
-def _place(placed: Placed, text: list[str], spell: Spell | None, held: str) -> None:
-    turned = f' data-angle="{placed.angle}"' if placed.angle else ""
-    where = f'transform="translate({placed.x:g} {placed.y:g})"'
-    start = f'<g data-at="{placed.name}"{turned} {where}>'
-    if isinstance(placed.body, str):
-        text.append(f"{start}{placed.body}</g>")
-        return
-    text.append(start)
-    _write(placed.body, text, spell, held)
-    text.append("</g>")
+@remembered
+def _opening(name: str, x: float, y: float, angle: int, scale: float) -> str:
+    """Of a place."""
+    turned = f' data-angle="{angle}"' if angle else ""
+    size = "" if scale == 1 else f" scale({scale:.4g})"
+    return f'<g data-at="{name}"{turned} transform="translate({x:zg} {y:zg}){size}">'
 
 
-def _mark(mark: Target | Pick | Peek, spell: Spell | None, held: str) -> str:
+def _mark(mark: Target | Pick | Aim | Peek, spell: Spell | None, held: str) -> str:
+    if isinstance(mark, Aim):
+        return written(mark.body) if spell is None else _aim(mark)
     body = written(mark.body, spell, held)
     if isinstance(mark, Peek):
         return _peek(mark, body, is_still=spell is None)
@@ -95,6 +91,15 @@ def _pick(pick: Pick, body: str, *, is_still: bool) -> str:
         f'<g class="go" data-pick="{pick.name}" data-turns="{pick.turns}" tabindex="0"'
         f' role="button" aria-pressed="false">{inside}</g>'
     )
+
+
+def _aim(aim: Aim) -> str:
+    if not aim.text:
+        aim.text = (
+            f'<g class="aim" data-aim="{aim.name}" tabindex="0" role="button">'
+            f"<title>{aim.sentence}</title>{written(aim.body)}{aim.area.shape}</g>"
+        )
+    return aim.text
 
 
 def _peek(peek: Peek, body: str, *, is_still: bool) -> str:

@@ -31,6 +31,9 @@ class Card:
     minutes: int
     seed: int
     answers: int
+    panel: str = ""  # of the drawing, to be shown of that moment; without one it is the whole table
+    weight: int = 0  # how much there is to think about, from 1 (light) to 5 (heavy); 0: not said
+    invitation: str = ""  # what it is in three sentences, a marked template
 
 
 @dataclass(frozen=True)

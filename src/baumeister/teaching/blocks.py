@@ -89,7 +89,7 @@ class Rulings:
 
 
 @dataclass(frozen=True)
-class Line:
+class ValueLine:
     """Values of an edition, and what they are unless they say so themselves."""
 
     values: str
@@ -102,7 +102,7 @@ class Source:
 
     table: str
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[ValueLine, ...]
     provenance: str  # as in the file
     label: str
 

@@ -10,13 +10,13 @@ from baumeister.core.game import Game
 from baumeister.core.state import CHANCE, OVER, State
 from baumeister.core.text import Language
 from baumeister.drawing import AUTO, Drawing, Viewer
-from baumeister.drawing.boxes import Box
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.svg import Svg, box
 from baumeister.drawing.writing import written
 
 
 def moment(game: Game, seats: int, seed: int, answers: int) -> State:
-    """A game between chance players after so many answers: the same every time."""
+    """A game between random players after this many answers: the same every time."""
     rng, state = Random(seed), game.start(seats)
     for _ in range(answers):
         seat = state.first_to_act()
@@ -55,7 +55,24 @@ def still_parts(
     }
 
 
-def picture_of(body: str, area: Box, *, margin: float = 0, ground: str = "") -> Svg:
+def still_panels(
+    view: State,
+    language: Language,
+    *,
+    seat: int,
+    legal: Sequence[Action] = (),
+    names: Sequence[str] | None = None,
+    held: str = "",
+) -> dict[str, str]:
+    """The panels of a table by name, each from its own corner; otherwise like `still_parts`."""
+    viewer = Viewer(seat, legal, language=language, names=names)
+    return {
+        panel.name: "".join(written(picture, held=held) for picture in panel.parts.values())
+        for panel in Drawing(view, viewer).panels
+    }
+
+
+def picture_of(body: str, area: Rectangle, *, margin: float = 0, ground: str = "") -> Svg:
     """A part of a table as a picture of its own; the ground is the style of what lies below."""
     left, top = area.x - margin, area.y - margin
     width, height = area.width + 2 * margin, area.height + 2 * margin

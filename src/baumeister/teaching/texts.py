@@ -8,6 +8,15 @@ from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 
 SHARED: Final[dict[str, Template]] = {
+    "goal": _("What it is about"),
+    "variants": _("Variants"),
+    "rulings": _("Where the printed rules are silent"),
+    "rulings.1": _(
+        "A program has to know what to do in every case. These are our decisions; the numbers are"
+        " those of our list of rulings."
+    ),
+    "sources": _("Where the values come from"),
+    "cards.count": (_("{n} card"), _("{n} cards")),
     "rules.points": (_("{seat}: {n} point"), _("{seat}: {n} points")),
     "rules.label.confirmed": _("confirmed"),
     "rules.label.single_source": _("single source"),

@@ -18,7 +18,6 @@ from baumeister.teaching.blocks import (
     Figure,
     Figures,
     Gallery,
-    Line,
     Numbered,
     Paragraph,
     Ruling,
@@ -27,6 +26,7 @@ from baumeister.teaching.blocks import (
     Size,
     Source,
     Sources,
+    ValueLine,
 )
 
 SEPARATOR: Final = "\N{NO-BREAK SPACE}· "
@@ -103,17 +103,28 @@ class Writer:
             )
         )
 
-    def rulings(self, code: str, count: int) -> Rulings:
+    def goal(self) -> Section:
+        """What a game is about, and its whole table: every page begins with it."""
+        table = self.figure("whole_table", "goal.table", size="wide")
+        return self.section("goal", self.text("goal.1", "goal.2"), table)
+
+    def rulings(self, code: str, count: int) -> Section:
         """All rulings of a game, in the order of our list."""
-        return Rulings(
+        found = Rulings(
             tuple(
                 Ruling(f"{code}-{n}", f"{code.upper()}-{n}", self.say(f"ruling.{n}"))
                 for n in range(1, count + 1)
             )
         )
+        return self.section("rulings", self.text("rulings.1"), found)
 
-    def sources(self, edition: str) -> list[Block]:
-        """Every table of an edition, after what its labels mean."""
+    def sources(self, edition: str) -> Section:
+        """Where the printed values come from: every table of an edition, at the end of a page."""
+        about = self.text("sources.1", "sources.2", "sources.3")
+        return self.section("sources", about, self._tables(edition))
+
+    def _tables(self, edition: str) -> list[Block]:
+        """Every table, after what its labels mean."""
         tables = tomllib.loads(edition)
         used = {values["provenance"] for values in tables.values()}
         labels = [_key(provenance) for provenance in PROVENANCES if provenance in used]
@@ -126,15 +137,15 @@ class Writer:
         lines = tuple(self.lines(name, values))
         return Source(name, self.say(f"table.{name}"), lines, provenance, label)
 
-    def lines(self, name: str, values: Values) -> list[Line]:
+    def lines(self, name: str, values: Values) -> list[ValueLine]:
         """What is worth reading of a table."""
         return [
             self.line(key, listed) for key, listed in values.items() if isinstance(listed, list)
         ]
 
-    def line(self, key: str, listed: Sequence[str | int]) -> Line:
+    def line(self, key: str, listed: Sequence[str | int]) -> ValueLine:
         values = SEPARATOR.join(self.value(value) for value in listed)
-        return Line(values, self.say(f"value.{key}"))
+        return ValueLine(values, self.say(f"value.{key}"))
 
     def value(self, value: str | int) -> str:
         """Numbers as they are; the words of an edition file in the language."""

@@ -18,16 +18,16 @@ from tests.drawing.steps import in_steps
 EAGER = (Build, Auto, Lay, Statue)
 
 
-def begun(seats: int, **options: str) -> Cleopatra:
-    state = CLEOPATRA.start(seats, options, log=True)
+def begun(seats: int, **variants: str) -> Cleopatra:
+    state = CLEOPATRA.start(seats, variants, log=True)
     assert isinstance(state, Cleopatra)
     return state
 
 
-def moments(seats: int, seed: int, **options: str) -> Iterator[Cleopatra]:
+def moments(seats: int, seed: int, **variants: str) -> Iterator[Cleopatra]:
     """One state at all its moments; building comes first most of the time."""
     rng = Random(seed)
-    state = begun(seats, **options)
+    state = begun(seats, **variants)
     yield state
     while asked := state.to_act():
         seat = asked[0]

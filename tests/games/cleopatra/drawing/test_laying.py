@@ -17,7 +17,7 @@ from baumeister.games.cleopatra.drawing.laying import (
 )
 from baumeister.games.cleopatra.rules.actions import LAY, Lay
 from baumeister.games.cleopatra.rules.garden import bit, regions, squares_of
-from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SHAPES
+from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, shape_named
 from baumeister.games.cleopatra.rules.mosaics import LayMosaic
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from tests.games.cleopatra.drawing.boards import begun, offered, panel_of, seen, start
@@ -29,7 +29,7 @@ def fits(state: Cleopatra) -> dict[Action, Target]:
 
 def laying(name: str, flipping: str = "off", seats: int = 3) -> Cleopatra:
     state = begun(seats, flipping=flipping)
-    state.ask(LayMosaic(0, SHAPES.index(name)))
+    state.ask(LayMosaic(0, shape_named(name)))
     return state
 
 
@@ -40,12 +40,12 @@ def laying(name: str, flipping: str = "off", seats: int = 3) -> Cleopatra:
 def test_a_mosaic_has_as_many_turns_as_it_looks_different(
     name: str, turned: int, flipped: int
 ) -> None:
-    shape = SHAPES.index(name)
+    shape = shape_named(name)
     assert len(ways(shape, False)) == turned
     assert len(ways(shape, True)) == flipped
     for flipping, count in (("off", turned), ("on", flipped)):
         state = laying(name, flipping)
-        part = draw_parts(state, seat=0, legal=state.legal(0))["top-mosaic"]
+        part = draw_parts(state, seat=0, legal=state.legal(0))["held"]
         assert f'data-pick="mosaic-{name}" data-turns="{count}"' in part
         assert part.count('data-with="') == count - 1
 
@@ -65,7 +65,7 @@ def test_every_place_is_there_for_its_turn_with_the_handle_on_it(name: str) -> N
     state = laying(name)
     found = fits(state)
     assert found.keys() == set(state.legal(0))
-    shape = SHAPES.index(name)
+    shape = shape_named(name)
     for action, target in found.items():
         assert isinstance(action, Lay)
         turn = ways(shape, False).index(action.orientation)
@@ -113,4 +113,4 @@ def test_only_the_builder_can_pick_the_mosaic_up() -> None:
         drawing = seen(state, seat)
         assert not any(panel.picks for panel in drawing.panels)
         assert drawing.parts()["fits"] == ""
-    assert list(panel_of(seen(state, 0), "mosaics").picks) == ["mosaic-W"]
+    assert list(panel_of(seen(state, 0), "held").picks) == ["mosaic-W"]

@@ -1,4 +1,4 @@
-"""Where everything lies on Kleopatra's table: inside, and not on one another."""
+"""Where everything lies in Kleopatra's panels: inside, not on one another, and large enough."""
 
 from __future__ import annotations
 
@@ -6,101 +6,110 @@ from itertools import combinations
 
 import pytest
 
-from baumeister.drawing.boxes import Box
-from baumeister.games.cleopatra.drawing import layout
-from baumeister.games.cleopatra.drawing.layout import CARD
-from tests.drawing.boxes import apart, inside
+from baumeister.drawing.arrangement import laid
+from baumeister.drawing.geometry import Rectangle
+from baumeister.games.cleopatra.drawing import DRAWER, layout
+from baumeister.games.cleopatra.drawing.hand import spots
+from baumeister.games.cleopatra.drawing.market import kinds_in
+from baumeister.games.cleopatra.drawing.mosaics import MINI_BOX, TOP, mini
+from baumeister.games.cleopatra.drawing.offering import HEAD, MOST, WIDTH, coin_size
+from baumeister.games.cleopatra.rules.draw_pile import DOWN
+from baumeister.games.cleopatra.rules.names import ARTISAN, KINDS, WOOD
+from tests.drawing.geometry import ROUNDING, apart, inside
 
-AREAS = [
-    layout.MARKET,
-    layout.QUARRY,
-    layout.TERRACE,
-    layout.STACK,
-    layout.ALTAR,
-    layout.OWN,
-    layout.SEATS,
-]
-
-
-def test_the_areas_share_the_table() -> None:
-    assert all(inside(area, layout.WHOLE) for area in AREAS)
-    assert all(apart(one, other) for one, other in combinations(AREAS, 2))
+FINGER = 40
+PHONE = (360, 456)  # the stage of a small phone, below the tabs
+COMPACT = (772, 436)
+TABLET = (768, 800)
 
 
-@pytest.mark.parametrize("cards", [1, 2, 8, 9, 20, 60])
-def test_a_stall_has_room_however_long_it_is(cards: int) -> None:
-    for number in range(3):
-        x, y = layout.stall(number)
-        reach = (cards - 1) * layout.stall_pitch(cards) + CARD.height
-        assert inside(Box(x, y, CARD.width, reach), layout.MARKET)
+def whole(size: tuple[float, float]) -> Rectangle:
+    return Rectangle(0, 0, *size)
 
 
-def test_few_cards_of_a_stall_show_their_whole_band() -> None:
-    assert layout.stall_pitch(8) == layout.CARD_BAND
-    assert layout.stall_pitch(9) < layout.CARD_BAND
+def test_equal_cards_of_a_stall_are_one_kind_and_face_down_ones_the_last() -> None:
+    found = kinds_in([DOWN, WOOD, ARTISAN, DOWN - 1, WOOD, WOOD])
+    assert found == [(ARTISAN, 1), (WOOD, 3), (-1, 2)]
 
 
-@pytest.mark.parametrize("stacks", [1, 2, 7, 8, 17])
-def test_a_hand_has_room_however_large_it_is(stacks: int) -> None:
-    reach = (stacks - 1) * layout.hand_pitch(stacks) + CARD.width
-    assert reach <= layout.HAND.width + 0.01
-    assert inside(layout.HAND, layout.OWN)
-    assert inside(layout.TRAY, layout.OWN)
-    assert apart(layout.HAND, layout.TRAY)
+@pytest.mark.parametrize("kinds", range(1, KINDS + 1))
+def test_a_finger_hits_each_kind_of_card_in_a_hand(kinds: int) -> None:
+    places = spots(kinds)
+    assert len(places) == kinds
+    for place in places:
+        assert inside(place, whole(layout.HAND))
+        assert place.width >= FINGER
+        assert place.height >= FINGER
+    assert all(apart(one, other) for one, other in combinations(places, 2))
 
 
 def test_walls_doors_and_squares_do_not_overlap() -> None:
-    boxes = []
+    places = []
     for slot in range(9):
         spot, is_upright = layout.wall(slot)
         size = (layout.WALL, layout.WALL_LENGTH)
-        boxes.append(Box(*spot, *(size if is_upright else size[::-1])))
-    boxes += [Box(*layout.door(side), *layout.DOOR[2:]) for side in range(2)]
-    boxes += [
-        Box(*layout.square(row, column), layout.CELL, layout.CELL)
-        for row in range(9)
-        for column in range(9)
-    ]
-    assert all(inside(box, layout.TERRACE) for box in boxes)
-    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+        places.append(Rectangle(*spot, *(size if is_upright else size[::-1])))
+    places += [Rectangle(*layout.door(side), *layout.DOOR) for side in range(2)]
+    places.append(layout.GARDEN)
+    assert all(inside(place, whole(layout.TERRACE)) for place in places)
+    assert all(apart(one, other) for one, other in combinations(places, 2))
 
 
-def test_the_plaza_has_room_for_sphinxes_obelisks_and_cleopatra() -> None:
-    boxes = [Box(*layout.sphinx(n), *layout.SPHINX[2:]) for n in range(6)]
-    boxes += [Box(*layout.obelisk(side), *layout.OBELISK[2:]) for side in range(2)]
-    boxes.append(Box(layout.MIDDLE - 34, layout.PLAZA.y, 68, layout.PLAZA.height))
-    assert all(inside(box, layout.PLAZA) for box in boxes)
-    assert all(apart(one, other) for one, other in combinations(boxes, 2))
-    assert layout.sphinx(0).y == layout.sphinx(1).y > layout.sphinx(2).y
+def test_sphinxes_and_obelisks_stand_on_the_plaza() -> None:
+    places = [Rectangle(*layout.sphinx(n), *layout.SPHINX) for n in range(6)]
+    places += [Rectangle(*layout.obelisk(side), *layout.OBELISK) for side in range(2)]
+    assert all(inside(place, layout.PLAZA) for place in places)
+    assert all(apart(one, other) for one, other in combinations(places, 2))
+    assert inside(layout.PLAZA, whole(layout.TERRACE))
 
 
-@pytest.mark.parametrize("up", range(6))
-def test_dice_lie_on_the_altar_or_beside_it(up: int) -> None:
-    spots = [layout.die(n, True) for n in range(up)]
-    spots += [layout.die(n, False) for n in range(5 - up)]
-    boxes = [Box(*spot, layout.DIE, layout.DIE) for spot in spots]
-    assert all(inside(box, layout.ALTAR) for box in boxes)
-    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+def test_cleopatra_walks_from_the_plaza_to_the_gate() -> None:
+    heights = [layout.step(n).y for n in range(6)]
+    assert heights == sorted(heights, reverse=True)
+    assert heights[0] < layout.TERRACE.height
+    assert layout.FRONT < heights[-1] < layout.PLAZA.y + 20
 
 
 def test_the_overview_of_mosaics_has_room() -> None:
-    boxes = [Box(*layout.mini(n), 54, 64) for n in range(12)]
-    assert all(inside(box, layout.STACK) for box in [*boxes, layout.TOP_MOSAIC])
-    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+    places = [Rectangle(*mini(n), *MINI_BOX[2:]) for n in range(12)]
+    assert all(inside(place, whole(layout.MOSAICS)) for place in [*places, TOP])
+    assert all(apart(one, other) for one, other in combinations([*places, TOP], 2))
+    assert all(place.width >= FINGER for place in places)
 
 
-@pytest.mark.parametrize("amounts", [1, 6, 40, 90, 417])
-def test_all_amounts_of_an_offering_have_room(amounts: int) -> None:
-    size = layout.bid_size(amounts)
-    boxes = [Box(*layout.bid(n, size), size, size) for n in range(amounts)]
-    assert all(inside(box, layout.BIDS) for box in boxes)
-    assert inside(layout.BIDS, layout.OWN)
-    assert size >= 40 or amounts > 60
+@pytest.mark.parametrize("amounts", [1, 6, 40, MOST])
+def test_each_amount_of_an_offering_is_large_enough_for_a_finger(amounts: int) -> None:
+    size = coin_size(amounts)
+    assert size > FINGER
+    rows = -(-amounts // (WIDTH // size))
+    assert HEAD + rows * size <= layout.OFFERING.height
+
+
+# How the panels lie on screens
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_panels_share_the_room_for_seats(seats: int) -> None:
-    panels = [layout.panel(seats, seat) for seat in range(seats)]
-    assert all(inside(panel, layout.SEATS) for panel in panels)
-    assert all(apart(one, other) for one, other in combinations(panels, 2))
-    assert panels[0].height >= 200
+def test_every_face_fits_a_small_phone(seats: int) -> None:
+    arrangement = DRAWER.arrangement(seats)
+    for spread in arrangement.spreads.values():
+        for tree in spread.faces.values():
+            width, height = laid(tree, arrangement.sizes).size
+            assert width <= PHONE[0] + ROUNDING
+            assert 0.9 * PHONE[1] < height <= PHONE[1]
+
+
+@pytest.mark.parametrize("screen", [COMPACT, TABLET, (980, 590)])
+def test_everything_fits_a_larger_screen_without_tabs(screen: tuple[int, int]) -> None:
+    arrangement = DRAWER.arrangement(4)
+    for spread in arrangement.spreads.values():
+        sizes = [laid(tree, arrangement.sizes).size for tree in spread.whole]
+        assert any(size.width <= screen[0] and size.height <= screen[1] for size in sizes)
+
+
+def test_the_dock_is_a_row_where_it_can_be() -> None:
+    arrangement = DRAWER.arrangement(4)
+    broad, middle, narrow = (laid(tree, arrangement.sizes).size for tree in arrangement.dock)
+    assert narrow.width <= PHONE[0]
+    assert narrow.height < 160
+    assert middle.width < COMPACT[0] < broad.width
+    assert broad.height < 100

@@ -7,9 +7,10 @@ import pytest
 from baumeister.core.event import PUBLIC
 from baumeister.drawing import lines, plain
 from baumeister.drawing.lines import STYLES, WIDTH, width
+from baumeister.games.cleopatra.rules.draw_pile import DOWN
 from baumeister.games.cleopatra.rules.names import ARTISAN, BEGGAR, STONE
 from baumeister.games.cleopatra.rules.state import Cleopatra
-from baumeister.language import language
+from baumeister.languages import language
 from tests.games.cleopatra.drawing.boards import at, moments, over, some, start
 
 NAMES = ["Bartholomäus von und zu Hohenstein-Waldenburg", "B", "C", "D", "E"]
@@ -34,7 +35,7 @@ def test_every_board_fits_a_terminal_and_has_known_styles(code: str) -> None:
 
 def test_the_market_is_read_stall_by_stall() -> None:
     state = start()
-    state.stalls = [[ARTISAN, -2], [], [STONE]]
+    state.stalls = [[ARTISAN, DOWN], [], [STONE]]
     state.pile.top = BEGGAR
     assert "on top: Beggar" in row(state, "Market")
     assert row(state, "Stall 1").split(maxsplit=2)[2] == "Artisan, face down"

@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 import pytest
 
 from baumeister.core.text import ENGLISH
-from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.names import CARDS
 from baumeister.games.cleopatra.rules.pieces import door_value, wall_value
@@ -33,11 +32,9 @@ def test_every_value_of_the_edition_is_on_the_page(page: str) -> None:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_examples_show_their_part_of_the_table(name: str) -> None:
     drawing = ElementTree.fromstring(example(name, ENGLISH).picture)
-    left, top, width, height = map(float, drawing.get("viewBox", "").split())
-    assert width <= layout.WIDTH + 10
-    assert height <= layout.HEIGHT + 10
-    assert top + height <= layout.HEIGHT + 5
-    assert left + width <= layout.WIDTH + 5
+    _, _, width, height = map(float, drawing.get("viewBox", "").split())
+    assert 100 < width < 1300
+    assert 100 < height < 900
     assert len(list(drawing.iter())) > 15
     for element in drawing.iter():
         assert not {"id", "tabindex", "data-action", "data-pick"} & element.attrib.keys()

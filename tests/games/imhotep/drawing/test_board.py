@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.state import CHANCE, UNKNOWN
-from baumeister.drawing import draw, lines, plain
+from baumeister.drawing import draw, draw_parts, lines, plain
 from baumeister.drawing.shapes import STONES
 from baumeister.games.imhotep.rules.actions import (
     Card,
@@ -20,8 +22,14 @@ from baumeister.games.imhotep.rules.actions import (
     Take,
 )
 from baumeister.games.imhotep.rules.game import IMHOTEP
-from baumeister.games.imhotep.rules.names import LEVER, STATUE
-from baumeister.language import language
+from baumeister.games.imhotep.rules.names import (
+    BURIAL_CHAMBER,
+    LEVER,
+    OBELISKS,
+    PYRAMID,
+    STATUE,
+)
+from baumeister.languages import language
 from tests.drawing.boards import (
     MIXTURES,
     NAMESPACE,
@@ -44,21 +52,21 @@ def test_every_masked_state_is_well_formed_for_every_viewer(seats: int, sides: s
     for state in moments(seats, sides, seed=seats):
         for seat in viewers(state):
             view = state.mask(seat)
-            options = view.legal(seat) if seat in view.to_act() else []
+            legal = view.legal(seat) if seat in view.to_act() else []
             last = visible(state.log or [], seat)[-5:]
-            svg = draw(view, seat=seat, legal=options, last=last, names=NAMES[:seats])
+            svg = draw(view, seat=seat, legal=legal, last=last, names=NAMES[:seats])
             root = parsed(svg)
             assert root.tag == NAMESPACE + "svg"
             found = places(svg)
             assert len(found) == len(set(found))
-            check_actions(svg_actions=actions(svg), options=options)
+            check_actions(svg_actions=actions(svg), legal=legal)
 
 
-def check_actions(svg_actions: list[str], options: list[Action]) -> None:
+def check_actions(svg_actions: list[str], legal: list[Action]) -> None:
     """What is in the drawing is legal, and what is legal and has a place is in the drawing."""
     drawn = {IMHOTEP.vocabulary.parse(notation) for notation in svg_actions}
-    assert drawn <= set(options)
-    assert {option for option in options if isinstance(option, WITH_A_PLACE)} <= drawn
+    assert drawn <= set(legal)
+    assert {action for action in legal if isinstance(action, WITH_A_PLACE)} <= drawn
 
 
 def test_a_turn_can_be_played_on_the_board_alone() -> None:
@@ -67,11 +75,11 @@ def test_a_turn_can_be_played_on_the_board_alone() -> None:
     for state in moments(4, "AAAAA", seed=2):
         seat = (state.to_act() or [CHANCE])[0]
         if seat != CHANCE and type(state.agenda[-1]).__name__ == "Turn":
-            options = state.legal(seat)
-            found = actions(draw(state, seat=seat, legal=options, standalone=False))
-            expected = [option.notation() for option in options if option.word != "pass"]
+            legal = state.legal(seat)
+            found = actions(draw(state, seat=seat, legal=legal, standalone=False))
+            expected = [action.notation() for action in legal if action.word != "pass"]
             assert sorted(found) == sorted(expected)
-            words |= {option.word for option in options}
+            words |= {action.word for action in legal}
     assert words >= {"take", "place", "sail", "play"}
 
 
@@ -143,9 +151,14 @@ def test_the_last_events_leave_a_ring() -> None:
 
 
 def test_a_ship_that_has_sailed_is_marked() -> None:
+    """At its site; nothing is marked there any more when it has gone home."""
     state = next(state for state in moments(4, "AAAAA", seed=2) if state.fleet.sailed == 1)
     event = next(event for event in reversed(state.log or []) if event.key == "sails")
+    site = draw_parts(state, last=[event])[f"site-{event.data['site']}"]
+    assert site.count('class="ring"') == 1
     assert draw(state, last=[event], standalone=False).count('class="ring"') == 1
+    state.fleet.moor([4, 3, 2, 2], state.settings.edition.minimum)
+    assert 'class="ring"' not in draw(state, last=[event], standalone=False)
 
 
 def test_every_stone_bears_the_letter_of_its_seat() -> None:
@@ -160,10 +173,11 @@ def test_stones_in_the_drawing_are_the_stones_of_the_game() -> None:
         svg = draw(state, standalone=False)
         for seat in range(4):
             sled, afloat = state.sled[seat], state.fleet.load.count(seat)
-            buried = state.burial_chamber.stones.count(seat)
             in_view = state.temple.seen_from_above().count(seat)
-            pyramid = state.pyramids.owners().count(seat)
-            assert svg.count(STONES[seat]) >= sled + afloat + buried + in_view + pyramid
+            pyramid = sum(stones.count(seat) for stones in state.pyramids.stones)
+            assert svg.count(STONES[seat]) >= sled + afloat + in_view + pyramid
+            buried = draw_parts(state)[f"site-{BURIAL_CHAMBER}"]
+            assert buried.count(f'class="block{seat}"') == state.burial_chamber.stones.count(seat)
 
 
 def test_the_points_of_every_seat_stand_in_its_panel() -> None:
@@ -175,15 +189,14 @@ def test_the_points_of_every_seat_stand_in_its_panel() -> None:
         assert text.text == str(points)
 
 
-def test_the_seat_that_is_asked_is_marked_and_the_winner_has_a_star() -> None:
-    state = after(8)
-    assert draw(state, standalone=False).count('class="panel-now"') == 1
+def test_the_winner_has_a_star() -> None:
+    assert 'class="star"' not in draw(after(8), standalone=False)
     end = after(9999)
     result = end.result()
     assert result is not None
-    svg = draw(end, standalone=False)
-    assert svg.count('class="star"') == len(result.winners)
-    assert 'class="panel-now"' not in svg
+    for seat in (PUBLIC, *range(4)):
+        svg = draw(end, seat=seat, standalone=False)
+        assert svg.count('class="star"') == len(result.winners)
 
 
 @pytest.mark.parametrize("stones", [0, 24, 33, 60])
@@ -194,9 +207,16 @@ def test_a_long_burial_chamber_still_fits(stones: int) -> None:
     assert f"burial-{stones}" in places(draw(state))
 
 
-def test_many_stones_at_the_edge_and_high_obelisks_are_drawn() -> None:
+def test_many_stones_at_the_edge_are_counted_for_each_owner() -> None:
     state = begun(4, "ABBBB")
-    state.pyramids.edge = [0, 1, 2, 3] * 4
-    for _ in range(28):
-        state.obelisks.deliver(2)
-    parsed(draw(state))
+    state.pyramids.edge = [3, 1, 3] * 5
+    found = re.findall(r'class="tiny"[^>]*>([^<]*)<', draw_parts(state)[f"site-{PYRAMID}"])
+    assert found == ["B 5", "D 10"]
+
+
+def test_high_obelisks_are_drawn_and_counted() -> None:
+    for sides, count in (("AAAAA", "28"), ("AAAAB", "4")):
+        state = begun(4, sides)
+        for _ in range(28):
+            state.obelisks.deliver(2)
+        assert f">{count}</text>" in draw_parts(state)[f"site-{OBELISKS}"]

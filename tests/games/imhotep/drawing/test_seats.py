@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.drawing.lines import in_two
-from baumeister.games.imhotep.drawing.market import broken
+from baumeister.games.imhotep.drawing.cards import broken
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baumeister.drawing import lines, plain
-from baumeister.games.imhotep.rules.actions import DRAW, ROUND
+from baumeister.games.imhotep.rules.actions import DRAW, ROUND, Ship, Slot
 from baumeister.games.imhotep.rules.market import PAIR
 from baumeister.games.imhotep.rules.names import LEVER, STATUE, TEMPLE
 from baumeister.games.imhotep.rules.state import Imhotep
@@ -27,11 +27,11 @@ def test_before_the_first_round_there_are_no_ships() -> None:
 def test_ships_show_their_slots_from_the_bow_and_what_they_need() -> None:
     state = begun(3, "AAAAA")
     state.apply(-1, ROUND[0])  # 4421
-    state.fleet.place(0, 1, 2)
+    state.fleet.place(Ship(0), Slot(1), 2)
     assert row(state, "Ship 1") == "  Ship 1  [ ][C][ ][ ]  stones: 1 of 3"
-    state.fleet.place(3, 0, 0)
+    state.fleet.place(Ship(3), Slot(0), 0)
     assert row(state, "Ship 4") == "  Ship 4  [A]           ready to sail"
-    state.fleet.sail(3, TEMPLE)
+    state.fleet.sail(Ship(3), TEMPLE)
     assert row(state, "Ship 4").endswith("→ Temple")
 
 

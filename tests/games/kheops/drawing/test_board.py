@@ -13,10 +13,10 @@ from baumeister.core.state import CHANCE
 from baumeister.drawing import draw, draw_parts, has_estimate, has_picks, lines, plain
 from baumeister.games import game
 from baumeister.games.kheops.drawing.figures import FIGURES
-from baumeister.games.kheops.drawing.layout import CENTRES
+from baumeister.games.kheops.drawing.layout import CENTRES, NUMBER_BESIDE, NUMBER_UP, TILE
 from baumeister.games.kheops.drawing.offers import CLOCKWISE, signed
 from baumeister.games.kheops.drawing.pyramid import angle, sinking
-from baumeister.games.kheops.drawing.seats import ways_in_hand
+from baumeister.games.kheops.drawing.supply import ways_in_hand
 from baumeister.games.kheops.drawing.symbols import SYMBOL_SHAPES
 from baumeister.games.kheops.drawing.tiles import BACK, GROUNDS
 from baumeister.games.kheops.rules.cells import CELL_LOOKUP, picked
@@ -25,8 +25,8 @@ from baumeister.games.kheops.rules.estimate import changes, estimate
 from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.names import BLUE, HALL, WHITE
 from baumeister.games.kheops.rules.state import Kheops
-from baumeister.games.kheops.rules.tiles import TILES, WAYS, WAYS_OF, turned
-from baumeister.language import language
+from baumeister.games.kheops.rules.tiles import TILES, WAYS, WAYS_OF, tile_named, turned
+from baumeister.languages import language
 from tests.drawing.boards import NAMESPACE, actions, attribute, parsed, places
 from tests.games.kheops.drawing.games import MATCH, asked, begun, built, end, moments
 
@@ -38,13 +38,13 @@ def test_every_masked_state_is_well_formed_for_every_viewer() -> None:
     for state in moments(1, MATCH):
         for seat in (0, 1, PUBLIC):
             view = state.mask(seat)
-            options = view.legal(seat) if seat in view.to_act() else []
+            legal = view.legal(seat) if seat in view.to_act() else []
             last = visible(state.log or [], seat)[-5:]
-            svg = draw(view, seat=seat, legal=options, last=last, names=NAMES)
+            svg = draw(view, seat=seat, legal=legal, last=last, names=NAMES)
             assert parsed(svg).tag == NAMESPACE + "svg"
             found = places(svg)
             assert len(found) == len(set(found))
-            assert sorted(actions(svg)) == sorted(option.notation() for option in options)
+            assert sorted(actions(svg)) == sorted(action.notation() for action in legal)
 
 
 def test_without_options_the_drawing_is_still() -> None:
@@ -70,8 +70,8 @@ def test_turning_in_the_hand_is_clockwise_and_reaches_every_way(tile: int) -> No
 
 def test_equal_tiles_in_a_hand_are_told_apart() -> None:
     state, seat = asked("LayTile")
-    tile = TILES.index("corridor2_plain")
-    state.hands[seat] = [tile, tile, TILES.index("hall3_ankh")]
+    tile = tile_named("corridor2_plain")
+    state.hands[seat] = [tile, tile, tile_named("hall3_ankh")]
     svg = draw(state, seat=seat, legal=state.legal(seat))
     names = attribute(svg, "data-pick")
     assert {f"tile-{tile}-0", f"tile-{tile}-1"} <= set(names)
@@ -108,14 +108,14 @@ def test_every_offer_says_what_it_changes() -> None:
     """In its name, and in the ghost that is seen while it is aimed at."""
     for question in ("PutFigure", "TurnTile", "ReplaceFigure", "MoveFigure", "LayTile"):
         state, seat = asked(question, seed=3)
-        options = state.legal(seat)
-        root = parsed(draw(state, seat=seat, legal=options))
-        for option, change in zip(options, changes(state, seat, options), strict=True):
-            button = root.find(f".//{NAMESPACE}g[@data-action='{option.notation()}']")
+        legal = state.legal(seat)
+        root = parsed(draw(state, seat=seat, legal=legal))
+        for action, change in zip(legal, changes(state, seat, legal), strict=True):
+            button = root.find(f".//{NAMESPACE}g[@data-action='{action.notation()}']")
             assert button is not None
             title = button.find(NAMESPACE + "title")
             white, blue = (signed(change[state.seat_of(colour)]) for colour in (WHITE, BLUE))
-            sentence = KHEOPS.sentences.say(state.describe(seat, option))
+            sentence = KHEOPS.sentences.say(state.describe(seat, action))
             assert title is not None
             assert title.text == f"{sentence} (White {white}, Blue {blue})"
             assert button.find(f".//{NAMESPACE}g[@class='ghost']") is not None
@@ -127,7 +127,7 @@ def test_a_tile_that_looks_the_same_all_around_is_turned_in_its_middle() -> None
     state.ask(TURN_TILE[HALL][0])
     svg = draw(state, seat=0, legal=state.legal(0))
     assert actions(svg) == ["turn g4 lrt"]
-    assert f'<g transform="translate(0 -20)">{CLOCKWISE}' in svg
+    assert f'<g transform="translate(0 -12)">{CLOCKWISE}' in svg
 
 
 def test_signed_numbers() -> None:
@@ -141,7 +141,7 @@ def test_what_is_laid_is_drawn_with_its_symbol_and_its_figure() -> None:
     symbols = dict(SYMBOL_SHAPES)
     assert GROUNDS[True][0b011] in hall
     assert symbols[7] in hall
-    assert FIGURES[WHITE][0] in hall
+    assert FIGURES[WHITE][0] in parts["figure-38"]
     assert f'<g transform="rotate(180)">{GROUNDS[False][0b110]}</g>' in corridor
     assert symbols[4] in corridor
     assert "G3: Hall with 2 openings, open to the left and right (ankh)." in hall
@@ -166,7 +166,7 @@ def test_sections_show_who_would_get_them_and_how_many_points() -> None:
         ("g13", "hall2_plain", "lb", ""),
     )
     parts = draw_parts(state)
-    assert parts["pennants"].startswith('<g class="estimate">')
+    assert parts["pennants"].startswith('<g class="estimate pennants">')
     assert 'class="pennant-white"' in parts["pennants"]
     assert 'class="pennant-blue"' in parts["pennants"]
     assert ">22</text>" in parts["pennants"]
@@ -175,12 +175,14 @@ def test_sections_show_who_would_get_them_and_how_many_points() -> None:
     assert "cell by-blue" in parts["cell-44"]
     assert 'class="cell"' in parts["cell-47"]
     assert estimate(state) == [22, 2]
-    assert ">22</text>" in parts["head-0"]
-    assert ">2</text>" in parts["head-1"]
+    for part in ("head-0", "score"):
+        assert ">22</text>" in parts[part]
+    for part in ("head-1", "score"):
+        assert ">2</text>" in parts[part]
 
 
 @pytest.mark.parametrize(
-    ("options", "figures", "sentence"),
+    ("variants", "figures", "sentence"),
     [
         ({}, ("W", ""), "Closed section of 2 tiles: 14 points for White"),
         ({}, ("W", "w"), "14 points, nobody’s yet"),
@@ -188,10 +190,10 @@ def test_sections_show_who_would_get_them_and_how_many_points() -> None:
     ],
 )
 def test_what_a_section_says_of_itself(
-    options: dict[str, str], figures: tuple[str, str], sentence: str
+    variants: dict[str, str], figures: tuple[str, str], sentence: str
 ) -> None:
     like = built(("g3", "hall1_ankh", "r", figures[0]), ("g4", "hall1_ankh", "l", figures[1]))
-    state = begun(options)
+    state = begun(variants)
     state.pyramid, state.figures = like.pyramid, like.figures
     assert sentence in draw_parts(state)["pennants"]
 
@@ -199,9 +201,9 @@ def test_what_a_section_says_of_itself(
 def test_a_number_stands_in_a_corner_that_no_figure_or_symbol_needs() -> None:
     """In the tip of a free tile; if there is none, beside a figure."""
     for left, middle, right, spot in (
-        ("W", "", "", (CENTRES[38].x, CENTRES[38].y - 45)),  # g3 points up
-        ("W", "W", "", (CENTRES[39].x, CENTRES[39].y + 45)),  # g4 points down
-        ("W", "W", "W", (CENTRES[38].x + 36, CENTRES[38].y + 22)),
+        ("W", "", "", (CENTRES[38].x, CENTRES[38].y - NUMBER_UP)),  # g3 points up
+        ("W", "W", "", (CENTRES[39].x, CENTRES[39].y + NUMBER_UP)),  # g4 points down
+        ("W", "W", "W", (CENTRES[38].x + NUMBER_BESIDE.x, CENTRES[38].y + NUMBER_BESIDE.y)),
     ):
         state = built(
             ("g2", "hall1_ankh", "r", left),
@@ -214,7 +216,7 @@ def test_a_number_stands_in_a_corner_that_no_figure_or_symbol_needs() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_numbers_and_figures_never_cover_each_other(seed: int) -> None:
-    """A figure is 42 wide and 58 high, a number 28 across."""
+    """A figure is 20 wide and 27 high, a number 17 across."""
     seen = 0
     for state in moments(seed):
         spots = re.findall(
@@ -222,10 +224,10 @@ def test_numbers_and_figures_never_cover_each_other(seed: int) -> None:
             draw_parts(state)["pennants"],
         )
         for cell in picked(CELL_LOOKUP, state.figures.taken):
-            x, y = CENTRES[cell].x, CENTRES[cell].y + sinking(cell)
+            x, y = CENTRES[cell].x, CENTRES[cell].y + TILE * sinking(cell)
             for left, top in spots:
                 seen += 1
-                assert abs(float(left) - x) >= 21 + 13 or abs(float(top) - y) >= 29 + 13
+                assert abs(float(left) - x) >= 10 + 8 or abs(float(top) - y) >= 13.5 + 8
     assert seen > 100
 
 
@@ -272,9 +274,9 @@ def test_a_hidden_hand_is_backs_and_alike_in_worlds_that_look_alike() -> None:
         for seat in (0, 1, PUBLIC):
             view = state.mask(seat)
             other = view.fill(Random(5)).mask(seat)
-            options = view.legal(seat) if seat in view.to_act() else []
+            legal = view.legal(seat) if seat in view.to_act() else []
             drawn = [
-                draw(world, seat=seat, legal=options, last=visible(state.log or [], seat)[-4:])
+                draw(world, seat=seat, legal=legal, last=visible(state.log or [], seat)[-4:])
                 for world in (view, other)
             ]
             assert drawn[0] == drawn[1]
@@ -286,11 +288,13 @@ def test_points_are_certain_at_the_end_and_the_winner_has_a_star() -> None:
     state = end(4)
     result = state.result()
     assert result is not None
-    svg = draw(state, standalone=False)
-    assert svg.count('class="star"') == len(result.winners)
-    assert "if the game ended now" not in svg
+    parts = draw_parts(state)
+    assert parts["score"].count('class="star"') == len(result.winners)
+    assert "if the game ended now" not in draw(state, standalone=False)
     for seat, points in enumerate(state.points()):
-        assert f'class="points" x="310" y="46">{points}</text>' in draw_parts(state)[f"head-{seat}"]
+        assert ('class="star"' in parts[f"head-{seat}"]) == (seat in result.winners)
+        for part in (f"head-{seat}", "score"):
+            assert f">{points}</text>" in parts[part]
 
 
 def test_a_match_keeps_the_points_of_its_first_game() -> None:
@@ -299,30 +303,35 @@ def test_a_match_keeps_the_points_of_its_first_game() -> None:
     assert state.colour(0) == BLUE
     assert ">Blue</text>" in parts["head-0"]
     assert f">Game 1: {state.points()[0]}</text>" in parts["head-0"]
-    assert "Game 2 of 2, turn 1 of 30" in parts["pile"]
+    assert f">Game 1: {state.points()[0]}</text>" in draw_parts(state, seat=0)["own-points"]
+    assert ">Game 2 of 2</text>" in parts["pile"]
+    assert ">Turn 1 of 30</text>" in parts["pile"]
 
 
-def test_the_seat_that_is_asked_is_marked() -> None:
+def test_what_is_ones_own_lies_in_the_dock_and_not_among_the_others() -> None:
     state, seat = asked("PutFigure", number=3)
-    parts = draw_parts(state, seat=seat)
-    assert 'class="panel-now"' in parts[f"frame-{seat}"]
-    assert 'class="mine"' in parts[f"frame-{seat}"]
-    assert 'class="panel-now"' not in parts[f"frame-{1 - seat}"]
+    parts = draw_parts(state.mask(seat), seat=seat)
+    for name in ("own-points", "own-supply", "own-hand"):
+        assert parts[name]
+        assert not draw_parts(state.mask(PUBLIC))[name]
+    for name in ("head", "supply", "hand"):
+        assert not parts[f"{name}-{seat}"]
+        assert parts[f"{name}-{1 - seat}"]
 
 
 def test_the_last_events_leave_a_ring() -> None:
     state = asked("LayTile", number=5)[0]
     laid = state.pyramid.laid.bit_length() - 1
     event = Event("turns", 0, {"cell": laid, "openings": 1, "before": 2})
-    assert 'class="ring"' not in draw(state, standalone=False)
-    assert 'class="ring"' in draw_parts(state, last=[event])[f"cell-{laid}"]
+    assert 'class="ring' not in draw(state, standalone=False)
+    assert 'class="ring' in draw_parts(state, last=[event])[f"cell-{laid}"]
 
 
 def test_names_are_escaped_and_shortened() -> None:
     svg = draw(asked("PutFigure")[0], names=NAMES)
     assert "<b>" not in svg
     assert "&lt;b&gt;&quot;&amp;" in svg
-    assert "Bartholomäus von…" in svg
+    assert "Bartholomäus von …" in svg
 
 
 def test_the_text_board_is_the_description() -> None:

@@ -16,7 +16,7 @@ from tests.games.kheops.drawing.games import MATCH, steps
     ("event", "moves"),
     [
         (Event("founds", -1, {"tile": 3, "cell": 36, "openings": 3}), [("pile", "cell-36")]),
-        (Event("draws", 1, {"tile": 3}), [("pile", "hand-1")]),
+        (Event("draws", 1, {}, secret={"tile": 3}), [("pile", "hand-1-3")]),
         (Event("draws.hidden", 1, {}), [("pile", "hand-1")]),
         (Event("puts", 0, {"figure": 2, "cell": 9}), [("supply-0-2", "figure-9")]),
         (
@@ -28,7 +28,7 @@ from tests.games.kheops.drawing.games import MATCH, steps
             [("figure-4", "supply-0-1"), ("supply-1-0", "figure-4")],
         ),
         (Event("moves", 1, {"figure": 0, "start": 4, "cell": 8}), [("figure-4", "figure-8")]),
-        (Event("lays", 1, {"tile": 3, "cell": 8, "openings": 1}), [("hand-1", "cell-8")]),
+        (Event("lays", 1, {"tile": 3, "cell": 8, "openings": 1}), [("hand-1-3", "cell-8")]),
         (Event("turns", 1, {"cell": 8, "openings": 1, "before": 2}), [("cell-8", "cell-8")]),
         (Event("game_ends", 0, {"number": 0}), []),
     ],

@@ -8,7 +8,7 @@ from baumeister.core.event import PUBLIC
 from baumeister.drawing import lines, plain
 from baumeister.drawing.lines import STYLES, WIDTH
 from baumeister.games.kheops.rules.state import Kheops
-from baumeister.language import language
+from baumeister.languages import language
 from tests.games.kheops.drawing.games import MATCH, asked, begun, built, end, moments
 
 NAMES = ["Anna", "Bartholomäus von Hohenstein"]

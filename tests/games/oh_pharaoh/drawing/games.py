@@ -9,7 +9,7 @@ from random import Random
 from baumeister.core.action import Action
 from baumeister.core.event import Event, visible
 from baumeister.core.state import CHANCE
-from baumeister.drawing import Svg, draw
+from baumeister.drawing import Drawing, Svg, Viewer, draw
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
@@ -20,16 +20,16 @@ DULL = ("drop", "discard", "want")  # answers that would come up too often
 MOST_ANSWERS = 6000
 
 
-def begun(seats: int = 3, **options: str) -> OhPharaoh:
+def begun(seats: int = 3, **variants: str) -> OhPharaoh:
     """Before the cards are dealt."""
-    state = OH_PHARAOH.start(seats, options, log=True)
+    state = OH_PHARAOH.start(seats, variants, log=True)
     assert isinstance(state, OhPharaoh)
     return state
 
 
-def ready(seats: int = 3, **options: str) -> OhPharaoh:
+def ready(seats: int = 3, **variants: str) -> OhPharaoh:
     """Nothing lies anywhere, nobody holds a card, and nothing is asked."""
-    state = begun(seats, **options)
+    state = begun(seats, **variants)
     state.agenda.clear()
     return state
 
@@ -42,21 +42,21 @@ def built(*steps: str) -> Pyramid:
     return found
 
 
-def lively(options: list[Action], rng: Random) -> Action:
+def lively(legal: list[Action], rng: Random) -> Action:
     """Chance, but builders build, scoring is put off, and what is dull is rare."""
-    lays = [action for action in options if action.word == "lay"]
+    lays = [action for action in legal if action.word == "lay"]
     if lays and rng.random() < 0.9:
         return rng.choice(lays)
-    if options[-1].word == "go_on" and rng.random() < 0.8:
-        return options[-1]
-    lively = [action for action in options if action.word not in DULL]
-    return rng.choice(lively if lively and rng.random() < 0.8 else options)
+    if legal[-1].word == "go_on" and rng.random() < 0.8:
+        return legal[-1]
+    lively = [action for action in legal if action.word not in DULL]
+    return rng.choice(lively if lively and rng.random() < 0.8 else legal)
 
 
-def moments(seats: int, seed: int, **options: str) -> Iterator[OhPharaoh]:
+def moments(seats: int, seed: int, **variants: str) -> Iterator[OhPharaoh]:
     """One state at all its moments."""
     rng = Random(seed)
-    state = begun(seats, **options)
+    state = begun(seats, **variants)
     yield state
     while asked := state.to_act():
         seat = rng.choice(asked)
@@ -84,15 +84,22 @@ def asks(state: OhPharaoh, name: str) -> bool:
     return type(state.agenda[-1]).__name__ == name
 
 
+def seen_by(state: OhPharaoh, seat: int) -> Drawing:
+    """The drawing as a page has it for a seat."""
+    view = state.mask(seat)
+    legal = view.legal(seat) if seat in view.to_act() else []
+    return Drawing(view, Viewer(seat, legal, names=NAMES[: state.seats]))
+
+
 def drawn(state: OhPharaoh, seat: int, last: int = 8) -> Svg:
     """As a page draws it for a seat."""
     view = state.mask(seat)
-    options = view.legal(seat) if seat in view.to_act() else []
+    legal = view.legal(seat) if seat in view.to_act() else []
     events = visible(state.log or [], seat)[-last:] if last else []
     return draw(
         view,
         seat=seat,
-        legal=options,
+        legal=legal,
         last=events,
         names=NAMES[: state.seats],
         standalone=False,

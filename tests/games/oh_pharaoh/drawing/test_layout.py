@@ -3,155 +3,139 @@
 from __future__ import annotations
 
 from itertools import combinations
-from math import cos, radians, sin
 
 import pytest
 
-from baumeister.drawing.boxes import Box
+from baumeister.drawing.arrangement import Size
+from baumeister.drawing.geometry import Rectangle
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.layout import (
-    BLOCK,
-    CARD,
     COUNTER,
     DECK,
     DISCARD,
+    FINGER,
     HAND,
-    HELD,
+    LAID,
     OWN,
-    PLINTH,
     ROW,
-    STALL,
     TRACK,
 )
-from tests.drawing.boxes import apart, inside
+from baumeister.games.oh_pharaoh.drawing.sites import AS_OWN, AS_RIVAL, Look, own_sites, sites
+from tests.drawing.geometry import apart, inside
+from tests.games.oh_pharaoh.drawing.games import built, ready
 
-TABLE = Box(0, 0, layout.WIDTH, layout.HEIGHT)
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("bottom", [0, 1, 2])
-def test_areas_lie_apart_and_the_others_follow_in_the_order_of_turns(
-    seats: int, bottom: int
-) -> None:
-    areas = [layout.area(seats, bottom, seat) for seat in range(seats)]
-    assert areas[bottom] == OWN
-    boxes = [*areas, ROW, TRACK, STALL, HAND]
-    assert all(apart(one, other) for one, other in combinations(boxes, 2))
-    assert all(inside(box, TABLE) for box in boxes)
-    lefts = [areas[seat].x for seat in layout.others(seats, bottom)]
-    assert lefts == sorted(lefts)
-    assert layout.others(seats, bottom)[0] == (bottom + 1) % seats
+SMALLEST_TEXT = 11
 
 
-def test_the_own_area_is_the_largest() -> None:
+def area(size: Size) -> Rectangle:
+    return Rectangle(0, 0, *size)
+
+
+def test_the_others_follow_in_the_order_of_turns() -> None:
+    assert layout.others(4, 2) == [3, 0, 1]
     for seats in (3, 4):
-        for number in (0, 1):
-            own = layout.place(OWN, number)
-            other = layout.place(layout.area(seats, 0, 1), number)
-            assert own.width * own.height > 1.3 * other.width * other.height
-            assert inside(own, Box(0, 0, OWN.width, OWN.height))
+        together = (seats - 1) * layout.rival(seats).width + (seats - 2) * layout.GAP
+        assert together == pytest.approx(layout.WIDTH)
 
 
-def test_the_counter_covers_neither_hand_nor_pyramids() -> None:
-    """What is needed to think about an offer stays in sight."""
-    assert all(inside(box, COUNTER) for box in (ROW, TRACK, STALL))
-    assert all(apart(COUNTER, box) for box in (HAND, OWN, layout.OTHERS))
+def test_places_share_their_room_by_need() -> None:
+    room = Rectangle(10, 5, 200, 90)
+    first, second = layout.share(room, [4, 1])
+    assert first.width > 2 * second.width
+    assert second.width >= layout.NARROWEST
+    assert apart(first, second)
+    assert inside(first, room)
+    assert inside(second, room)
+    only, none = layout.share(room, [3, 0])
+    assert only == room
+    assert not none.width
 
 
-def test_a_phone_shows_counter_and_hand_together() -> None:
-    """It begins at the left edge, enlarged so that this much of the table is seen."""
-    seen = Box(0, 0, layout.WIDTH / 2.2, layout.HEIGHT)
-    assert inside(COUNTER, seen)
-    assert inside(HAND, seen)
+PYRAMIDS = [
+    ("55", "6"),
+    ("333", "44", "5"),
+    ("44444", "5555", "666", "77"),
+    tuple(str(n) * (9 - n) for n in range(1, 8)),
+    tuple(str(n) * (10 - n) for n in range(1, 10)),
+    ("1" * 16, "2"),
+    ("8",),
+    ("44", "6"),
+]
 
 
-@pytest.mark.parametrize("free", [0, 1])
-@pytest.mark.parametrize(
-    "widths", [[2, 1], [3, 2, 1], [7, 6, 5, 4, 3, 2, 1], [9, 8, 7, 6, 5, 4, 3, 2, 1], [16, 1], [1]]
-)
-def test_every_pyramid_fits_its_place(widths: list[int], free: int) -> None:
-    rooms = [layout.place(OWN, 0)] if free else [layout.place(layout.area(4, 0, 1), 0)]
-    for room in rooms:
-        shape = layout.cut(room, len(widths), max(widths), free)
-        box = Box(0, 0, room.width, room.height - PLINTH)
-        for level, width in enumerate(widths):
-            spot = layout.step(room, shape, level, width)
-            wide = ((width - 1) * shape.across + BLOCK.width) * shape.size
-            assert inside(Box(*spot, wide, BLOCK.height * shape.size), box)
-        assert shape.across >= layout.CLOSEST
-        if free:
-            above = layout.step(room, shape, len(widths), 1)
-            assert above.y >= 0
+@pytest.mark.parametrize("look", [AS_OWN, AS_RIVAL], ids=["own", "rival"])
+@pytest.mark.parametrize("steps", PYRAMIDS, ids=" ".join)
+def test_every_pyramid_fits_its_place_and_can_be_read(steps: tuple[str, ...], look: Look) -> None:
+    """Even beside another one, and with three others at the table."""
+    state = ready(4)
+    state.overseer = 3
+    state.pyramids[0] = built(*steps)
+    state.pyramids[1] = built("333", "44", "5")
+    rival = Rectangle(0, 0, layout.rival(4).width - 6, 100)
+    found = own_sites(state, 0, area(OWN)) if look is AS_OWN else sites(state, 0, rival, look)
+    site = found[0]
+    place = Rectangle(0, 0, site.room.width, site.foot + 1)
+    for step in steps:
+        spot = site.step(int(step[0]))
+        wide = site.width(len(step)) * site.size
+        assert inside(Rectangle(*spot, wide, site.block.height), place)
+    assert site.size * layout.FORMS[site.cut.form].digit >= SMALLEST_TEXT
+    top = site.step(site.pyramid.top).y
+    assert top >= look.above
 
 
-@pytest.mark.parametrize("cards", [20, 28])
-def test_seven_steps_can_be_read(cards: int) -> None:
-    """The numbers of a pyramid of seven steps stay larger than the smallest words."""
-    widest = 7 if cards == 28 else 6
-    own = layout.cut(layout.place(OWN, 0), 7, widest, 1)
-    other = layout.cut(layout.place(layout.area(4, 0, 1), 0), 7, widest, 0)
-    letters = 38  # pixels of a number in a whole card
-    assert own.size * letters >= 23
-    assert other.size * letters >= 18
-    assert own.size * own.up >= 30
+def test_small_pyramids_look_best() -> None:
+    whole = layout.cut(Size(170, 130), 3, 4, 0.78, 0.8)
+    assert whole.form == layout.FORMS.index(layout.WHOLE)
+    high = layout.cut(Size(170, 130), 6, 4, 0.78, 0.8)
+    assert high.form == layout.FORMS.index(layout.FLAT)
+    wide = layout.cut(Size(80, 130), 3, 8, 0.78, 0.8)
+    assert wide.form == layout.FORMS.index(layout.NARROW)
 
 
-def corners(held: layout.Held) -> list[tuple[float, float]]:
-    """Of a card in the fan, turned around the middle of its foot."""
-    angle = radians(held.angle)
-    middle, foot = held.x + HELD.width / 2, held.y + HELD.height
-    return [
-        (middle + x * cos(angle) - y * sin(angle), foot + x * sin(angle) + y * cos(angle))
-        for x in (-HELD.width / 2, HELD.width / 2)
-        for y in (-HELD.height, 0)
-    ]
+@pytest.mark.parametrize(("kinds", "cards"), [(1, 1), (3, 7), (5, 8), (7, 9), (6, 14), (8, 8)])
+def test_a_hand_lies_in_one_line_as_long_as_it_can(kinds: int, cards: int) -> None:
+    fan = layout.fan(kinds, cards)
+    assert fan is not None
+    together = kinds * fan.card + (cards - kinds) * fan.sliver + (kinds - 1) * layout.APART
+    assert together <= HAND.width
+    assert fan.card >= layout.LEAST_HELD
 
 
-@pytest.mark.parametrize("cards", [1, 2, 7, 12, 20, 30])
-def test_the_hand_is_a_fan_inside_its_area(cards: int) -> None:
-    fan = [layout.held(cards, number) for number in range(cards)]
-    for held in fan:
-        for x, y in corners(held):
-            assert 0 <= x <= HAND.width
-            assert 0 <= y <= HAND.height
-    assert [held.x for held in fan] == sorted(held.x for held in fan)
-    assert fan[0].angle == -fan[-1].angle
-    assert fan[cards // 2].y <= fan[0].y
-
-
-def test_twelve_cards_show_their_corners() -> None:
-    corner = 34 * layout.HAND_SCALE  # as far as the sign in the corner of a card reaches
-    assert layout.pitch(12) >= corner
-    assert layout.pitch(20) >= 0.5 * corner
+def test_all_kinds_of_cards_lie_in_two_lines() -> None:
+    assert layout.fan(13, 13) is None
+    places = [Rectangle(*layout.low(n), *layout.LOW) for n in range(13)]
+    assert all(inside(place, area(HAND)) for place in places)
+    assert all(apart(one, other) for one, other in combinations(places, 2))
 
 
 def test_open_cards_and_piles_fit_their_row() -> None:
     spots = [*(layout.open_card(field) for field in range(3)), DECK, DISCARD]
-    boxes = [Box(*spot, CARD.width, CARD.height) for spot in spots]
-    assert all(inside(box, ROW) for box in boxes)
-    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+    places = [Rectangle(*spot, *LAID) for spot in spots]
+    assert all(inside(place, area(ROW)) for place in places)
+    assert all(apart(one, other) for one, other in combinations(places, 2))
 
 
 @pytest.mark.parametrize("last", [1, 10, 30])
 def test_the_spaces_of_every_track_fit(last: int) -> None:
-    spaces = [layout.space(last, number) for number in range(last + 1)]
-    assert all(inside(space, Box(0, 0, TRACK.width, TRACK.height)) for space in spaces)
-    assert all(apart(one, other) for one, other in combinations(spaces, 2))
+    places = [*(layout.space(last, number) for number in range(last + 1)), layout.END_CARD]
+    assert all(inside(place, area(TRACK)) for place in places)
+    assert all(apart(one, other) for one, other in combinations(places, 2))
 
 
 def test_everything_on_the_counter_has_its_own_place() -> None:
-    tray = layout.TRAY_SCALE
-    slot = Box(0, layout.SLOTS_TOP, 3 * layout.SLOT_PITCH + CARD.width * layout.SLOT_SCALE, 81)
-    boxes = [
-        slot._replace(x=layout.GIVE_LEFT),
-        slot._replace(x=layout.GET_LEFT),
-        *(Box(*layout.tray(n), CARD.width * tray, CARD.height * tray) for n in range(13)),
-        *(Box(*layout.partner(n), *layout.PARTNER[2:]) for n in range(4)),
-        layout.CLOSE,
-    ]
-    assert all(inside(box, Box(0, 0, COUNTER.width, COUNTER.height)) for box in boxes)
-    assert all(apart(one, other) for one, other in combinations(boxes, 2))
-    for answers in ([layout.key(n) for n in range(3)], [layout.wide_key(n) for n in range(2)]):
-        assert all(inside(box, Box(0, 0, COUNTER.width, COUNTER.height)) for box in answers)
-        assert all(apart(one, other) for one, other in combinations(answers, 2))
-    assert layout.deal(2).y + layout.DEAL_PITCH <= layout.DEAL_FOOT.y
+    slots = Size(4 * layout.SLOT_PITCH, layout.SLOT.height)
+    for partners in (1, 3, 4):
+        places = [
+            Rectangle(layout.GIVE_LEFT, layout.SLOTS_TOP, *slots),
+            Rectangle(layout.GET_LEFT, layout.SLOTS_TOP, *slots),
+            *(Rectangle(*layout.tray(n), *layout.TRAY_CARD) for n in range(13)),
+            *(layout.partner(n, partners) for n in range(partners)),
+            layout.CLOSE,
+        ]
+        assert all(inside(place, area(COUNTER)) for place in places)
+        assert all(apart(one, other) for one, other in combinations(places, 2))
+    last = layout.DEAL_TOP + 3 * layout.DEAL_PITCH
+    assert last <= layout.DEAL_FOOT.y + 2
+    assert layout.DEAL_KEY.y + layout.DEAL_KEY.height <= layout.DEAL_PITCH
+    assert min(layout.DEAL_KEY.height, layout.DEAL_FOOT.height) >= FINGER - 2

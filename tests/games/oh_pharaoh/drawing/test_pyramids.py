@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from itertools import combinations
+from math import dist
 
 import pytest
 
-from baumeister.drawing import Svg, draw
-from baumeister.games.oh_pharaoh.drawing import layout
+from baumeister.core.action import Action
+from baumeister.drawing import Svg, draw, draw_parts
+from baumeister.drawing.geometry import Rectangle
+from baumeister.games.oh_pharaoh.drawing.arrangement import COUNTER
 from baumeister.games.oh_pharaoh.drawing.cards import block, joker_block
-from baumeister.games.oh_pharaoh.drawing.layout import BLOCK, OWN
-from baumeister.games.oh_pharaoh.rules.names import JOKER, TAX, THIEF
+from baumeister.games.oh_pharaoh.drawing.layout import FINGER, FORMS, OWN, WHOLE
+from baumeister.games.oh_pharaoh.rules.actions import LAY, LAY_JOKER, SWAP
+from baumeister.games.oh_pharaoh.rules.names import (
+    JOKER,
+    NUMBERS,
+    PYRAMID_PLACES,
+    TAX,
+    THIEF,
+    Card,
+)
 from baumeister.games.oh_pharaoh.rules.player_actions import ACT
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.thief import Loot, Mend
 from baumeister.games.oh_pharaoh.rules.turn import TURN_OF
 from tests.drawing.boards import actions, attribute
-from tests.games.oh_pharaoh.drawing.games import built, drawn, ready
+from tests.drawing.geometry import inside
+from tests.games.oh_pharaoh.drawing.games import built, drawn, ready, seen_by
 
 
 def acting(*cards: int, seats: int = 3, overseer: int = 3) -> OhPharaoh:
@@ -24,14 +38,9 @@ def acting(*cards: int, seats: int = 3, overseer: int = 3) -> OhPharaoh:
     state = ready(seats)
     state.overseer = overseer
     for card in cards:
-        state.gain_unseen(0, card)
+        state.gain_unseen(0, Card(card))
     state.ask(ACT[0])
     return state
-
-
-def part(svg: str, name: str) -> str:
-    """From the beginning of a place to the next part of a seat."""
-    return svg.partition(f'data-at="{name}"')[2].partition('data-at="hand')[0]
 
 
 def held_by(svg: Svg) -> dict[str, str]:
@@ -45,10 +54,10 @@ def held_by(svg: Svg) -> dict[str, str]:
 def test_each_step_is_a_row_of_cards_the_top_first() -> None:
     state = ready()
     state.pyramids[2] = built("5555", "66*", "7")
-    svg = draw(state, standalone=False)
-    place = part(svg, "pyramid-1-0")
-    assert [place.count(block(number)) for number in (5, 6, 7)] == [4, 2, 1]
-    assert place.count(joker_block(6)) == 1
+    place = draw_parts(state)["rival-1-0"]
+    form = FORMS.index(WHOLE)
+    assert [place.count(block(number, form)) for number in (5, 6, 7)] == [4, 2, 1]
+    assert place.count(joker_block(6, form)) == 1
     assert re.findall(r"step-1-0-(\d)", place) == ["7", "6", "5"]
     assert ">8</text>" in place  # cards
 
@@ -66,7 +75,19 @@ def test_what_a_pyramid_would_bring(steps: tuple[str, ...], overseer: int, words
     state = ready()
     state.overseer = overseer
     state.pyramids[0] = built(*steps)
-    assert words in part(draw(state, seat=0, standalone=False), "pyramid-0-0")
+    assert words in draw_parts(state, seat=0)["own-0"]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_those_of_others_say_it_in_numbers(seats: int) -> None:
+    """With many others and two pyramids of each there is room for the points alone."""
+    state = ready(seats)
+    state.overseer = 3
+    state.pyramids[2] = built("55", "6")
+    part = draw_parts(state, seat=0)["rival-1-0"]
+    assert ">22</text>" in part
+    assert (">3</text>" in part) == (seats == 3)
+    assert "worth" not in part
 
 
 def test_whoever_points_at_a_pyramid_with_too_few_steps_reads_why_it_brings_nothing() -> None:
@@ -90,11 +111,14 @@ def test_whoever_points_at_it_reads_how_it_counts_and_what_a_thief_needs() -> No
 
 def test_the_second_place_is_closed_until_its_space() -> None:
     state = ready()
-    svg = draw(state, seat=0, standalone=False)
-    assert svg.count("op-locked") == 3
-    assert svg.count("from space 3 on") == 3
+    parts = draw_parts(state, seat=0)
+    assert "op-locked" in parts["own-1"]
+    assert "from space 3" in parts["own-1"]
+    assert parts["rival-1-1"] == ""
     state.overseer = 3
-    assert "op-locked" not in draw(state, seat=0, standalone=False)
+    parts = draw_parts(state, seat=0)
+    assert "op-locked" not in parts["own-1"]
+    assert "op-ground" in parts["rival-1-1"]
 
 
 def test_a_card_with_one_place_is_laid_by_a_click() -> None:
@@ -154,52 +178,94 @@ def test_own_pyramids_are_scored_by_a_click_on_them() -> None:
     assert actions(drawn(state, 1)) == []
 
 
-def test_cards_are_stolen_and_taken_back_where_they_lie() -> None:
+def test_cards_are_stolen_and_taken_back_on_the_counter() -> None:
     state = ready()
     state.pyramids[2] = built("55*", "66", "7")
-    state.ask(Loot(0, 1, 0))
+    state.ask(Loot(0, 1, PYRAMID_PLACES[0]))
     assert set(actions(drawn(state, 0))) == {"steal 5", "steal joker 5", "steal 6", "steal 7"}
+    check_large(state, 0)
     state.agenda.clear()
     state.pyramids[2] = built("55*", "6", "7")
-    state.ask(Mend(1, 0))
+    state.ask(Mend(1, PYRAMID_PLACES[0]))
     back = {"take_back 5", "take_back joker 5", "take_back 6", "take_back 7"}
-    assert set(actions(drawn(state, 1))) == back
+    assert set(actions(drawn(state, 1))) == {*back, "take_all"}
     assert actions(drawn(state, 0)) == []
+    check_large(state, 1)
+
+
+def check_large(state: OhPharaoh, seat: int) -> None:
+    """The pyramid lies on the counter, where a finger hits every card, and nothing moves twice."""
+    drawing = seen_by(state, seat)
+    assert drawing.spread == COUNTER
+    panel = next(panel for panel in drawing.panels if panel.name == "counter")
+    assert all(min(where.width, where.height) >= 40 for where in panel.targets.values())
+    found = [name for one in drawing.panels for name in one.places if name.startswith("step-")]
+    assert len(found) == len(set(found))
+
+
+def own_targets(state: OhPharaoh) -> Mapping[Action, Rectangle]:
+    panel = next(panel for panel in seen_by(state, 0).panels if panel.name == "own")
+    return panel.targets
+
+
+def joker_targets(state: OhPharaoh) -> dict[int, Rectangle]:
+    """Where a joker can be laid on the first pyramid, by the number it would stand for."""
+    found = own_targets(state)
+    return {
+        number: found[LAY_JOKER[0][number - 1]]
+        for number in NUMBERS
+        if LAY_JOKER[0][number - 1] in found
+    }
 
 
 def test_places_lie_beside_above_and_below_the_steps() -> None:
     """A joker on a wide pyramid: its steps, the next number on top, the next one as a cellar."""
     state = acting(JOKER, JOKER, JOKER, JOKER, overseer=0)
     state.pyramids[0] = built("555", "66")
-    svg = drawn(state, 0)
-    tops = {number: place_of(svg, f"lay joker 0 {number}")[1] for number in (4, 5, 6, 7)}
-    assert sorted(tops, key=tops.__getitem__) == [7, 6, 5, 4]
-    lefts = [place_of(svg, f"lay joker 0 {number}")[0] for number in (6, 5)]
-    assert lefts == sorted(lefts)
+    tops = {number: where.y for number, where in joker_targets(state).items()}
+    assert sorted(tops, key=tops.__getitem__) == sorted(tops, reverse=True)
+    assert {4, 5, 6, 7} <= tops.keys()
 
 
-def place_of(svg: Svg, notation: str) -> tuple[float, float]:
-    """Where the frame of a place begins, within the place for the pyramid."""
-    before = svg.partition(f'data-action="{notation}"')[0]
-    x, y = re.findall(
-        r"translate\(([-.\d]+) ([-.\d]+)\)(?: scale\([.\d]+\))?\"><g class=\"go", before
-    )[-1]
-    return float(x), float(y)
+@pytest.mark.parametrize(
+    "steps",
+    [
+        (),
+        ("55", "6"),
+        ("55555", "666", "77"),
+        ("555555555", "6"),
+        ("44444", "5555", "666", "77", "8"),
+        ("1111111", "222222", "33333", "4444", "555", "66", "7"),
+        ("33", "5"),
+    ],
+    ids=lambda steps: " ".join(steps) or "none",
+)
+def test_the_places_of_a_joker_can_be_told_apart_by_a_finger(steps: tuple[str, ...]) -> None:
+    state = acting(JOKER, JOKER, JOKER, JOKER)
+    state.pyramids[0] = built(*steps)
+    state.pyramids[1] = built("333", "44", "5")
+    found = list(joker_targets(state).values())
+    assert len(found) > 1
+    for where in found:
+        assert min(where.width, where.height) >= FINGER
+        assert inside(where, Rectangle(0, 0, *OWN))
+    middles = [(one.x + one.width / 2, one.y + one.height / 2) for one in found]
+    assert all(dist(one, other) >= FINGER / 2 for one, other in combinations(middles, 2))
 
 
-def test_on_an_empty_place_all_numbers_of_a_joker_lie_in_rows() -> None:
-    svg = drawn(acting(JOKER, JOKER, JOKER, overseer=0), 0)
-    spots = {place_of(svg, f"lay joker 0 {number}") for number in range(1, 10)}
-    assert len(spots) == 9
-    assert len({y for _, y in spots}) == 2
+def test_a_number_has_one_large_place_in_each_pyramid() -> None:
+    state = acting(5, 5, 5, 6)
+    state.pyramids[0] = built("555", "66", "7")
+    found = own_targets(state)
+    for place in (0, 1):
+        where = found[LAY[place][5 - 1]]
+        assert min(where.width, where.height) >= FINGER
 
 
-@pytest.mark.parametrize("widths", [("55", "6"), ("55555", "666", "77"), ("555555555", "6")])
-def test_places_stay_inside_the_room_of_the_pyramid(widths: tuple[str, ...]) -> None:
-    state = acting(JOKER, JOKER, JOKER, JOKER, overseer=0)
-    state.pyramids[0] = built(*widths)
-    room = layout.place(OWN, 0)
-    size = layout.cut(room, len(widths), len(widths[0]), 1).size
-    svg = drawn(state, 0)
-    x, _ = place_of(svg, "lay joker 0 5")
-    assert x + BLOCK.width * size <= room.width
+def test_even_a_small_joker_of_somebody_else_is_hit_by_a_finger() -> None:
+    state = acting(5, 9, seats=4)
+    state.pyramids[2] = built("5555*", "666", "77")
+    state.pyramids[3] = built("333", "44", "5")
+    panel = next(panel for panel in seen_by(state, 0).panels if panel.name == "rival-1")
+    where = panel.targets[SWAP[1][0][5 - 1]]
+    assert min(where.width, where.height) >= FINGER

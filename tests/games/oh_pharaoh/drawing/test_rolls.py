@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baumeister.core.event import Event
-from baumeister.drawing import draw
+from baumeister.drawing import draw_parts
 from baumeister.games.oh_pharaoh.drawing.rolls import Roll, last_roll
 from tests.games.oh_pharaoh.drawing.games import built, ready
 
@@ -31,11 +31,12 @@ def test_of_two_rolls_the_last_is_shown() -> None:
 
 def test_the_die_lies_beside_the_pyramid() -> None:
     state = ready()
+    state.overseer = 3
     state.pyramids[3] = built("333", "44", "5")
     for event, style, pips in ((FAILED, "op-die-bad", 2), (THROUGH, "op-die-good", 5)):
-        svg = draw(state, last=[event], standalone=False)
-        place = svg.partition('data-at="pyramid-1-1"')[2].partition('data-at="hand')[0]
+        parts = draw_parts(state, last=[event])
+        place = parts.pop("rival-1-1")
         assert style in place
         assert place.count("op-pip") == pips
         assert "was needed." in place
-        assert "op-die" not in svg.partition('data-at="pyramid-1-1"')[0]
+        assert not any("op-die" in part for part in parts.values())

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 
 from baumeister.core.event import PUBLIC
-from baumeister.core.state import NOTHING
 from baumeister.drawing import lines, plain
 from baumeister.drawing.lines import STYLES, WIDTH
-from baumeister.games.oh_pharaoh.rules.names import JOKER, PHARAOH, THIEF
+from baumeister.games.oh_pharaoh.rules.names import JOKER, NO_CARD, PHARAOH, THIEF, Card
 from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
 from baumeister.games.oh_pharaoh.rules.trade import Respond
-from baumeister.language import language
+from baumeister.languages import language
 from tests.games.oh_pharaoh.drawing.games import NAMES, built, moments, ready
 
 
@@ -34,14 +33,14 @@ def test_the_track_and_its_rules() -> None:
     state = ready()
     state.overseer = 4
     text = board(state)
-    assert text[0] == "Oh, Pharao! · Overseer on space 4 of 10"
+    assert text[0] == "Oh Pharaoh! · Overseer on space 4 of 10"
     assert text[1] == "track  3 two pyramids each · 6 only 3 or more steps score"
     assert text[2].strip() == "10 last phase: the end card joins the pile"
 
 
 def test_open_cards_and_piles() -> None:
     state = ready()
-    state.open = [5, THIEF, NOTHING]
+    state.open = [Card(5), THIEF, NO_CARD]
     state.pile.size, state.discard.size = 30, 12
     text = board(state)
     assert "open cards  5 · Thief · –" in text
@@ -66,25 +65,25 @@ def test_pyramids_are_read_from_the_bottom_up() -> None:
 
 def test_own_cards_are_read_and_of_others_those_that_all_have_seen() -> None:
     state = ready()
-    for card in (5, 5, JOKER, PHARAOH):
+    for card in (Card(5), Card(5), JOKER, PHARAOH):
         state.gain_unseen(0, card)
         state.gain_unseen(1, card)
-    state.gain(1, 3)
+    state.gain(1, Card(3))
     mine, public = "\n".join(board(state, 0)), "\n".join(board(state))
     assert "hand  5 ×2, Joker, Pharaoh" in mine
     assert "seen  3" in mine
-    assert "Pharaoh" not in public
+    assert ", Pharaoh" not in public
     assert "5 cards in hand" in public
 
 
 def test_an_open_offer_is_read_too() -> None:
     state = ready()
     for seat in range(3):
-        state.gain_unseen(seat, 7)
-    state.ask(Respond([1], 0, [7], [8]))
+        state.gain_unseen(seat, Card(7))
+    state.ask(Respond([1], 0, [Card(7)], [Card(8)]))
     assert board(state, names=["Anna", "Ben", "Cleo"])[-1] == "Anna offers Ben: 7 for 8."
     state.agenda.clear()
-    state.ask(Respond([1, 2], 0, [7], [8]))
+    state.ask(Respond([1, 2], 0, [Card(7)], [Card(8)]))
     assert board(state, names=["Anna", "Ben", "Cleo"])[-1] == "Anna offers everybody: 7 for 8."
 
 
@@ -93,6 +92,6 @@ def test_who_is_asked_and_who_has_won() -> None:
     state.ledger.book(0, 1, 40)
     text = board(state)
     assert [line[0] for line in text if "cards in hand" in line] == [" ", "★", " "]
-    state.gain_unseen(2, 7)
-    state.ask(Respond([2], 0, [7], [8]))
+    state.gain_unseen(2, Card(7))
+    state.ask(Respond([2], 0, [Card(7)], [Card(8)]))
     assert [line[0] for line in board(state) if " in hand" in line] == [" ", " ", "▶"]

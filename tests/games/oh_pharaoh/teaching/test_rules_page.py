@@ -7,7 +7,6 @@ from xml.etree import ElementTree
 import pytest
 
 from baumeister.core.text import ENGLISH
-from baumeister.games.oh_pharaoh.drawing.layout import HEIGHT, WIDTH
 from baumeister.games.oh_pharaoh.rules.names import KINDS
 from baumeister.games.oh_pharaoh.teaching.examples import EXAMPLES, built, card_picture, example
 from tests.web.people import House
@@ -27,9 +26,8 @@ def test_the_spaces_are_those_of_the_edition(page: str) -> None:
 @pytest.mark.parametrize("name", [*EXAMPLES, "whole_table"])
 def test_examples_show_their_part_of_the_table_and_can_only_be_looked_at(name: str) -> None:
     drawing = ElementTree.fromstring(example(name, ENGLISH).picture)
-    left, top, width, height = map(float, drawing.get("viewBox", "").split())
-    assert left + width <= WIDTH + 5
-    assert top + height <= HEIGHT + 5
+    _, _, width, height = map(float, drawing.get("viewBox", "").split())
+    assert width > height
     assert len(list(drawing.iter())) > 5
     for element in drawing.iter():
         assert not {"id", "tabindex", "data-action", "data-pick"} & element.attrib.keys()
@@ -51,5 +49,5 @@ def test_what_is_called_a_pyramid_is_one() -> None:
 
 
 def test_every_card_has_a_picture() -> None:
-    pictures = {card_picture(card, ENGLISH) for card in range(len(KINDS))}
+    pictures = {card_picture(card) for card in range(len(KINDS))}
     assert len(pictures) == len(KINDS)

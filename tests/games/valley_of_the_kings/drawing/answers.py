@@ -14,7 +14,9 @@ from tests.games.valley_of_the_kings.drawing.games import (
 
 
 def asked_svg(state: Valley, seat: int) -> Svg:
-    return drawing_of(state, seat).svg()
+    """All panels, with what can be done in them."""
+    parts = drawing_of(state, seat).parts()
+    return Svg(f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(parts.values())}</svg>')
 
 
 def targets_of(state: Valley, seat: int) -> list[Action]:

@@ -22,9 +22,11 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     OVERSEERS,
     SITE_NAMES,
     SITE_OF,
-    SPOT_NAMES,
     WORKERS,
+    Site,
+    spot_named,
 )
+from baumeister.games.valley_of_the_kings.rules.pyramid import EVERY_POSITION
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from tests.drawing.steps import in_steps
 
@@ -32,15 +34,15 @@ LETTERS = "rgbwo"
 NEAR = 3
 
 
-def begun(seats: int, options: dict[str, str] | None = None) -> Valley:
-    state = VALLEY_OF_THE_KINGS.start(seats, options, log=True)
+def begun(seats: int, variants: dict[str, str] | None = None) -> Valley:
+    state = VALLEY_OF_THE_KINGS.start(seats, variants, log=True)
     assert isinstance(state, Valley)
     return state
 
 
-def moments(seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Valley]:
+def moments(seats: int, seed: int, variants: dict[str, str] | None = None) -> Iterator[Valley]:
     """One state at all its moments."""
-    rng, state = Random(seed), begun(seats, options)
+    rng, state = Random(seed), begun(seats, variants)
     yield state
     while asked := state.to_act():
         seat = asked[0]
@@ -52,10 +54,10 @@ def moments(seats: int, seed: int, options: dict[str, str] | None = None) -> Ite
 
 
 def choice(state: Valley, seat: int, rng: Random) -> Action:
-    """What somebody with a little sense might do; the last option is to be done."""
-    options = state.legal(seat)
-    good = [action for action in options if _is_good(state, seat, action, rng)]
-    return rng.choice(good) if good and rng.random() < 0.9 else options[-1]
+    """What somebody with a little sense might do; the last answer is to be done."""
+    legal = state.legal(seat)
+    good = [action for action in legal if _is_good(state, seat, action, rng)]
+    return rng.choice(good) if good and rng.random() < 0.9 else legal[-1]
 
 
 def _is_good(state: Valley, seat: int, action: Action, rng: Random) -> bool:
@@ -69,14 +71,14 @@ def _is_good(state: Valley, seat: int, action: Action, rng: Random) -> bool:
 
 
 def _overseer(state: Valley, seat: int, action: Overseer) -> bool:
-    """To any site that is near and not his own."""
+    """To any site that is near and not their own."""
     source = state.overseers[seat * OVERSEERS + action.overseer]
     is_near = state.settings.board.steps[source][action.spot] <= NEAR
     return is_near and action.spot >= AREAS and state.owner[SITE_OF[action.spot]] != seat
 
 
 def _worker(state: Valley, seat: int, action: Worker) -> bool:
-    """To own sites and where an own overseer is, unless there is work where he stands."""
+    """To own sites and where an own overseer is, unless there is work where it stands."""
     source = SITE_OF[state.workers[seat * WORKERS + action.worker]]
     target = SITE_OF[action.spot]
     is_busy = source != NOBODY and not state.is_finished(source)
@@ -86,17 +88,17 @@ def _worker(state: Valley, seat: int, action: Worker) -> bool:
 
 
 def steps(
-    seats: int, seed: int, options: dict[str, str]
+    seats: int, seed: int, variants: dict[str, str]
 ) -> Iterator[tuple[Valley, Valley, list[Event]]]:
-    return in_steps(begun(seats, options), moments(seats, seed, options))
+    return in_steps(begun(seats, variants), moments(seats, seed, variants))
 
 
 def when(
-    is_so: Callable[[Valley], bool], seats: int = 4, options: dict[str, str] | None = None
+    is_so: Callable[[Valley], bool], seats: int = 4, variants: dict[str, str] | None = None
 ) -> tuple[Valley, int]:
     """The first moment of any game at which something is so, and who is asked."""
     for seed in range(40):
-        for state in moments(seats, seed, options):
+        for state in moments(seats, seed, variants):
             if is_so(state):
                 return state, (state.to_act() or [0])[0]
     raise AssertionError("This never happens.")
@@ -132,17 +134,17 @@ def table(seats: int = 2, round_now: int = 2) -> Valley:
 def stand(state: Valley, seat: int, overseers: str = "", workers: str = "") -> None:
     """Put figures of a seat on spots by their names."""
     for n, name in enumerate(overseers.split()):
-        state.move(state.overseers, seat * OVERSEERS + n, SPOT_NAMES.index(name))
+        state.move(state.overseers, seat * OVERSEERS + n, spot_named(name))
     for n, name in enumerate(workers.split()):
-        state.move(state.workers, seat * WORKERS + n, SPOT_NAMES.index(name))
+        state.move(state.workers, seat * WORKERS + n, spot_named(name))
 
 
-def own(state: Valley, seat: int, number: str, blocks: str = "") -> int:
+def own(state: Valley, seat: int, number: str, blocks: str = "") -> Site:
     """Give a seat a site, with blocks by their letters."""
-    site = SITE_NAMES.index(number)
+    site = Site(SITE_NAMES.index(number))
     state.owner[site] = seat
     state.scarabs[seat] -= 1
-    for position, letter in enumerate(blocks):
+    for position, letter in zip(EVERY_POSITION, blocks, strict=False):
         if letter != ".":
             state.put_block(site, position, LETTERS.index(letter))
     return site

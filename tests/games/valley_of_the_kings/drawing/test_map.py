@@ -19,7 +19,7 @@ from baumeister.games.valley_of_the_kings.drawing.map import (
 from baumeister.games.valley_of_the_kings.rules.edition import Edition, edition_for
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.names import AREAS, SITES
-from baumeister.language import language
+from baumeister.languages import language
 from tests.games.valley_of_the_kings.rules.table import changed_edition, line_of, start
 
 Point = tuple[float, float]

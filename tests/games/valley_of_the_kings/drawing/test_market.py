@@ -75,9 +75,10 @@ def test_worlds_that_look_alike_are_drawn_alike() -> None:
 
 
 def test_tiles_that_are_used_up_are_faint() -> None:
-    rack = draw_parts(bidding("bid 1 4"), seat=0)["rack"]
-    assert f'<g class="used">{TILES[4]}</g>' in rack
-    assert draw_parts(bidding("bid 1 4"), seat=PUBLIC)["rack"] == ""
+    rack = draw_parts(bidding("bid 1 4"), seat=0)["hand"]
+    assert rack.count('class="used"') == 1
+    assert TILES[4] in rack.partition('class="used"')[2].partition("data-at")[0]
+    assert draw_parts(bidding("bid 1 4"), seat=PUBLIC)["hand"] == ""
 
 
 def test_a_blank_bid_stays_a_blank_tile() -> None:
@@ -85,12 +86,18 @@ def test_a_blank_bid_stays_a_blank_tile() -> None:
     assert TILES[0] in group
 
 
-def test_what_was_bid_stands_on_the_desk_as_long_as_it_is_news() -> None:
+def test_the_notes_tell_who_has_bid() -> None:
+    notes = draw_parts(bidding("bid 1 4", "done"))["notes"]
+    assert "Seat 1 has bid." in notes
+    assert "Seat 2 has not bid yet." in notes
+
+
+def test_what_was_bid_stands_in_the_notes_as_long_as_it_is_news() -> None:
     state = bidding("bid 1 4", "done", "bid 1 3", "done")
-    sheet = draw_parts(state, last=state.log or [])["sheet"]
-    assert "The last auction" in sheet
-    assert sheet.count('class="won"') == 1
-    assert "The last auction" not in draw_parts(state)["sheet"]
+    notes = draw_parts(state, last=state.log or [])["notes"]
+    assert "Last auction" in notes
+    assert notes.count('class="won"') == 1
+    assert "Last auction" not in draw_parts(state)["notes"]
 
 
 def test_the_bag_counts_its_blocks() -> None:

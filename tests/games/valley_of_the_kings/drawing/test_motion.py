@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.core.event import Event, visible
-from baumeister.drawing import draw, motion
+from baumeister.core.event import PUBLIC, Event, visible
+from baumeister.core.state import State
+from baumeister.drawing import Drawing, Viewer, motion
 from baumeister.games import game
 from baumeister.games.valley_of_the_kings.drawing.motion import touched
-from tests.drawing.boards import places
 from tests.games.valley_of_the_kings.drawing.games import steps
 
 GAME = "valley_of_the_kings"
@@ -17,11 +17,14 @@ GAME = "valley_of_the_kings"
 @pytest.mark.parametrize(
     ("event", "moves"),
     [
-        (Event("draws", -1, {"group": 2, "colour": 1}), [("bag", "group-2")]),
-        (Event("bids", 1, {"group": 2, "n": 4}), [("tiles-1", "bids-2-1")]),
+        (Event("draws", -1, {"group": 2, "colour": 1}), [("bag", "group-2-1")]),
+        (Event("bids", 1, {"group": 2}, {"n": 4}), [("tile-1-4", "bids-2-1")]),
         (Event("bids.hidden", 1, {"group": 2}), [("tiles-1", "bids-2-1")]),
-        (Event("wins", 0, {"group": 2, "n": 4}), [("group-2", "stock-0")]),
-        (Event("unsold", -1, {"group": 1}), [("group-1", "bag")]),
+        (
+            Event("wins", 0, {"group": 2, "n": 4}),
+            [(f"group-2-{colour}", f"stock-0-{colour}") for colour in range(5)],
+        ),
+        (Event("unsold", -1, {"group": 1}), [(f"group-1-{colour}", "bag") for colour in range(5)]),
         (
             Event("unsold.pharaoh", -1, {"group": 1, "n": 2, "first": 7}),
             [("group-1", "pharaoh-7"), ("group-1", "pharaoh-8")],
@@ -69,13 +72,29 @@ def test_every_place_of_a_motion_is_in_the_drawings_around_it(seats: int, unsold
     """But for figures and blocks that went on in the same moment."""
     moved = 0
     for before, after, events in steps(seats, 3, {"unsold": unsold}):
-        moves = [move for event in visible(events, 0) for move in motion(game(GAME), event)]
+        moves = [move for event in visible(events, PUBLIC) for move in motion(game(GAME), event)]
         if moves and after.agenda:
             moved += len(moves)
-            drawn = set(places(draw(before, standalone=False)))
-            drawn |= set(places(draw(after, standalone=False)))
+            drawn = places_of(before) | places_of(after)
             fleeting = {place for move in moves for place in move} - drawn
             assert not [
                 one for one in fleeting if not one.startswith(("group-", "camp-", "at-", "bids-"))
             ]
     assert moved > 100
+
+
+def places_of(state: State) -> set[str]:
+    """Where something can come from or go to, in any panel or at a chip."""
+    drawing = Drawing(state, Viewer())
+    chips = {name for chip in drawing.chips for name in chip.places}
+    return chips | {name for panel in drawing.panels for name in panel.places}
+
+
+def test_what_flies_to_a_rival_flies_to_their_chip() -> None:
+    """The panel of a seat is seldom open; one's own things are in the dock."""
+    before, _, _ = next(steps(3, 3, {}))
+    drawing = Drawing(before.mask(1), Viewer(1))
+    own, rival = drawing.chips[1], drawing.chips[2]
+    assert not own.places
+    seat = next(panel for panel in drawing.panels if panel.name == "seat-2")
+    assert seat.places.keys() - {"pharaoh-stone"} <= set(rival.places)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baumeister.core.event import PUBLIC, visible
-from baumeister.drawing import draw, draw_parts
+from baumeister.drawing import draw_parts
 from baumeister.games.valley_of_the_kings.rules.actions import DONE
 from baumeister.games.valley_of_the_kings.rules.orders import Orders
 from baumeister.games.valley_of_the_kings.rules.state import Valley
@@ -28,14 +28,21 @@ def ordered(*notations: str) -> Valley:
     return state
 
 
+def everything(state: Valley) -> str:
+    """All that the second seat sees."""
+    return "".join(draw_parts(state, seat=1).values())
+
+
 def test_own_orders_are_arrows_that_nobody_else_sees() -> None:
     state = ordered("overseer 0 13-a")
     mine = draw_parts(state.mask(0), seat=0)
     assert mine["arrows"].count('class="order"') == 1
     assert "from Field 8-A to Field 13-A (3)" in mine["arrows"]
-    assert "Overseer 1 → 13-A" in mine["sheet"]
+    assert mine["mini-arrows"].count('class="order"') == 1
+    assert "8-A → 13-A" in mine["notes"]
+    assert "→13-A" in mine["hand"]
     for seat in (1, PUBLIC):
-        theirs = draw(state.mask(seat), seat=seat, standalone=False)
+        theirs = "".join(draw_parts(state.mask(seat), seat=seat).values())
         assert 'class="order' not in theirs
         assert "→" not in theirs
 
@@ -43,7 +50,7 @@ def test_own_orders_are_arrows_that_nobody_else_sees() -> None:
 def test_whoever_has_written_nothing_looks_like_whoever_has() -> None:
     """Byte for byte, until the note is done; how many orders there are is a secret as well."""
     drawings = {
-        draw(state.mask(1), seat=1)
+        everything(state.mask(1))
         for state in (
             ordered(),
             ordered("overseer 0 13-a"),
@@ -52,8 +59,7 @@ def test_whoever_has_written_nothing_looks_like_whoever_has() -> None:
     }
     assert len(drawings) == 1
     done = [
-        draw(state.mask(1), seat=1)
-        for state in (ordered("done"), ordered("overseer 0 13-a", "done"))
+        everything(state.mask(1)) for state in (ordered("done"), ordered("overseer 0 13-a", "done"))
     ]
     assert done[0] == done[1]
     assert done[0] not in drawings
@@ -71,12 +77,12 @@ def test_targets_that_are_too_far_are_marked_before_they_are_chosen() -> None:
 
 def test_orders_that_are_too_far_are_warned_of() -> None:
     fine = draw_parts(ordered("overseer 0 3-a"), seat=0)
-    assert 'class="warning"' not in fine["sheet"]
-    assert "Nobody else sees this yet." in fine["sheet"]
+    assert 'class="warning"' not in fine["notes"]
+    assert "Only you see this." in fine["notes"]
     far = draw_parts(ordered("overseer 0 3-a", "overseer 1 7-a"), seat=0)
-    assert "Too far: 8 of 6 steps." in far["sheet"]
-    assert "Both overseers would stay." in far["sheet"]
-    assert far["sheet"].count('class="step-over"') == 2
+    assert "Too far: 8 of 6 steps." in far["notes"]
+    assert "Both overseers would stay." in far["notes"]
+    assert far["notes"].count('class="step-over"') == 2
     assert far["arrows"].count('class="order over"') == 2
 
 
@@ -89,9 +95,9 @@ def test_orders_are_arrows_for_all_once_they_are_revealed() -> None:
         assert arrows.count('class="order sent0"') == 1
 
 
-def test_the_desk_tells_who_has_written() -> None:
+def test_the_notes_tell_who_has_written() -> None:
     state = ordered("overseer 0 13-a", "done")
-    sheet = draw_parts(state.mask(PUBLIC), seat=PUBLIC, names=["Anna", "Ben"])["sheet"]
-    assert "Anna has written the orders." in sheet
-    assert "Ben is writing orders." in sheet
-    assert 'class="sheet"' not in sheet
+    notes = draw_parts(state.mask(PUBLIC), seat=PUBLIC, names=["Anna", "Ben"])["notes"]
+    assert "Anna has written the orders." in notes
+    assert "Ben is writing orders." in notes
+    assert "→" not in notes

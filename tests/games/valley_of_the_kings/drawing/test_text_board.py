@@ -10,7 +10,7 @@ from baumeister.drawing.lines import STYLES, WIDTH
 from baumeister.games.valley_of_the_kings.rules.orders import Orders
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.workers import MoveWorkers
-from baumeister.language import language
+from baumeister.languages import language
 from tests.games.valley_of_the_kings.drawing.games import asked, moments, own, stand, table, when
 
 NAMES = ["Anna", "Bartholomäus von Hohenstein", "Chiara", "Dmitri"]
@@ -35,9 +35,9 @@ def test_every_line_fits_an_ordinary_terminal(seats: int) -> None:
 
 
 def test_the_first_line_names_round_and_phase() -> None:
-    assert board(asked("Bids")[0])[0] == "Tal der Könige · Round 1 · 1 Auction"
+    assert board(asked("Bids")[0])[0] == "Valley of the Kings · Round 1 · 1 Auction"
     over, _ = when(lambda state: not state.agenda, seats=2)
-    assert board(over)[0].endswith("The game is over")
+    assert board(over)[0].endswith("Game over")
 
 
 def test_sites_tell_owner_layers_and_figures() -> None:

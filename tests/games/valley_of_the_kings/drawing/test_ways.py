@@ -46,7 +46,7 @@ def test_figures_are_named_after_where_they_stand() -> None:
     assert sorted(picks_of(state, 0)) == ["worker-13-h", "worker-16", "worker-17"]
     state.settle()
     state.ask(Orders([0, 1]))
-    assert picks_of(state, 0) == ["overseer-16", "overseer-8-c"]
+    assert picks_of(state, 0) == ["overseer-8-c", "overseer-16"]
 
 
 def test_overseers_in_one_area_who_are_not_alike_are_both_picked_up() -> None:

@@ -84,9 +84,11 @@ def test_the_pyramids_of_each_kind_are_of_that_kind(size: int) -> None:
 
 
 def test_the_card_on_the_start_page_shows_the_valley(place: House) -> None:
-    page = place.person().get("/").text
+    anna = place.person()
+    page = anna.get("/").text
     card = page.partition('aria-labelledby="game-valley_of_the_kings"')[2].partition("</article>")[
         0
     ]
-    assert 'class="area-plate"' in card
+    picture = card.partition('src="')[2].partition('"')[0]
+    assert "area-plate" in anna.get(picture).text
     assert "2 to 4 players" in card

@@ -9,8 +9,8 @@ from baumeister.core.sentences import seat_name
 from baumeister.core.state import State
 from baumeister.drawing import theme
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.boxes import Box, Spot
 from baumeister.drawing.drawer import Viewer
+from baumeister.drawing.geometry import Rectangle, Spot
 from baumeister.drawing.ink import Picture, move
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
@@ -42,7 +42,7 @@ class SenetDrawer(TextDrawer):
         pen = Pen(state, viewer, {goal for event in viewer.last for _, goal in self.motion(event)})
         parts = {f"square-{square}": _square(state, pen, square) for square in range(SQUARES)}
         parts |= {f"seat-{seat}": _seat(state, pen, viewer, seat) for seat in range(SEATS)}
-        return [Panel("board", state.game.title, Box(0, 0, *SIZE), parts)]
+        return [Panel("board", state.game.title, Rectangle(0, 0, *SIZE), parts)]
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         if "square" not in event.data:

@@ -2,67 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.ink import Picture, hint, join, move
+from baumeister.drawing.geometry import Spot
+from baumeister.drawing.ink import Picture, join, move, tooltip
 from baumeister.drawing.pen import Pen
+from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, disc, label, path
-from baumeister.games.cleopatra.drawing import layout
-from baumeister.games.cleopatra.drawing.layout import ALTAR, DIE
+from baumeister.games.cleopatra.drawing.layout import ALTAR
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.rules.actions import LOWER_DIE, RAISE_DIE
 from baumeister.games.cleopatra.rules.names import DICE
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
+SLAB: Final = box("slab", 1, 1, ALTAR.width - 2, ALTAR.height - 2, 10)
+DIE: Final = 38
 BLANK: Final = box("c-die", 0, 0, DIE, DIE, 7)
-SYMBOL: Final = box("c-die", 0, 0, DIE, DIE, 7) + path(
+SYMBOL: Final = BLANK + path(
     "c-ankh", "M19 34V19M10.500 21H27.500M19 19C11 15 13 5 19 5S27 15 19 19Z"
 )
 DIE_HOT: Final = hot_box(-2, -2, DIE + 4, DIE + 4, 8)
-DISH: Final = path("c-dish", "M8 40H172V60Q172 138 90 138T8 60Z") + box("c-gold", 4, 34, 172, 9, 3)
+NOT_OFFERED: Final = -1
+DIE_PITCH: Final = 45
+DISH: Final = path("c-dish", "M12 38H240V52Q240 104 126 104T12 52Z") + box(
+    "c-gold", 6, 33, 240, 8, 3
+)
+DISH_RING: Final = box("ring", 4, 30, 244, 78, 10)
+PRIZES: Final = Spot(282, 40)
+PRIZE_PITCH: Final = 27
 
 
-def ground() -> str:
-    return move(ALTAR.x, ALTAR.y, DISH)
+def die(number: int, is_up: bool) -> Spot:
+    """Dice on the altar lie in its dish, blank ones below."""
+    return Spot(17 + number * DIE_PITCH, 46 if is_up else 121)
 
 
-def altar(state: Cleopatra, words: Words, pen: Pen) -> Picture:
-    """Dice with the symbol lie in the dish; the scribe turns the last of them, or a blank one."""
+def altar(state: Cleopatra, words: Words, pen: Pen, news: Sequence[int]) -> dict[str, Picture]:
+    edition = state.settings.edition
+    amounts = (-edition.returned, *edition.taken[: state.seats - 1])
+    return {
+        "prizes": _prizes(words, amounts),
+        "altar": _dice(state, words, pen),
+        "offered": join(
+            pen.place(f"offered-{seat}", *die(seat, True), _offered(words, seat, amount))
+            for seat, amount in enumerate(news)
+        ),
+    }
+
+
+@lru_cache(maxsize=256)
+def _offered(words: Words, seat: int, amount: int) -> str:
+    """Talents in the dish, as long as it is news who has offered them."""
+    if amount == NOT_OFFERED:
+        return ""
+    coin = disc("coin", 18, 17, 17) + label(18, 22, "coin-small", str(amount))
+    stone = move(21, 18, STONES[seat], 0.6)
+    return tooltip(words.count("offered_talents", amount), coin + stone)
+
+
+def _dice(state: Cleopatra, words: Words, pen: Pen) -> Picture:
+    """The scribe turns the last of those in the dish, or a blank one."""
     parts: list[Picture] = []
     for n in range(DICE):
         is_up = n < state.altar
-        die: Picture = SYMBOL if is_up else BLANK
+        body: Picture = SYMBOL if is_up else BLANK
         if n == state.altar - 1:
-            die = pen.button(LOWER_DIE, die, DIE_HOT)
+            body = pen.button(LOWER_DIE, body, DIE_HOT)
         elif n == state.altar:
-            die = pen.button(RAISE_DIE, die, DIE_HOT)
-        x, y = layout.die(n if is_up else n - state.altar, is_up)
-        parts.append(move(x, y, die))
-    ring = box("ring", 4, 32, 172, 110, 10)
-    body = pen.place("altar", ALTAR.x, ALTAR.y, "", ring)
-    return body + hint(words.say("altar", n=state.altar, dice=DICE), join(parts))
-
-
-def prizes(state: Cleopatra, words: Words) -> str:
-    """What each place in an offering gives back or takes."""
-    edition = state.settings.edition
-    amounts = [-edition.returned, *edition.taken[: state.seats - 1]]
-    return _prizes(words, tuple(amounts))
+            body = pen.button(RAISE_DIE, body, DIE_HOT)
+        parts.append(move(*die(n if is_up else n - state.altar, is_up), body))
+    about = words.say("altar", n=state.altar, dice=DICE)
+    return pen.place("altar", 0, 0, DISH, DISH_RING) + tooltip(about, join(parts))
 
 
 @lru_cache(maxsize=64)
 def _prizes(words: Words, amounts: tuple[int, ...]) -> str:
-    parts = []
+    """What each place in an offering gives back or takes."""
+    rows = []
     for n, amount in enumerate(amounts):
-        x = ALTAR.x + ALTAR.width / 2 + (n - (len(amounts) - 1) / 2) * 34
-        sign = "−" if amount < 0 else "+"
-        parts.append(disc("c-amulet", x, ALTAR.y + 250, 15))
-        parts.append(label(x, ALTAR.y + 255.5, "c-prize", f"{sign}{abs(amount)}"))
-    return hint(words.say("prizes"), "".join(parts))
+        y = PRIZES.y + n * PRIZE_PITCH
+        rows.append(label(PRIZES.x - 16, y + 4.5, "plain c-soft", f"{n + 1}."))
+        rows.append(prize(PRIZES.x + 22, y, amount))
+    heads = label(12, 21, "heading", words.say("high_priest"))
+    heads += label(350, 20, "small right", words.say("amulets"))
+    return SLAB + heads + tooltip(words.say("prizes"), "".join(rows))
 
 
-@lru_cache(maxsize=16)
-def signs(words: Words) -> str:
-    return label(ALTAR.x + 12, ALTAR.y + 25, "title", words.say("high_priest"))
+def prize(x: float, y: float, amount: int) -> str:
+    sign = "−" if amount < 0 else "+"
+    text = label(x, y + 5, "c-prize", f"{sign}{abs(amount)}")
+    return disc("c-amulet", x, y, 13) + text

@@ -2,84 +2,96 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from baumeister.core.event import Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
-from baumeister.drawing.boxes import Box
-from baumeister.drawing.drawer import Drawer, Viewer
-from baumeister.drawing.ink import Picture
+from baumeister.drawing.arrangement import Arrangement, Size, Tree
+from baumeister.drawing.chips import Chip
+from baumeister.drawing.drawer import Drawer, Tab, Viewer
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.ink import Picture, move
 from baumeister.drawing.lines import Line
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.svg import box
-from baumeister.games.cleopatra.drawing import altar as altars
-from baumeister.games.cleopatra.drawing import market as markets
-from baumeister.games.cleopatra.drawing import mosaics, quarry, text_board
-from baumeister.games.cleopatra.drawing.cards import BACK, face
-from baumeister.games.cleopatra.drawing.crocodile import feast, river
-from baumeister.games.cleopatra.drawing.garden import MOTIFS, garden, mosaic
+from baumeister.games.cleopatra.drawing import (
+    arranging,
+    layout,
+    market,
+    mosaics,
+    quarry,
+    text_board,
+)
+from baumeister.games.cleopatra.drawing.altar import altar
+from baumeister.games.cleopatra.drawing.cards import SMALL_BACK, art
+from baumeister.games.cleopatra.drawing.chips import chips
+from baumeister.games.cleopatra.drawing.choice import choice
+from baumeister.games.cleopatra.drawing.court import court
+from baumeister.games.cleopatra.drawing.crocodile import crocodile
+from baumeister.games.cleopatra.drawing.garden import MOTIFS, garden, mosaic, tile_of
+from baumeister.games.cleopatra.drawing.hand import hand
 from baumeister.games.cleopatra.drawing.icons import (
     AMULET,
+    CARD_ICONS,
     MERCHANT,
     PALM,
     PIECE_ICONS,
-    RESOURCE_ICONS,
 )
-from baumeister.games.cleopatra.drawing.laying import fits, oriented, ways
-from baumeister.games.cleopatra.drawing.layout import (
-    ALTAR,
-    GARDEN,
-    HEIGHT,
-    MARKET,
-    OFFERING,
-    OWN,
-    QUARRY,
-    STACK,
-    TERRACE,
-    TRAY,
-    WHOLE,
-    WIDTH,
-)
+from baumeister.games.cleopatra.drawing.laying import bed, held, oriented, ways
+from baumeister.games.cleopatra.drawing.layout import GARDEN, SCALE
 from baumeister.games.cleopatra.drawing.motion import motion, touched
-from baumeister.games.cleopatra.drawing.offering import bids, revealed
-from baumeister.games.cleopatra.drawing.own_place import LID, own_place
+from baumeister.games.cleopatra.drawing.offering import offering, revealed
+from baumeister.games.cleopatra.drawing.own_place import LID, goods, riches
 from baumeister.games.cleopatra.drawing.palace import (
     DOOR_SHAPE,
     FACING,
+    GROUND,
     OBELISK_SHAPE,
     SPHINX_SHAPE,
     UPRIGHT,
     WALL_SHAPE,
     palace,
 )
-from baumeister.games.cleopatra.drawing.palace import ground as palace_ground
 from baumeister.games.cleopatra.drawing.seats import seat_panel
 from baumeister.games.cleopatra.drawing.style import STYLES
 from baumeister.games.cleopatra.drawing.texts import Words, words_in
-from baumeister.games.cleopatra.drawing.tray import tray
 from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS
 from baumeister.games.cleopatra.rules.names import KINDS
 from baumeister.games.cleopatra.rules.state import Cleopatra
+
+GARDEN_VIEW: Final = Rectangle(*(SCALE * number for number in GARDEN))
 
 
 class CleopatraDrawer(Drawer):
     styles = STYLES
     has_picks = True
 
-    def size(self) -> tuple[int, int]:
-        return WIDTH, HEIGHT
-
     def title(self, state: State, language: Language) -> str:
         assert isinstance(state, Cleopatra)
         now = words_in(language).say("round", round=max(1, state.round))
-        return f"{state.game.title} · {now}"
+        return f"{state.game.name(language)} · {now}"
 
-    def ground(self) -> str:
-        return GROUND
+    def arrangement(self, seats: int) -> Arrangement:
+        return arranging.arrangement(seats)
+
+    def spread(self, state: State, viewer: Viewer) -> str:
+        assert isinstance(state, Cleopatra)
+        return arranging.spread(state, viewer)
+
+    def tabs(self, state: State, viewer: Viewer) -> Mapping[str, Tab]:
+        assert isinstance(state, Cleopatra)
+        return arranging.tabs(state, words_in(viewer.language))
+
+    def chips(self, state: State, viewer: Viewer) -> Sequence[Chip]:
+        assert isinstance(state, Cleopatra)
+        return chips(state, words_in(viewer.language), viewer)
+
+    def whole(self, state: State, viewer: Viewer) -> Tree:
+        assert isinstance(state, Cleopatra)
+        return arranging.whole(state, viewer)
 
     def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, Cleopatra)
@@ -87,19 +99,19 @@ class CleopatraDrawer(Drawer):
         pen = Pen(state, viewer, touched(viewer.last))
         news = revealed(viewer.last, state.seats)
         return [
-            *_common(state, words, pen),
+            *_common(state, words, pen, news, viewer.names),
+            *_asked(state, words, pen),
+            _panel(words, "own", layout.OWN, riches(state, words, pen)),
+            _panel(words, "goods", layout.GOODS, goods(state, words, pen)),
+            _panel(words, "hand", layout.HAND, hand(state, words, pen)),
             *(
                 seat_panel(state, words, pen, viewer.names, news, seat)
                 for seat in range(state.seats)
             ),
-            _panel(words, "own", OWN, own_place(state, words, pen)),
-            _panel(words, "tray", TRAY, {"tray": tray(state, words, pen)}),
-            _panel(words, "offering", OFFERING, {"bids": bids(state, words, pen)}),
-            _panel(words, "feast", OWN, {"feast": feast(state, words, viewer.names)}),
         ]
 
     def shapes(self, language: Language) -> dict[str, str]:
-        return _shapes(language)
+        return _shapes()
 
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         assert isinstance(state, Cleopatra)
@@ -109,57 +121,63 @@ class CleopatraDrawer(Drawer):
         return motion(event)
 
 
-def _common(state: Cleopatra, words: Words, pen: Pen) -> list[Panel]:
+def _common(
+    state: Cleopatra, words: Words, pen: Pen, news: Sequence[int], names: Sequence[str] | None
+) -> list[Panel]:
     """What belongs to nobody."""
-    priest = {"prizes": altars.prizes(state, words), "altar": altars.altar(state, words, pen)}
+    fed = crocodile(state, words, pen, names)
     return [
-        _panel(words, "signs", WHOLE, {"signs": _signs(words)}),
-        _panel(words, "market", MARKET, markets.market(state, words, pen)),
-        _panel(words, "quarry", QUARRY, quarry.quarry(state, words, pen)),
-        _panel(words, "garden", GARDEN, {**garden(state, words, pen), "fits": fits(state, pen)}),
-        _panel(words, "palace", TERRACE, palace(state, words, pen)),
-        _panel(words, "altar", ALTAR, priest),
-        _panel(words, "mosaics", STACK, mosaics.stack(state, words, pen)),
+        _panel(words, "market", layout.MARKET, market.market(state, words, pen)),
+        _panel(words, "quarry", layout.QUARRY, quarry.quarry(state, words, pen)),
+        _palace(state, words, pen),
+        _panel(words, "mosaics", layout.MOSAICS, mosaics.stack(state, words, pen)),
+        _panel(words, "altar", layout.ALTAR, altar(state, words, pen, news)),
+        _panel(words, "court", layout.COURT, court(state, words, pen)),
+        _panel(words, "crocodile", layout.CROCODILE, fed),
     ]
 
 
-def _panel(words: Words, name: str, window: Box, parts: Mapping[str, Picture]) -> Panel:
-    return Panel(name, words.say(f"panel.{name}"), window, parts)
+def _asked(state: Cleopatra, words: Words, pen: Pen) -> list[Panel]:
+    """What is there only while it is asked for."""
+    return [
+        _panel(words, "garden", layout.BED, bed(state, words, pen)),
+        _panel(words, "held", layout.HELD, held(state, words, pen)),
+        _panel(words, "choice", layout.CHOICE, choice(state, words, pen)),
+        _panel(words, "offering", layout.OFFERING, offering(state, words, pen)),
+    ]
 
 
-def _signs(words: Words) -> str:
-    return markets.signs(words) + quarry.signs(words) + mosaics.signs(words) + altars.signs(words)
-
-
-def _slab(area: Box) -> str:
-    return box("shade", area.x + 3, area.y + 4, area.width, area.height, 12) + box(
-        "slab", *area, 12
+def _palace(state: Cleopatra, words: Words, pen: Pen) -> Panel:
+    beds = {
+        name: move(GARDEN_VIEW.x, GARDEN_VIEW.y, part, SCALE)
+        for name, part in garden(state, words, pen).items()
+    }
+    return Panel(
+        "palace",
+        words.say("panel.palace"),
+        Rectangle(0, 0, *layout.PALACE),
+        {"terrace": GROUND, **beds, **palace(state, words, pen)},
+        is_map=True,
+        views={"garden": GARDEN_VIEW},
     )
 
 
-GROUND: Final = (
-    box("table", 0, 0, WIDTH, HEIGHT)
-    + _slab(MARKET)
-    + _slab(QUARRY)
-    + _slab(STACK)
-    + _slab(ALTAR)
-    + altars.ground()
-    + palace_ground()
-    + river()
-)
+def _panel(words: Words, name: str, size: Size, parts: Mapping[str, Picture]) -> Panel:
+    return Panel(name, words.say(f"panel.{name}"), Rectangle(0, 0, *size), parts)
 
 
-@lru_cache(maxsize=16)
-def _shapes(language: Language) -> dict[str, str]:
+@lru_cache(maxsize=1)
+def _shapes() -> dict[str, str]:
     """Larger shapes first, since they contain the smaller ones."""
     return {
-        **{f"card-{card}": face(card, language) for card in range(KINDS)},
+        **{f"card-{card}": art(card) for card in range(KINDS)},
         **{
             f"mosaic-{shape}-{way}": mosaic(shape, oriented(shape, way))
             for shape in range(MOSAICS)
             for way in ways(shape, True)
         },
-        "back": BACK,
+        **{f"tile-{n}": tile for n, tile in enumerate(dict.fromkeys(map(tile_of, range(MOSAICS))))},
+        "small-back": SMALL_BACK,
         "upright": UPRIGHT,
         "wall": WALL_SHAPE,
         "door": DOOR_SHAPE,
@@ -172,5 +190,5 @@ def _shapes(language: Language) -> dict[str, str]:
         "merchant": MERCHANT,
         "amulet": AMULET,
         **{f"piece-{n}": icon for n, icon in enumerate(PIECE_ICONS)},
-        **{f"resource-{n}": icon for n, icon in enumerate(RESOURCE_ICONS)},
+        **{f"icon-{n}": icon for n, icon in enumerate(dict.fromkeys(CARD_ICONS))},
     }

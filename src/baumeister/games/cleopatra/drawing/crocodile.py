@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from textwrap import wrap
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.ink import hint, move
+from baumeister.drawing.ink import Picture, move, tooltip
+from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, disc, label, path
-from baumeister.games.cleopatra.drawing.layout import OWN
+from baumeister.games.cleopatra.drawing.icons import AMULET
+from baumeister.games.cleopatra.drawing.layout import CROCODILE
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.rules.crocodile import eaten
+from baumeister.games.cleopatra.rules.names import TAINTED
+from baumeister.games.cleopatra.rules.settings import notes_on
 from baumeister.games.cleopatra.rules.state import Cleopatra
+from baumeister.games.cleopatra.rules.texts import SENTENCES
 
 BACK: Final = (
     path(
@@ -46,45 +52,109 @@ LOWER: Final = path(
 )
 SHUT: Final = path("c-croc-dark", "M330 78Q430 104 540 104Q620 104 686 86L684 78Q520 84 372 70Z")
 WAVES: Final = "".join(
-    path("c-wave", f"M{20 + n * 97} {188 + n % 3 * 14}q12 -9 24 0t24 0t24 0") for n in range(12)
+    path("c-wave", f"M{14 + n * 83 % 300} {14 + n * 31 % 120}q6 -5 12 0t12 0t12 0")
+    for n in range(12)
 )
-
-
-def river() -> str:
-    """Under one's own place, and seen when nobody sits there."""
-    lines = "".join(
-        path(
-            "c-wave",
-            f"M{OWN.x + 26 + n * 71 % (OWN.width - 120)} {OWN.y + 22 + n * 47 % 200}"
-            "q12 -9 24 0t24 0t24 0",
-        )
-        for n in range(26)
-    )
-    eyes = move(OWN.x + 820, OWN.y + 120, EYES)
-    return box("c-river", *OWN, 12) + lines + eyes
-
-
+JAWS: Final = (
+    path("c-croc", "M0 30Q10 2 40 8Q90 14 128 30L40 34Z")
+    + path("c-croc-dark", "M0 34L40 40L122 66Q60 66 0 48Z")
+    + path("c-teeth", "M44 33L50 46L57 32L63 45L70 31L77 44L84 31L91 42L98 31L105 39L112 30Z")
+    + disc("c-croc-eye", 34, 15, 6)
+    + disc("c-hole", 34, 15, 2.5)
+)
 EYES: Final = (
     path("c-croc-dark", "M0 30Q10 4 34 10Q46 -2 60 12Q80 20 150 30Q200 26 230 36Q120 46 0 30Z")
     + disc("c-croc-eye", 34, 16, 6)
     + disc("c-hole", 34, 16, 2.5)
 )
+RIVER: Final = 136  # how high the river is
+GROUND: Final = box("slab", 1, 1, CROCODILE.width - 2, CROCODILE.height - 2, 10) + (
+    box("c-river", 2, 2, CROCODILE.width - 4, RIVER, 9) + WAVES
+)
+LINE: Final = 21  # between two lines of text
+LETTERS: Final = 52  # in a line of a note
 
 
-def feast(state: Cleopatra, words: Words, names: Sequence[str] | None) -> str:
-    """When the game is over: whom the crocodile has eaten."""
-    if state.agenda:
-        return ""
+def crocodile(
+    state: Cleopatra, words: Words, pen: Pen, names: Sequence[str] | None
+) -> dict[str, Picture]:
+    """What it waits for, and when the game is over, whom it has eaten."""
+    if not state.agenda:
+        return {"crocodile": _feast(state, words, names)}
+    if pen.seat >= state.seats:
+        return {"crocodile": _waiting(_note(state, words))}
+    return {"crocodile": _waiting(_forecast(state, words, pen.seat))}
+
+
+@lru_cache(maxsize=256)
+def _waiting(below: str) -> str:
+    return GROUND + move(66, 62, EYES) + below
+
+
+def _note(state: Cleopatra, words: Words) -> str:
+    """Whom it will eat, for those who only watch."""
+    text = SENTENCES.say(notes_on(state.settings)[0], words.language)
+    rows = wrap(text, LETTERS)
+    return "".join(label(14, RIVER + 28 + n * LINE, "plain", row) for n, row in enumerate(rows))
+
+
+def _forecast(state: Cleopatra, words: Words, seat: int) -> str:
+    """What one's own amulets would be if the game ended now."""
+    tainted = sum(state.hands[seat].counts[card] for card in TAINTED)
+    squares = sum(region.bit_count() for region in state.sanctuaries[seat])
+    amulets = state.amulets[seat]
+    return _sum(words, amulets, tainted, squares)
+
+
+@lru_cache(maxsize=256)
+def _sum(words: Words, amulets: int, tainted: int, squares: int) -> str:
+    rows = [
+        (words.say("now_amulets"), str(amulets)),
+        (words.say("tainted_cards"), f"+{tainted}"),
+        (words.say("holy_squares"), f"−{squares}"),
+    ]
+    text = label(14, RIVER + 24, "heading", words.say("forecast"))
+    for n, (about, number) in enumerate(rows):
+        y = RIVER + 48 + n * LINE
+        text += label(14, y, "plain", about) + label(270, y, "heading right", number)
+    total = max(0, amulets + tainted - squares)
+    sign = move(292, RIVER + 34, AMULET, 0.9) + label(314, RIVER + 108, "large middle", str(total))
+    return text + sign
+
+
+def _feast(state: Cleopatra, words: Words, names: Sequence[str] | None) -> str:
     meal = eaten(state)
     called = ", ".join(seat_name(seat, words.language, names) for seat in meal)
     sentence = words.say("feast", names=called) if meal else words.say("hungry")
-    return move(OWN.x, OWN.y, _scene(tuple(meal), sentence))
+    ends = tuple((state.talents(seat), state.amulets[seat]) for seat in range(state.seats))
+    return _scene(tuple(meal), sentence) + _table(words, ends)
 
 
 @lru_cache(maxsize=64)
 def _scene(meal: tuple[int, ...], sentence: str) -> str:
-    stones = "".join(move(560 - n * 44, 78, STONES[seat]) for n, seat in enumerate(meal))
+    stones = "".join(move(552 - n * 50, 74, STONES[seat], 1.28) for n, seat in enumerate(meal))
     animal = BACK + LOWER + stones + UPPER if meal else BACK + SHUT + UPPER
-    ground = box("c-river", 0, 0, OWN.width, OWN.height, 12)
-    text = label(OWN.width / 2, 36, "c-feast", sentence)
-    return hint(sentence, ground + move(230, 46, animal, 1.08) + WAVES + text)
+    rows = wrap(sentence, LETTERS - 8)[:2]
+    text = "".join(
+        label(CROCODILE.width / 2, 22 + n * 17, "c-feast", row) for n, row in enumerate(rows)
+    )
+    return tooltip(sentence, GROUND + move(14, 44, animal, 0.48) + text)
+
+
+@lru_cache(maxsize=64)
+def _table(words: Words, ends: tuple[tuple[int, int], ...]) -> str:
+    """Talents and amulets of everybody, side by side."""
+    pitch = (CROCODILE.width - 12) / len(ends)
+    parts = []
+    for seat, (talents, amulets) in enumerate(ends):
+        x = 6 + pitch * (seat + 0.5)
+        parts.append(move(x - 14, RIVER + 10, STONES[seat], 0.78))
+        coin = disc("coin", x - 20, RIVER + 62, 9) + label(
+            x - 4, RIVER + 67, "heading", str(talents)
+        )
+        eye = move(x - 30, RIVER + 82, AMULET, 0.4) + label(
+            x - 4, RIVER + 97, "heading", str(amulets)
+        )
+        parts.append(tooltip(words.count("end_talents", talents), coin))
+        parts.append(tooltip(words.count("end_amulets", amulets), eye))
+    return "".join(parts)

@@ -6,17 +6,17 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.areas import Area
-from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import Picture, hint, join, move
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.ink import Picture, join, move, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.icons import PALM, statue
-from baumeister.games.cleopatra.drawing.layout import CELL, GARDEN
+from baumeister.games.cleopatra.drawing.layout import CELL
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.rules.actions import STATUE
 from baumeister.games.cleopatra.rules.garden import first_square, squares_of
-from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SHAPES, Squares
+from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES, Squares
 from baumeister.games.cleopatra.rules.mosaics import ClaimSanctuary
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
@@ -31,13 +31,14 @@ MOTIFS: Final = (
 @lru_cache(maxsize=256)
 def mosaic(shape: int, squares: Squares) -> str:
     """A mosaic: tiles in its colour with its motif, and an edge around them all."""
-    style = f"c-tile-{shape % TILES}"
-    motif = MOTIFS[shape % len(MOTIFS)]
-    tiles = "".join(
-        move(column * CELL, row * CELL, box(style, 0, 0, CELL, CELL) + motif)
-        for row, column in squares
-    )
+    tile = tile_of(shape)
+    tiles = "".join(move(column * CELL, row * CELL, tile) for row, column in squares)
     return tiles + path("c-tile-edge", outline(squares, CELL))
+
+
+def tile_of(shape: int) -> str:
+    """One square of a mosaic."""
+    return box(f"c-tile-{shape % TILES}", 0, 0, CELL, CELL) + MOTIFS[shape % len(MOTIFS)]
 
 
 @lru_cache(maxsize=1024)
@@ -72,24 +73,20 @@ def plants(squares: int, palms: int) -> str:
 
 
 def garden(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
+    """From its own corner, in units of its squares: it lies in the palace, and by itself."""
     printed = state.settings.garden
     return {
-        "plants": hint(words.say("palm"), plants(printed.squares, printed.palms)),
+        "plants": tooltip(words.say("palm"), plants(printed.squares, printed.palms)),
         "mosaics": _mosaics(state, words, pen),
-        "sanctuaries": _sanctuaries(state, words),
-        "claims": _claims(state, pen),
+        "sanctuaries": _sanctuaries(state, words, pen),
     }
 
 
 def _mosaics(state: Cleopatra, words: Words, pen: Pen) -> Picture:
-    """Every mosaic has its place, even before it is laid."""
-    laid = {mosaic[0]: mosaic[1] for mosaic in state.mosaics}
-    parts: list[Picture] = []
-    for shape in range(MOSAICS):
-        body = _laid(words, shape, laid[shape]) if shape in laid else ""
-        ring = _ring(laid[shape]) if shape in laid else ""
-        parts.append(pen.place(f"mosaic-{shape}", GARDEN.x, GARDEN.y, body, ring))
-    return join(parts)
+    return join(
+        pen.place(f"mosaic-{shape}", 0, 0, _laid(words, shape, squares), _ring(squares))
+        for shape, squares in state.mosaics
+    )
 
 
 @lru_cache(maxsize=256)
@@ -99,7 +96,7 @@ def _laid(words: Words, shape: int, squares: int) -> str:
     top, left = min(row for row, _ in found), min(column for _, column in found)
     drawn = mosaic(shape, tuple((row - top, column - left) for row, column in found))
     about = words.say("mosaic", shape=SHAPES[shape])
-    return hint(about, move(left * CELL, top * CELL, drawn))
+    return tooltip(about, move(left * CELL, top * CELL, drawn))
 
 
 @lru_cache(maxsize=256)
@@ -107,15 +104,17 @@ def _ring(squares: int) -> str:
     return path("ring", outline(tuple(squares_of(squares)), CELL))
 
 
-def _sanctuaries(state: Cleopatra, words: Words) -> str:
+def _sanctuaries(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     """Those of a seat have its statue; those that nobody claimed are only marked."""
     claimed = 0
-    parts = []
+    parts: list[Picture] = []
     for seat, regions in enumerate(state.sanctuaries):
         for region in regions:
             claimed |= region
-            parts.append(_sanctuary(words, seat, region))
-    return _lost(words, state.closed & ~claimed & ~state.laid) + "".join(parts)
+            row, column = first_square(region)
+            drawn = _sanctuary(words, seat, region)
+            parts.append(pen.place(f"holy-{row}-{column}", 0, 0, drawn, _ring(region)))
+    return _lost(words, state.closed & ~claimed & ~state.laid) + join(parts)
 
 
 @lru_cache(maxsize=256)
@@ -127,10 +126,9 @@ def _sanctuary(words: Words, seat: int, region: int) -> str:
     )
     body += path(f"c-holy-edge-{seat}", outline(squares, CELL))
     body += move(column * CELL + 3, row * CELL + 1, statue(seat))
-    body += move(column * CELL + 40, row * CELL + 40, disc("c-count", 0, 0, 12))
-    body += label(column * CELL + 40, row * CELL + 45, "c-small-count", str(len(squares)))
-    about = words.count("sanctuary", len(squares))
-    return move(GARDEN.x, GARDEN.y, hint(about, body))
+    body += disc("c-count", column * CELL + 37, row * CELL + 36, 15)
+    body += label(column * CELL + 37, row * CELL + 43.5, "c-count-text", str(len(squares)))
+    return tooltip(words.count("sanctuary", len(squares)), body)
 
 
 @lru_cache(maxsize=256)
@@ -140,10 +138,10 @@ def _lost(words: Words, squares: int) -> str:
         path("c-lost", f"M{column * CELL + 8} {row * CELL + 46}l38 -38")
         for row, column in squares_of(squares)
     )
-    return move(GARDEN.x, GARDEN.y, hint(words.say("lost"), marks)) if marks else ""
+    return tooltip(words.say("lost"), marks) if marks else ""
 
 
-def _claims(state: Cleopatra, pen: Pen) -> Picture:
+def claims(state: Cleopatra, pen: Pen) -> Picture:
     """New sanctuaries that can be claimed now."""
     question = state.agenda[-1] if state.agenda else None
     if not pen.is_asked or not isinstance(question, ClaimSanctuary):
@@ -154,17 +152,17 @@ def _claims(state: Cleopatra, pen: Pen) -> Picture:
 def _claim(pen: Pen, region: int) -> Picture:
     row, column = first_square(region)
     ghost = move(column * CELL + 3, row * CELL + 1, statue(pen.seat))
-    button = pen.button(STATUE[row][column], "", _region_hot(region), ghost=ghost)
-    return move(GARDEN.x, GARDEN.y, button)
+    return pen.button(STATUE[row][column], "", _region_hot(region), ghost=ghost)
 
 
 @lru_cache(maxsize=256)
 def _region_hot(region: int) -> Area:
     squares = squares_of(region)
     shape = "".join(
-        box("hot glow", column * CELL + 3, row * CELL + 3, CELL - 6, CELL - 6, 6)
+        box("hot c-reach", column * CELL, row * CELL, CELL, CELL)
+        + box("hot glow", column * CELL + 3, row * CELL + 3, CELL - 6, CELL - 6, 6)
         for row, column in squares
     )
-    top, left = (min(square[n] for square in squares) * CELL + 3 for n in (0, 1))
-    foot, right = (max(square[n] for square in squares) * CELL + CELL - 3 for n in (0, 1))
-    return Area(shape, Box(left, top, right - left, foot - top))
+    top, left = (min(square[n] for square in squares) * CELL for n in (0, 1))
+    foot, right = (max(square[n] for square in squares) * CELL + CELL for n in (0, 1))
+    return Area(shape, Rectangle(left, top, right - left, foot - top))

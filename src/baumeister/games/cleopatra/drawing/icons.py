@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from baumeister.drawing.svg import box, disc, path
@@ -215,6 +216,7 @@ OPEN_HAND: Final = (
 )
 
 
+@cache
 def statue(seat: int) -> str:
     """The Anubis statue of a seat."""
     return STATUE.format(body=f"face{seat} c-edge", mark=f"light{seat}", base=f"edge{seat}")

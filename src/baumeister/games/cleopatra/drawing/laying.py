@@ -1,4 +1,4 @@
-"""Laying a mosaic: it is picked up from its place, turned, and shown wherever it would lie.
+"""Laying a mosaic: it is picked up beside the garden, turned, and shown wherever it would lie.
 
 A mosaic is held at its handle, the square nearest to its middle. Aiming at a square of the garden
 shows the mosaic with its handle there, what it brings, and the sanctuaries it would make.
@@ -10,28 +10,77 @@ from functools import cache, lru_cache
 from typing import Final
 
 from baumeister.drawing.areas import hot_box
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import Picture, group, join, move, only_with, only_without
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.svg import box, path
+from baumeister.drawing.svg import box, label, path
 from baumeister.games.cleopatra.drawing import layout
-from baumeister.games.cleopatra.drawing.garden import mosaic, outline
-from baumeister.games.cleopatra.drawing.layout import CELL, TOP_MOSAIC
-from baumeister.games.cleopatra.drawing.palace import gain
+from baumeister.games.cleopatra.drawing.garden import claims, garden, mosaic, outline
+from baumeister.games.cleopatra.drawing.icons import statue
+from baumeister.games.cleopatra.drawing.layout import BED, CELL, HELD
+from baumeister.games.cleopatra.drawing.palace import PEDESTAL, THRONE_PLACE, THRONE_SHAPE, gain
+from baumeister.games.cleopatra.drawing.reach import reaching
 from baumeister.games.cleopatra.drawing.texts import Words
-from baumeister.games.cleopatra.rules.actions import Lay
+from baumeister.games.cleopatra.rules.actions import SIDE, Lay
 from baumeister.games.cleopatra.rules.garden import Garden, squares_of
-from baumeister.games.cleopatra.rules.mosaic_shapes import ORIENTED, SHAPES, Squares
-from baumeister.games.cleopatra.rules.mosaics import LayMosaic, mosaic_value
+from baumeister.games.cleopatra.rules.mosaic_shapes import ORIENTED, SHAPES, Shape, Squares
+from baumeister.games.cleopatra.rules.mosaics import ClaimSanctuary, LayMosaic, mosaic_value
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
-HOT: Final = hot_box(3, 3, CELL - 6, CELL - 6, 8, "hot c-spot")
-PICK_HOT: Final = hot_box(0, 0, TOP_MOSAIC.width, TOP_MOSAIC.height, 10)
+HOT: Final = reaching(Rectangle(0, 0, CELL, CELL), box("hot c-spot", 4, 4, CELL - 8, CELL - 8, 10))
+GROUND: Final = box("c-block", 0, 0, CELL * SIDE, CELL * SIDE)
+SCALE: Final = BED.width / (CELL * SIDE)
+BOX: Final = Rectangle(3, 3, 61, 61)  # of the mosaic in the hand
+PICK_HOT: Final = hot_box(*BOX, 10)
+BOX_GROUND: Final = box("field", *BOX, 10)
+SLAB: Final = box("slab", 1, 1, HELD.width - 2, HELD.height - 2, 10)
+PARTS: Final = ("bed", "bed-mosaics", "bed-sanctuaries", "bed-claims", "fits")
 
 
 def question(state: Cleopatra, pen: Pen) -> LayMosaic | None:
     """What is asked, if this seat lays a mosaic now."""
     asked = state.agenda[-1] if state.agenda and pen.is_asked else None
     return asked if isinstance(asked, LayMosaic) else None
+
+
+def is_laying(state: Cleopatra, is_asked: bool) -> bool:
+    """Whether all that somebody looks at is the garden."""
+    asked = state.agenda[-1] if state.agenda and is_asked else None
+    return isinstance(asked, LayMosaic | ClaimSanctuary)
+
+
+def bed(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
+    """The garden by itself, as large as it can be, while something is laid there."""
+    if not is_laying(state, pen.is_asked):
+        return dict.fromkeys(PARTS, "")
+    plants, *laid = garden(state, words, pen).values()
+    throne = move(3 * CELL, 0, (THRONE_PLACE, PEDESTAL, PEDESTAL + THRONE_SHAPE)[state.throne])
+    found = [GROUND + throne + plants, *laid, claims(state, pen), fits(state, pen)]
+    return {
+        name: move(0, 0, part, SCALE) if part else ""
+        for name, part in zip(PARTS, found, strict=True)
+    }
+
+
+def held(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
+    """What is laid, beside the garden."""
+    if not is_laying(state, pen.is_asked):
+        return {"held": ""}
+    asked = question(state, pen)
+    if asked is None:
+        figure = move(BOX.x + 8, BOX.y + 6, statue(pen.seat))
+        count = words.count("statues", state.statues[pen.seat])
+        return {"held": SLAB + figure + _lines(words.say("claim"), count)}
+    flipping = state.settings.variants["flipping"] == "on"
+    mosaic_in_hand = held_mosaic(words, pen, asked.shape, flipping)
+    turns = len(ways(asked.shape, flipping))
+    how = words.say("turn_it" if turns > 1 else "lay_it")
+    name = words.say("mosaic", shape=SHAPES[asked.shape])
+    return {"held": SLAB + pen.place("stack", 0, 0, mosaic_in_hand) + _lines(name, how)}
+
+
+def _lines(first: str, second: str) -> str:
+    return label(76, 29, "heading", first) + label(76, 48, "plain c-soft", second)
 
 
 def pick_name(shape: int) -> str:
@@ -67,21 +116,21 @@ def held_mosaic(words: Words, pen: Pen, shape: int, flipping: bool) -> Picture:
     found = ways(shape, flipping)
     pictures = [shown(shape, way) for way in found]
     others = " ".join(f"{name}/{turn}" for turn in range(1, len(found)))
-    body = only_without(others, pictures[0]) if others else pictures[0]
+    body = BOX_GROUND + (only_without(others, pictures[0]) if others else pictures[0])
     body += "".join(only_with(f"{name}/{turn}", pictures[turn]) for turn in range(1, len(pictures)))
     sentence = words.say("mosaic_to_lay", shape=SHAPES[shape])
     return pen.pick(name, sentence, body, PICK_HOT, len(found))
 
 
-@lru_cache(maxsize=256)
-def shown(shape: int, orientation: int) -> str:
-    """A mosaic in the middle of the place on top of the stack."""
+@lru_cache(maxsize=512)
+def shown(shape: int, orientation: int, room: Rectangle = BOX) -> str:
+    """A mosaic in the middle of a box."""
     squares = oriented(shape, orientation)
     height = CELL * (1 + max(row for row, _ in squares))
     width = CELL * (1 + max(column for _, column in squares))
-    scale = min(0.72, (TOP_MOSAIC.height - 10) / max(height, width))
-    x = (TOP_MOSAIC.width - width * scale) / 2
-    y = (TOP_MOSAIC.height - height * scale) / 2
+    scale = min(room.width / 200, (min(room.width, room.height) - 8) / max(height, width))
+    x = room.x + (room.width - width * scale) / 2
+    y = room.y + (room.height - height * scale) / 2
     return move(x, y, mosaic(shape, squares), scale)
 
 
@@ -93,14 +142,14 @@ def fits(state: Cleopatra, pen: Pen) -> Picture:
     shape = asked.shape
     found = ways(shape, state.settings.variants["flipping"] == "on")
     name = pick_name(shape)
-    garden, free = state.settings.garden, state.free_squares()
+    printed, free = state.settings.garden, state.free_squares()
     rest = tuple(other for other in state.stack if other != shape)
     spots: dict[tuple[int, int], list[Picture]] = {}
-    for action in garden.lays(shape, free):
+    for action in printed.lays(shape, free):
         assert isinstance(action, Lay)
         down, right = handle(shape, action.orientation)
-        covered = garden.covered_by[shape][action]
-        holy = new_sanctuaries(garden, free & ~covered, state.closed, rest)
+        covered = printed.covered_by[shape][action]
+        holy = new_sanctuaries(printed, free & ~covered, state.closed, rest)
         talents = mosaic_value(state, covered)
         spot = (action.row + down, action.column + right)
         ghost = preview(shape, action.orientation, talents, relative(holy, *spot))
@@ -111,7 +160,7 @@ def fits(state: Cleopatra, pen: Pen) -> Picture:
 
 
 @lru_cache(maxsize=8192)
-def new_sanctuaries(garden: Garden, free: int, closed: int, rest: tuple[int, ...]) -> int:
+def new_sanctuaries(garden: Garden, free: int, closed: int, rest: tuple[Shape, ...]) -> int:
     """The squares of all sanctuaries that there would be."""
     squares = 0
     for region in garden.sanctuaries(free & ~closed, list(rest)):

@@ -1,37 +1,53 @@
-"""The market: the draw pile with its visible top card, new cards, the discard pile, the stalls."""
+"""The market: the draw pile with its visible top card, new cards, the discard pile, the stalls.
+
+Equal cards of a stall are one row with their number: a stall may hold dozens of cards.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from baumeister.core.text import Language
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.boxes import Spot
-from baumeister.drawing.ink import Picture, hint, join, move
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.ink import Picture, join, move, tooltip
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.svg import box, disc, label, path
-from baumeister.games.cleopatra.drawing import layout
-from baumeister.games.cleopatra.drawing.cards import BACK, EMPTY, RING, card, lying
-from baumeister.games.cleopatra.drawing.layout import (
-    CARD,
-    DECK,
-    DISCARD,
-    DRAWN,
-    DRAWN_PITCH,
-    PILE_SCALE,
-)
+from baumeister.drawing.shapes import tally
+from baumeister.drawing.svg import box, label, path
+from baumeister.games.cleopatra.drawing.cards import HEAP, ROW, SMALL_BACK, row, small
+from baumeister.games.cleopatra.drawing.layout import MARKET
+from baumeister.games.cleopatra.drawing.pieces import unless_held
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.rules.actions import PUT, STALL
 from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
-from baumeister.games.cleopatra.rules.names import STALLS
+from baumeister.games.cleopatra.rules.names import KINDS, STALLS
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
-PILE_RING: Final = box("ring", -2, -2, CARD.width * 0.8 + 4, CARD.height * 0.8 + 4, 8)
+SLAB: Final = box("slab", 1, 1, MARKET.width - 2, MARKET.height - 2, 10)
+DOWN: Final = "down"  # face-down cards are one kind
+NOTHING: Final = box("c-empty", 1, 1, 34, 44, 4)
+SMALL_RING: Final = box("ring", -2, -2, 28, 34, 5)
+SMALL: Final = 0.64
+DECK: Final = 84.0
+DRAWN: Final = 196.0
+DISCARD: Final = 314.0
+PILES_TOP: Final = 2
+STALL_LEFT: Final = 6
+STALL_PITCH: Final = 117
+STALL_TOP: Final = 33
+STALL_BOX: Final = Rectangle(0, 0, 114, 132)
+ROW_TOP: Final = 20
+ROW_PITCH: Final = 15.9
+ROWS: Final = 7  # in a column; with more kinds there are several, and no names
+GROUND: Final = box("field", *STALL_BOX, 7)
+HOT: Final = hot_box(*STALL_BOX, 7)
+ARROW: Final = path("c-arrow", "M57 46V78M43 66L57 82L71 66")
 
 
 def market(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
     return {
+        "market": _signs(words),
         "deck": _deck(state, words, pen),
         "drawn": _drawn(state, words, pen),
         "discard": _discard(state, words, pen),
@@ -39,83 +55,105 @@ def market(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
     }
 
 
+@lru_cache(maxsize=16)
+def _signs(words: Words) -> str:
+    return SLAB + label(12, 22, "heading", words.say("market"))
+
+
 def _deck(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     pile = state.pile
     size = pile.size()
-    body = EMPTY
+    body = NOTHING
     if pile.top != NO_CARD:
-        deeper = move(6, 6, BACK) if size > 1 else ""
-        body = deeper + lying(pile.top, words.language)
-    body = hint(words.count("deck", size), move(0, 0, body, PILE_SCALE))
-    return pen.place("deck", *DECK, body, PILE_RING) + _amount(DECK, size)
-
-
-def _amount(spot: Spot, size: int) -> str:
-    x, y = spot.x + CARD.width * PILE_SCALE - 6, spot.y + CARD.height * PILE_SCALE - 4
-    return move(x, y, disc("c-count", 0, 0, 15) + label(0, 6, "c-count-text", str(size)))
+        deeper = move(5, 3, SMALL_BACK) if size > 1 else ""
+        body = deeper + small(pile.top, words.language)
+    name = words.bands[pile.top] if pile.top >= 0 else ""
+    body = tooltip(words.count("deck", size), move(0, 0, body, SMALL))
+    deck = pen.place("deck", DECK, PILES_TOP, body, SMALL_RING)
+    return deck + tally(DECK + 25, PILES_TOP + 22, size) + label(DECK + 38, 22, "small", name)
 
 
 def _discard(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     """What is on it is known in part; it lies face up, but nobody may leaf through it."""
     size = state.discard.size
-    body = HEAP if size else EMPTY
-    body = hint(words.count("discard", size), move(0, 0, body, PILE_SCALE))
-    return pen.place("discard", *DISCARD, body, PILE_RING) + _amount(DISCARD, size)
-
-
-HEAP: Final = (
-    move(4, 5, box("c-card", 1, 1, CARD.width - 2, CARD.height - 2, 8))
-    + box("c-card", 1, 1, CARD.width - 2, CARD.height - 2, 8)
-    + box("c-card-line", 10, 10, CARD.width - 20, CARD.height - 20, 5)
-)
+    body = tooltip(words.count("discard", size), move(0, 0, HEAP if size else NOTHING, SMALL))
+    heap = pen.place("discard", DISCARD, PILES_TOP, body, SMALL_RING)
+    return heap + tally(DISCARD + 25, PILES_TOP + 22, size)
 
 
 def _drawn(state: Cleopatra, words: Words, pen: Pen) -> Picture:
-    """New cards that wait for their stalls; the first is on top, the others show their bands."""
-    parts = []
-    for n, kind in enumerate(reversed(state.drawn)):
-        shown = move(0, 0, lying(kind, words.language), PILE_SCALE)
-        parts.append(move(n * DRAWN_PITCH, 0, shown))
-    return pen.place("drawn", *DRAWN, "".join(parts))
+    """New cards that wait for their stalls; the first is the one to be placed now."""
+    first = STALLS - len(state.drawn)  # nothing moves up when a card leaves
+    shown = "".join(
+        move((first + n) * 32, 0, small(kind, words.language), SMALL)
+        for n, kind in enumerate(state.drawn)
+    )
+    mark = box("c-next", first * 32 - 2, -2, 27, 34, 5) if state.drawn else ""
+    return pen.place("drawn", DRAWN, PILES_TOP, shown) + move(DRAWN, PILES_TOP, mark)
+
+
+def kinds_in(cards: Sequence[int]) -> list[tuple[int, int]]:
+    """Each kind of card with how many there are; all face-down ones are the kind -1, and last."""
+    counts = [0] * (KINDS + 1)
+    for card in cards:
+        counts[card if card >= 0 else KINDS] += 1
+    return [(n if n < KINDS else -1, count) for n, count in enumerate(counts) if count]
+
+
+def row_name(stall: int, kind: int) -> str:
+    return f"stall-{stall}-{kind if kind >= 0 else DOWN}"
 
 
 def _stall(state: Cleopatra, words: Words, pen: Pen, number: int) -> Picture:
-    """A column of cards, each a little lower than the one below it."""
     cards = state.stalls[number]
-    x, y = layout.stall(number)
-    can_put = pen.offers(PUT[number])
-    pitch = layout.stall_pitch(len(cards) + can_put)
-    body = join(
-        pen.place(f"stall-{number}-{n}", 0, n * pitch, lying(kind, words.language), RING)
-        for n, kind in enumerate(cards)
-    )
-    if not cards and not can_put:
-        body = EMPTY
-    reach = CARD.height + pitch * max(0, len(cards) - 1)
-    body = pen.button(STALL[number], body, hot_box(-4, -4, CARD.width + 8, reach + 8, 10))
-    if can_put:
-        body += move(0, pitch * len(cards), _free(state.drawn[0], words.language, pen, number))
-    return pen.place(f"stall-{number}", x, y, body)
+    body = GROUND + _head(words, number, len(cards)) + _rows(words, pen, number, cards)
+    body = unless_held(pen, STALL[number], body, HOT)
+    if pen.offers(PUT[number]):
+        body = pen.button(PUT[number], body, HOT, ghost=_ghost(words, number, cards, state.drawn))
+        body += ARROW if not cards else ""
+    return move(STALL_LEFT + number * STALL_PITCH, STALL_TOP, body)
 
 
-def _free(kind: int, language: Language, pen: Pen, number: int) -> Picture:
-    """Where the next card may go, and how it would lie there."""
-    ghost = BACK if kind < 0 else card(kind, language)
-    return pen.button(PUT[number], FREE, FREE_HOT, ghost=ghost)
+@lru_cache(maxsize=256)
+def _head(words: Words, number: int, size: int) -> str:
+    name = label(7, 15, "bold", words.say("stall", n=number + 1))
+    if not size:
+        return name
+    count = label(107, 15, "small right", str(size)) + move(82, 6, SMALL_BACK, 0.21)
+    return name + tooltip(words.count("stall_cards", size), count)
 
 
-FREE: Final = box("c-free", 1, 1, CARD.width - 2, CARD.height - 2, 8) + path(
-    "c-arrow", "M56 46V82M40 68L56 86L72 68"
-)
-FREE_HOT: Final = hot_box(2, 2, CARD.width - 4, CARD.height - 4, 8)
+def _columns(kinds: int) -> int:
+    return -(-kinds // ROWS)
 
 
-@lru_cache(maxsize=16)
-def signs(words: Words) -> str:
-    """Names of the places of the market, which never change."""
-    area = layout.MARKET
-    found = label(area.x + 14, area.y + 26, "title", words.say("market"))
-    for n in range(STALLS):
-        x, y = layout.stall(n)
-        found += label(x + CARD.width / 2, y - 10, "note middle", words.say("stall", n=n + 1))
-    return found
+def _place(n: int, columns: int) -> tuple[float, float, int]:
+    """Where a row lies, and how wide it is."""
+    width = (112 - 2 * columns) // columns
+    column, line = divmod(n, ROWS)
+    return 2 + column * (width + 2), ROW_TOP + line * ROW_PITCH, width
+
+
+def _rows(words: Words, pen: Pen, stall: int, cards: Sequence[int]) -> Picture:
+    found = kinds_in(cards)
+    columns = _columns(len(found))
+    parts: list[Picture] = []
+    for n, (kind, count) in enumerate(found):
+        x, y, width = _place(n, columns)
+        ring = box("ring", 0, 0, width, ROW, 4)
+        drawn = row(kind, count, width, words.language)
+        parts.append(pen.place(row_name(stall, kind), x, y, drawn, ring))
+    return join(parts)
+
+
+def _ghost(words: Words, stall: int, cards: Sequence[int], drawn: Sequence[int]) -> str:
+    """How the stall would look with the next card in it."""
+    found = kinds_in([*cards, drawn[0]])
+    columns = _columns(len(found))
+    body = GROUND + _head(words, stall, len(cards) + 1)
+    for n, (kind, count) in enumerate(found):
+        x, y, width = _place(n, columns)
+        body += move(x, y, row(kind, count, width, words.language))
+        if kind == max(drawn[0], -1):
+            body += box("c-coming", x, y, width, ROW, 4)
+    return body

@@ -6,71 +6,94 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.ink import Picture, hint, join, move
+from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.ink import Picture, join, move, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label, path
-from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.garden import TILES, outline
-from baumeister.games.cleopatra.drawing.laying import held_mosaic, oriented, question, shown
-from baumeister.games.cleopatra.drawing.layout import MINI, MINI_PITCH, STACK, TOP_MOSAIC
+from baumeister.games.cleopatra.drawing.laying import oriented, shown
+from baumeister.games.cleopatra.drawing.layout import MOSAICS
 from baumeister.games.cleopatra.drawing.texts import Words
-from baumeister.games.cleopatra.rules.actions import BUILD_MOSAIC, PICK
-from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, SHAPES
+from baumeister.games.cleopatra.rules import mosaic_shapes
+from baumeister.games.cleopatra.rules.actions import PICK
+from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
 from baumeister.games.cleopatra.rules.state import NO_MOSAIC, Cleopatra
 
-TOP_HOT: Final = hot_box(0, 0, TOP_MOSAIC.width, TOP_MOSAIC.height, 10)
-TOP_GROUND: Final = box("field", 0, 0, TOP_MOSAIC.width, TOP_MOSAIC.height, 10)
-MINI_HOT: Final = hot_box(0, 0, MINI_PITCH.x - 4, MINI_PITCH.y - 6, 6)
+SLAB: Final = box("slab", 1, 1, MOSAICS.width - 2, MOSAICS.height - 2, 10)
+TOP: Final = Rectangle(10, 28, 138, 212)
+TOP_ROOM: Final = Rectangle(0, 0, TOP.width, TOP.height)
+TOP_GROUND: Final = box("field", *TOP_ROOM, 10)
+MINI: Final = 11  # a square of a mosaic in the overview
+MINI_BOX: Final = Rectangle(0, 0, 48, 68)
+HOT: Final = hot_box(*MINI_BOX, 6)
+MINI_LEFT: Final = 154
+MINI_TOP: Final = 28
+MINI_PITCH: Final = Spot(50, 72)
+
+
+def mini(number: int) -> Spot:
+    row, column = divmod(number, 4)
+    return Spot(MINI_LEFT + column * MINI_PITCH.x, MINI_TOP + row * MINI_PITCH.y)
 
 
 def stack(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
     return {
+        "stack": _signs(words, len(state.stack)),
         "top-mosaic": _top(state, words, pen),
-        "minis": join(_mini(state, words, pen, shape) for shape in range(MOSAICS)),
+        "minis": _minis(state, words, pen),
     }
 
 
-def _top(state: Cleopatra, words: Words, pen: Pen) -> Picture:
-    asked = question(state, pen)
-    body: Picture = TOP_GROUND
-    if asked is not None:
-        flipping = state.settings.variants["flipping"] == "on"
-        body += held_mosaic(words, pen, asked.shape, flipping)
-    elif state.top_mosaic != NO_MOSAIC:
-        about = words.say("top_mosaic", shape=SHAPES[state.top_mosaic])
-        drawn = hint(about, TOP_GROUND + shown(state.top_mosaic, 0))
-        body = pen.button(BUILD_MOSAIC, drawn, TOP_HOT)
-    count = label(STACK.width / 2, 222, "note middle", words.count("stack", len(state.stack)))
-    return pen.place("stack", TOP_MOSAIC.x, TOP_MOSAIC.y, body) + move(STACK.x, STACK.y, count)
-
-
-def _mini(state: Cleopatra, words: Words, pen: Pen, shape: int) -> Picture:
-    is_left = shape in state.stack
-    is_removed = shape in state.removed
-    key = "mini_left" if is_left else "mini_removed" if is_removed else "mini_laid"
-    body: Picture = hint(words.say(key, shape=SHAPES[shape]), _small(shape, is_left, is_removed))
-    if is_left:
-        body = pen.button(PICK[shape], body, MINI_HOT)
-    return pen.place(f"mini-{shape}", *layout.mini(shape), body)
-
-
 @lru_cache(maxsize=64)
-def _small(shape: int, is_left: bool, is_removed: bool) -> str:
+def _signs(words: Words, count: int) -> str:
+    number = label(350, 19, "small right", words.count("stack", count))
+    return SLAB + label(12, 19, "heading", words.say("mosaics")) + number
+
+
+def _top(state: Cleopatra, words: Words, pen: Pen) -> Picture:
+    body = TOP_GROUND
+    if state.top_mosaic != NO_MOSAIC:
+        about = words.say("top_mosaic", shape=SHAPES[state.top_mosaic])
+        body = tooltip(about, TOP_GROUND + shown(state.top_mosaic, 0, TOP_ROOM))
+    return pen.place("stack", TOP.x, TOP.y, body)
+
+
+def _minis(state: Cleopatra, words: Words, pen: Pen) -> Picture:
+    """All mosaics in small; the scribe picks one of those that are left."""
+    return join(
+        move(*mini(shape), pen.button(PICK[shape], _small(words, shape, *fate(state, shape)), HOT))
+        for shape in range(mosaic_shapes.MOSAICS)
+    )
+
+
+def fate(state: Cleopatra, shape: int) -> tuple[bool, bool]:
+    """Whether a mosaic is still in the stack, and whether it has left the game."""
+    return shape in state.stack, shape in state.removed
+
+
+def _small(words: Words, shape: int, is_left: bool, is_removed: bool) -> str:
+    return silhouette(words, shape, is_left, is_removed, MINI_BOX, MINI)
+
+
+@lru_cache(maxsize=256)
+def silhouette(
+    words: Words, shape: int, is_left: bool, is_removed: bool, room: Rectangle, size: int
+) -> str:
+    """A mosaic in small, in the middle of its room; only its course where it is gone."""
+    where = "left" if is_left else "removed" if is_removed else "laid"
+    drawn = _course(shape, is_left, is_removed, room, size)
+    return tooltip(words.say(f"mini_{where}", shape=SHAPES[shape]), drawn)
+
+
+def _course(shape: int, is_left: bool, is_removed: bool, room: Rectangle, size: int) -> str:
     squares = oriented(shape, 0)
-    height, width = (MINI * (1 + max(one[n] for one in squares)) for n in (0, 1))
-    x, y = (MINI_PITCH.x - 4 - width) / 2, (MINI_PITCH.y - 6 - height) / 2
+    tall, broad = (size * (1 + max(one[n] for one in squares)) for n in (0, 1))
+    x, y = (room.width - broad) / 2, (room.height - tall) / 2
     if not is_left:
-        body = path("c-mini-gone", outline(squares, MINI))
+        body = path("c-mini-gone", outline(squares, size))
         if is_removed:
-            body += path(
-                "c-crossed", f"M-4 -4L{width + 4} {height + 4}M{width + 4} -4L-4 {height + 4}"
-            )
+            body += path("c-crossed", f"M-4 -4L{broad + 4} {tall + 4}M{broad + 4} -4L-4 {tall + 4}")
         return move(x, y, body)
     style = f"c-tile-{shape % TILES}"
-    tiles = "".join(box(style, column * MINI, row * MINI, MINI, MINI) for row, column in squares)
-    return move(x, y, tiles + path("c-mini-edge", outline(squares, MINI)))
-
-
-@lru_cache(maxsize=16)
-def signs(words: Words) -> str:
-    return label(STACK.x + 12, STACK.y + 26, "title", words.say("mosaics"))
+    tiles = "".join(box(style, column * size, row * size, size, size) for row, column in squares)
+    return move(x, y, tiles + path("c-mini-edge", outline(squares, size)))

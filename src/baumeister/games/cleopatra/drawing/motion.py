@@ -7,62 +7,69 @@ from typing import Final
 
 from baumeister.core.event import Event
 from baumeister.games.cleopatra.rules.names import (
-    COURTESAN,
     DOOR,
+    FETCHERS,
     MERCHANT,
     MOSAIC,
     OBELISK,
     SPHINX,
-    VIZIER,
     WALL,
 )
 
 Motion = tuple[str, str]
 
 _MOVES: Final = {  # from a place to another
-    "stocks": ("drawn", "stall-{stall}-{place}"),
-    "stocks_face_down": ("drawn", "stall-{stall}-{place}"),
-    "takes": ("stall-{stall}", "hand-{seat}"),
-    "discards": ("hand-{seat}", "discard"),
+    "stocks": ("drawn", "stall-{stall}-{card}"),
+    "stocks_face_down": ("drawn", "stall-{stall}-down"),
+    "visits": ("stall-{stall}-down", "hand-{seat}"),  # what was open there follows by itself
+    "takes": ("stall-{stall}-{card}", "hand-{seat}-{card}"),
+    "discards": ("hand-{seat}-{card}", "discard"),
     "reshuffles": ("discard", "deck"),
     "gives_talents": ("talents-{seat}", "talents-{other}"),
-    "gives": ("hand-{seat}", "hand-{other}"),
-    "accepts": ("hand-{other}", "hand-{seat}"),
-    "accepts.amulet": ("hand-{other}", "hand-{seat}"),
-    "salvages": ("discard", "hand-{seat}"),
+    "gives": ("hand-{seat}-{card}", "hand-{other}-{card}"),
+    "accepts": ("hand-{other}-{card}", "hand-{seat}-{card}"),
+    "accepts.amulet": ("hand-{other}-{card}", "hand-{seat}-{card}"),
+    "salvages": ("discard", "hand-{seat}-{card}"),
     "salvages.hidden": ("discard", "hand-{seat}"),
-    "keeps": ("deck", "hand-{seat}"),
+    "keeps": ("deck", "hand-{seat}-{card}"),
     "keeps.hidden": ("deck", "hand-{seat}"),
+    "offers": ("talents-{seat}", "offered-{seat}"),
     "lays": ("stack", "mosaic-{shape}"),
-    "offers": ("talents-{seat}", "fist-{seat}"),
-    "raises": ("hand-{seat}", "altar"),
+    "claims": ("statues-{seat}", "holy-{row}-{column}"),
 }
 _PAYMENTS: Final = ("pays", "stands_in")
+_TURNED: Final = ("rolls", "lowers", "raises")  # dice
 _PLAYS: Final = ("plays", "plays.amulets")
-_SITES: Final = {
+_SITES: Final[dict[int, str]] = {
     WALL: "wall-{place}",
     SPHINX: "sphinx-{place}",
     OBELISK: "obelisk-{place}",
     DOOR: "door-{place}",
 }
-_ROWS: Final = {WALL: 0, SPHINX: 1, OBELISK: 3, DOOR: 4, MOSAIC: 5}  # of the list of prices
+_ROWS: Final[dict[int, int]] = {
+    WALL: 0,
+    SPHINX: 1,
+    OBELISK: 3,
+    DOOR: 4,
+    MOSAIC: 5,
+}  # of the list of prices
 _THRONE_ROW: Final = 2
 
 
 def motion(event: Event) -> list[Motion]:
     """The places a thing left and reached, once for each thing that moved."""
-    values = {"seat": event.seat, **event.data}
+    values = {"seat": event.seat, **event.data, **event.secret}
     if event.key == "builds":
         piece = event.data["piece"]
         site = _SITES.get(piece, "throne").format(**values)
         return [(f"quarry-{_ROWS.get(piece, _THRONE_ROW)}", site)]
     if event.key in _PLAYS:
-        stays = event.data["card"] in (COURTESAN, VIZIER)  # until the turn is over
-        return [(f"hand-{event.seat}", f"fist-{event.seat}" if stays else "discard")]
+        stays = event.data["card"] in FETCHERS  # until the turn is over
+        return [(_card(event), f"played-{event.seat}" if stays else "discard")]
     if event.key in _PAYMENTS:
         if event.data["card"] == MERCHANT:
             return []
-        return [(f"hand-{event.seat}", "discard")]
+        return [(_card(event), "discard")]
     if event.key == "steps":
         steps = event.data["steps"]
         return [(f"step-{steps - event.data['n']}", f"step-{steps}")]
@@ -72,10 +79,12 @@ def motion(event: Event) -> list[Motion]:
     return [(start.format(**values), goal.format(**values))]
 
 
+def _card(event: Event) -> str:
+    return f"hand-{event.seat}-{event.data['card']}"
+
+
 def touched(events: Iterable[Event]) -> set[str]:
     """Every place that something reached, for marking; purses and hands change all the time."""
     found = {goal for event in events for _, goal in motion(event)}
-    found.update(
-        "altar" for event in events if event.key in ("rolls", "lowers") and event.data.get("n", 1)
-    )
+    found.update("altar" for event in events if event.key in _TURNED and event.data.get("n", 1))
     return {name for name in found if not name.startswith(("hand-", "talents-"))}

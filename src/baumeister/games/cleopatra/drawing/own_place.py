@@ -1,40 +1,28 @@
-"""One's own place: talents, merchants, statues, the corruption pyramid to peek at, and the hand."""
+"""One's own place: amulets and talents in large; merchants, statues and the size of the hand."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from baumeister.core.action import Action
-from baumeister.drawing.areas import hot_box, hot_disc
-from baumeister.drawing.ink import Peek, Picture, group, hint, join, move
+from baumeister.drawing.areas import hot_box
+from baumeister.drawing.ink import Picture, move, tooltip
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.svg import box, disc, escape, label, path
-from baumeister.games.cleopatra.drawing import layout
-from baumeister.games.cleopatra.drawing.cards import HOT, stack
-from baumeister.games.cleopatra.drawing.icons import AMULET, MERCHANT, statue
-from baumeister.games.cleopatra.drawing.layout import (
-    HAND,
-    OWN,
-    OWN_MERCHANTS,
-    OWN_PYRAMID,
-    OWN_STATUES,
-)
+from baumeister.drawing.svg import box, disc, label, path
+from baumeister.games.cleopatra.drawing.cards import SMALL_BACK, small
+from baumeister.games.cleopatra.drawing.icons import MERCHANT, statue
+from baumeister.games.cleopatra.drawing.layout import GOODS, OWN
+from baumeister.games.cleopatra.drawing.offering import own_fist
 from baumeister.games.cleopatra.drawing.texts import Words
-from baumeister.games.cleopatra.rules.actions import DISCARD, GIVE, GIVE_TALENTS, OFFER, PAY, PLAY
-from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
-from baumeister.games.cleopatra.rules.envoy import MakeOffers
+from baumeister.games.cleopatra.drawing.turns import turn_of
+from baumeister.games.cleopatra.rules.actions import GIVE_TALENTS, PAY
+from baumeister.games.cleopatra.rules.names import CHARACTERS, STATUES
 from baumeister.games.cleopatra.rules.names import MERCHANT as MERCHANT_CARD
-from baumeister.games.cleopatra.rules.names import STANDARD
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 PURSE: Final = path("c-sack", "M16 16C2 24 -2 44 8 50C16 55 40 55 48 50C58 44 54 24 40 16Z") + path(
     "c-sack", "M13 4L20 11L28 5L36 11L43 4L40 16H16Z"
 )
-PURSE_HOT: Final = hot_box(-6, -4, 216, 64, 10)
-KNOB: Final = disc("c-count", 0, 0, 14) + path("c-crossed", "M-5 -5L5 5M5 -5L-5 5")
-KNOB_HOT: Final = hot_disc(0, 0, 14)
-MERCHANT_HOT: Final = hot_box(-4, -4, 116, 62, 10)
 LID: Final = (
     path("c-lid", "M50 0L100 112H0Z")
     + path("c-lid-side", "M50 0L100 112H62Z")
@@ -42,92 +30,97 @@ LID: Final = (
     + path("c-lid-eye", "M32 84Q50 68 68 84Q50 98 32 84Z")
     + disc("c-hole", 50, 83, 5)
 )
-# Where the first amulets lie, all of them under the lid; a number counts the others.
-UNDER_LID: Final = ((14, 92), (32.5, 92), (51, 92), (69.5, 92), (23, 73), (41, 73), (59, 73))
+WIDE: Final = 86.0  # a tile of one's own riches
+TILE: Final = box("slab", 1, 1, WIDE - 2, OWN.height - 2, 8)
+TILE_HOT: Final = hot_box(1, 1, WIDE - 2, OWN.height - 2, 8)
+NARROW: Final = 57.0  # a tile of other goods
+SMALL_TILE: Final = box("slab", 1, 1, NARROW - 2, GOODS.height - 2, 8)
+SMALL_HOT: Final = hot_box(1, 1, NARROW - 2, GOODS.height - 2, 8)
+SMALL_RING: Final = box("ring", 1, 1, NARROW - 2, GOODS.height - 2, 8)
+OWN_PARTS: Final = ("amulets", "purse")
+GOODS_PARTS: Final = ("merchants", "statues", "cards")
 
 
-def own_place(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
-    """Nothing for those without a seat, and nothing when the game is over."""
-    seat = pen.seat
-    if seat >= state.seats or not state.agenda:
-        return dict.fromkeys(("own", "purse", "merchants", "statues", "pyramid", "hand"), "")
+def riches(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
+    """What decides the game; nothing for those without a seat."""
+    if pen.seat >= state.seats:
+        return dict.fromkeys(OWN_PARTS, "")
+    return {"amulets": _amulets(state, words, pen), "purse": _purse(state, words, pen)}
+
+
+def goods(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
+    if pen.seat >= state.seats:
+        return dict.fromkeys(GOODS_PARTS, "")
     return {
-        "own": SLAB,
-        "purse": _purse(state, words, pen),
         "merchants": _merchants(state, words, pen),
-        "statues": _statues(state, words, seat),
-        "pyramid": move(*OWN_PYRAMID, peek(words, state.amulets[seat])),
-        "hand": _hand(state, words, pen),
+        "statues": _statues(state, words, pen),
+        "cards": _cards(state, words, pen),
     }
 
 
-SLAB: Final = box("shade", OWN.x + 3, OWN.y + 4, OWN.width, OWN.height, 12) + box(
-    "c-slab", *OWN, 12
-)
+def _number(amount: int) -> str:
+    style = "large middle" if amount < 100 else "c-hundreds middle"
+    return label(60, 32, style, str(amount))
+
+
+def _amulets(state: Cleopatra, words: Words, pen: Pen) -> Picture:
+    amulets = state.amulets[pen.seat]
+    key = "peek" if state.agenda else "end_amulets"
+    body = move(8, 8, LID, 0.29) + _number(amulets)
+    place = pen.place(f"amulets-{pen.seat}", 0, 0, body, box("ring", 1, 1, WIDE - 2, 44, 8))
+    return tooltip(words.count(key, amulets), TILE + place)
 
 
 def _purse(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     talents = state.talents(pen.seat)
-    body = PURSE + disc("coin", 84, 30, 17) + label(112, 42, "c-talents", str(talents))
+    fist = move(4, 8, own_fist(state, words, pen.seat), 0.64)
+    body = move(6, 7, PURSE, 0.56) + _number(talents) + fist
     about = words.count("own_talents", talents)
-    button = pen.button(GIVE_TALENTS, hint(about, body), PURSE_HOT)
-    return pen.place(f"talents-{pen.seat}", *layout.PURSE, button)
+    button = pen.button(GIVE_TALENTS, tooltip(about, TILE + body), TILE_HOT)
+    return pen.place(f"talents-{pen.seat}", OWN.width - WIDE, 0, button)
 
 
 def _merchants(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     count = state.merchants[pen.seat]
-    body = "".join(move(n * 30, 0, MERCHANT) for n in range(min(count, 3)))
-    if count > 3:
-        body += label(108, 32, "value", str(count))
-    body = hint(words.count("merchants", count), body or box("c-empty", 0, 0, 48, 48, 24))
-    button = pen.button(PAY[MERCHANT_CARD], body, MERCHANT_HOT)
-    return pen.place(f"merchants-{pen.seat}", *OWN_MERCHANTS, button)
+    button = pen.button(PAY[MERCHANT_CARD], _boats(words, count), SMALL_HOT)
+    return pen.place(f"merchants-{pen.seat}", 0, 0, button)
 
 
-def _statues(state: Cleopatra, words: Words, seat: int) -> str:
-    count = state.statues[seat]
-    body = "".join(move(n * 52, 0, statue(seat), 1.1) for n in range(count))
-    return move(*OWN_STATUES, hint(words.count("statues", count), body))
+@lru_cache(maxsize=64)
+def _boats(words: Words, count: int) -> str:
+    boat = move(5, 9, MERCHANT, 0.58) if count else box("c-empty", 6, 10, 26, 26, 13)
+    number = label(52, 29, "heading right", f"×{count}")
+    return tooltip(words.count("merchants", count), SMALL_TILE + boat + number)
 
 
-@lru_cache(maxsize=512)
-def peek(words: Words, amulets: int) -> Peek:
-    """The pyramid; pointing at it, or focusing it, lifts it."""
-    shown = "".join(move(x, y, AMULET, 0.38) for x, y in UNDER_LID[:amulets])
-    number = label(50, 66, "c-amulets", str(amulets))
-    body = box("c-under", -4, 4, 108, 112, 8) + shown + number + group("c-lifted", LID)
-    return Peek(body, "c-peek", escape(words.count("peek", amulets)))
+def _statues(state: Cleopatra, words: Words, pen: Pen) -> Picture:
+    figures = _figures(words, pen.seat, state.statues[pen.seat])
+    return pen.place(f"statues-{pen.seat}", (GOODS.width - NARROW) / 2, 0, figures)
 
 
-def _hand(state: Cleopatra, words: Words, pen: Pen) -> Picture:
-    counts = state.hands[pen.seat].counts
-    held = [(kind, count) for kind, count in enumerate(counts) if count]
-    pitch = layout.hand_pitch(len(held))
-    offered = _offered(state, pen)
-    parts: list[Picture] = []
-    for n, (kind, count) in enumerate(held):
-        possible = [use for use in _uses(kind, kind == offered) if pen.offers(use)]
-        body: Picture = stack(kind, count, words.language)
-        if possible:
-            body = pen.button(possible[0], body, HOT)
-        # The smuggler may be played or discarded: the second use is a knob of its own.
-        knobs = [move(15, 112, pen.button(use, KNOB, KNOB_HOT)) for use in possible[1:]]
-        parts.append(move(n * pitch, 0, body + join(knobs)))
-    ring = box("ring", -6, -8, HAND.width + 8, HAND.height + 12, 10)
-    return pen.place(f"hand-{pen.seat}", HAND.x, HAND.y, join(parts), ring)
+@lru_cache(maxsize=32)
+def _figures(words: Words, seat: int, count: int) -> str:
+    figures = "".join(move(5 + n * 24, 11, statue(seat), 0.5) for n in range(count))
+    gone = "".join(box("c-empty", 7 + n * 24, 13, 20, 22, 4) for n in range(max(count, 0), STATUES))
+    return tooltip(words.count("statues", count), SMALL_TILE + gone + figures)
 
 
-def _uses(kind: int, is_offered: bool) -> list[Action]:
-    """What can ever be done with a card of the hand."""
-    uses: list[Action] = [PLAY[kind]] if kind in PLAY else []
-    uses += [PAY[kind], DISCARD[kind]]
-    if kind in STANDARD:
-        uses.append(GIVE[kind])
-    return [*uses, OFFER] if is_offered else uses
+def _cards(state: Cleopatra, words: Words, pen: Pen) -> Picture:
+    """How many cards there are, of how many that may be kept; fetchers of this turn over it."""
+    seat, most = pen.seat, state.settings.edition.hand
+    size = state.hands[seat].size
+    tile = pen.place(f"hand-{seat}", 0, 0, _size(words, size, most), SMALL_RING)
+    played = [card for card in CHARACTERS for _ in range(state.played[card])]
+    shown = "".join(
+        move(4 + n * 9, 3, small(card, words.language), 0.5)
+        for n, card in enumerate(played[:3])
+        if seat == turn_of(state)
+    )
+    return move(GOODS.width - NARROW, 0, tile + pen.place(f"played-{seat}", 0, 0, shown))
 
 
-def _offered(state: Cleopatra, pen: Pen) -> int:
-    """The card an envoy asks this seat for, or none."""
-    question = state.agenda[-1]
-    is_asked = pen.offers(OFFER)
-    return question.card if is_asked and isinstance(question, MakeOffers) else NO_CARD
+@lru_cache(maxsize=128)
+def _size(words: Words, size: int, most: int) -> str:
+    back = move(NARROW / 2 - 8, 4, SMALL_BACK, 0.46)
+    body = SMALL_TILE + back + label(NARROW / 2, 40, "bold middle", f"{size}/{most}")
+    return tooltip(words.say("hand_of", n=size, most=most), body)

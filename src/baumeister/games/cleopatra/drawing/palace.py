@@ -1,4 +1,8 @@
-"""The palace from above: walls, door frames, throne, sphinxes, obelisks, and Cleopatra's way."""
+"""The palace from above: walls, door frames, throne, sphinxes, obelisks, and Cleopatra's way.
+
+Free places can be built on at once, and glow; while a piece of the quarry is held, only those for
+its kind are there.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,9 @@ from functools import cache
 from typing import Final
 
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.ink import Picture, group, hint, join, move
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.ink import Picture, group, join, move, tooltip
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.shapes import coin
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing import layout
 from baumeister.games.cleopatra.drawing.icons import (
@@ -20,16 +24,20 @@ from baumeister.games.cleopatra.drawing.layout import (
     CELL,
     DOOR,
     GARDEN,
+    LEAST,
     MIDDLE,
     OBELISK,
     PLAZA,
+    SCALE,
     SPHINX,
     TERRACE,
-    THRONE,
     WALL,
     WALL_LENGTH,
 )
+from baumeister.games.cleopatra.drawing.pieces import site
+from baumeister.games.cleopatra.drawing.reach import reaching
 from baumeister.games.cleopatra.drawing.texts import Words
+from baumeister.games.cleopatra.rules import names
 from baumeister.games.cleopatra.rules.actions import (
     BUILD_DOOR,
     BUILD_OBELISK,
@@ -43,14 +51,24 @@ from baumeister.games.cleopatra.rules.pieces import door_value, wall_value
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 WALL_SHAPE: Final = box("c-wall", 0, 0, WALL_LENGTH, WALL, 3) + "".join(
-    disc("c-shaft", 20 + n * 30.5, WALL / 2, 10.5) + disc("c-capital", 20 + n * 30.5, WALL / 2, 6)
+    disc("c-shaft", 20 + n * 30.5, WALL / 2, 12) + disc("c-capital", 20 + n * 30.5, WALL / 2, 7)
     for n in range(5)
 )
 UPRIGHT: Final = f'<g transform="translate({WALL} 0) rotate(90)">{WALL_SHAPE}</g>'
 WALL_PLACE: Final = box("c-place", 1.5, 1.5, WALL_LENGTH - 3, WALL - 3, 4)
 UPRIGHT_PLACE: Final = box("c-place", 1.5, 1.5, WALL - 3, WALL_LENGTH - 3, 4)
-WALL_HOT: Final = hot_box(3, 3, WALL_LENGTH - 6, WALL - 6, 5, "hot glow")
-UPRIGHT_HOT: Final = hot_box(3, 3, WALL - 6, WALL_LENGTH - 6, 5, "hot glow")
+_BESIDE: Final = LEAST + 1 - WALL  # a finger hits as much of the garden beside a wall
+WALL_HOT: Final = reaching(
+    Rectangle(0, 0, WALL_LENGTH, WALL + _BESIDE),
+    box("hot glow", 3, 3, WALL_LENGTH - 6, WALL - 6, 5),
+)
+UPRIGHT_HOTS: Final = tuple(
+    reaching(
+        Rectangle(x, 0, WALL + _BESIDE, WALL_LENGTH),
+        box("hot glow", 3, 3, WALL - 6, WALL_LENGTH - 6, 5),
+    )
+    for x in (0, -_BESIDE)
+)
 DOOR_SHAPE: Final = (
     box("c-wall", 0, 2, DOOR.width, 34, 3)
     + box("c-gold", 0, 2, DOOR.width, 8, 3)
@@ -63,15 +81,22 @@ DOOR_SHAPE: Final = (
     + disc("c-lapis", 100, 6, 5)
 )
 DOOR_PLACE: Final = box("c-place", 1.5, 3.5, DOOR.width - 3, 31, 4)
-DOOR_HOT: Final = hot_box(3, 5, DOOR.width - 6, 28, 5, "hot glow")
+DOOR_HOT: Final = reaching(
+    Rectangle(0, -14, DOOR.width, LEAST + 1), box("hot glow", 3, 5, DOOR.width - 6, 28, 5)
+)
 SPHINX_PLACE: Final = box("c-place", 1, 1, SPHINX.width - 2, SPHINX.height - 2, 8)
-SPHINX_HOT: Final = hot_box(0, 0, SPHINX.width, SPHINX.height, 8)
+SPHINX_HOT: Final = reaching(
+    Rectangle(0, -3, SPHINX.width, LEAST + 1), box("hot", 0, 0, SPHINX.width, SPHINX.height, 8)
+)
 SPHINX_SHAPE: Final = box("c-plinth", 1, 1, SPHINX.width - 2, SPHINX.height - 2, 8) + move(
     30, 2, SPHINX_PIECE, 1.25
 )
 FACING: Final = f'<g transform="translate({SPHINX.width} 0) scale(-1 1)">{SPHINX_SHAPE}</g>'
 OBELISK_PLACE: Final = box("c-place", 1, 1, OBELISK.width - 2, OBELISK.height - 2, 8)
-OBELISK_HOT: Final = hot_box(4, 4, OBELISK.width - 8, OBELISK.height - 8, 8, "hot glow")
+OBELISK_HOT: Final = reaching(
+    Rectangle(-4, 0, LEAST + 2, OBELISK.height),
+    box("hot glow", 4, 4, OBELISK.width - 8, OBELISK.height - 8, 8),
+)
 OBELISK_SHAPE: Final = (
     path("shade", "M30 198L74 182L72 190L40 204Z")
     + path("c-sandstone", "M33 6L44 22L52 180H14L22 22Z")
@@ -97,28 +122,27 @@ THRONE_PLACE: Final = box("c-place", 14, 10, 134, 88, 8)
 THRONE_HOT: Final = hot_box(20, 16, 122, 76, 8, "hot glow")
 
 
-def ground() -> str:
+def _ground() -> str:
     """The terrace, the front with its gate, and the plaza before it."""
-    front = layout.FRONT
     steps = "".join(
         box("c-paving", MIDDLE - 34, layout.step(n).y - 15, 68, 30, 4) for n in range(1, 6)
     )
+    way = f"M{MIDDLE - 40} {layout.FRONT - 2}H{MIDDLE + 40}V{PLAZA.y + PLAZA.height}H{MIDDLE - 40}Z"
     return (
-        box("shade", TERRACE.x + 3, TERRACE.y + 4, TERRACE.width, TERRACE.height, 12)
-        + box("c-terrace", *TERRACE, 12)
-        + box("c-court", GARDEN.x - 42, GARDEN.y - 42, GARDEN.width + 84, GARDEN.height + 88, 6)
+        box("slab", 2, 2, TERRACE.width - 4, TERRACE.height - 4, 16)
+        + box("c-court", GARDEN.x - 51, GARDEN.y - 51, GARDEN.width + 102, GARDEN.height + 98, 6)
         + box("c-plaza", *PLAZA, 8)
-        + path(
-            "c-way",
-            f"M{MIDDLE - 40} {front - 2}H{MIDDLE + 40}V{PLAZA.y + PLAZA.height}H{MIDDLE - 40}Z",
-        )
+        + path("c-way", way)
         + steps
-        + box("c-block", *THRONE, 0)
+        + box("c-block", *layout.THRONE, 0)
     )
 
 
+GROUND: Final = move(0, 0, _ground(), SCALE)
+
+
 def palace(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
-    return {
+    parts = {
         "walls": join(_wall(state, words, pen, slot) for slot in range(WALLS)),
         "doors": join(_door(state, words, pen, side) for side in range(DOORS)),
         "throne": _throne(state, words, pen),
@@ -126,12 +150,13 @@ def palace(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
         "obelisks": join(_obelisk(state, words, pen, side) for side in range(OBELISKS)),
         "steps": _steps(state, words, pen),
     }
+    return {name: move(0, 0, part, SCALE) for name, part in parts.items()}
 
 
 @cache
 def gain(talents: int, x: float, y: float) -> str:
     """A coin with a plus: the talents that something would bring."""
-    return move(x, y, disc("c-gain", 0, 0, 19) + label(0, 7, "c-gain-text", f"+{talents}"))
+    return move(x, y, disc("c-gain", 0, 0, 23) + label(0, 8, "c-gain-text", f"+{talents}"))
 
 
 def _wall(state: Cleopatra, words: Words, pen: Pen, slot: int) -> Picture:
@@ -139,62 +164,70 @@ def _wall(state: Cleopatra, words: Words, pen: Pen, slot: int) -> Picture:
     shape = UPRIGHT if is_upright else WALL_SHAPE
     width, height = (WALL, WALL_LENGTH) if is_upright else (WALL_LENGTH, WALL)
     if state.walls >> slot & 1:
-        body: Picture = hint(words.about_pieces[0], shape)
+        body: Picture = tooltip(words.about_pieces[0], shape)
     else:
         place = UPRIGHT_PLACE if is_upright else WALL_PLACE
-        hot = UPRIGHT_HOT if is_upright else WALL_HOT
+        hot = UPRIGHT_HOTS[slot > 5] if is_upright else WALL_HOT
         worth = gain(wall_value(state, slot), width / 2, height / 2)
-        body = pen.button(BUILD_WALL[slot], place, hot, ghost=shape + worth)
+        body = site(pen, names.WALL, BUILD_WALL[slot], place, hot, shape + worth)
     ring = box("ring", 0, 0, width, height, 4)
     return pen.place(f"wall-{slot}", *spot, body, ring)
 
 
 def _door(state: Cleopatra, words: Words, pen: Pen, side: int) -> Picture:
     if state.doors >> side & 1:
-        body: Picture = hint(words.about_pieces[5], DOOR_SHAPE)
+        body: Picture = tooltip(words.about_pieces[5], DOOR_SHAPE)
     else:
         worth = gain(door_value(state, side), DOOR.width / 2, 20)
         ghost = DOOR_SHAPE + worth
-        body = pen.button(BUILD_DOOR[side], DOOR_PLACE, DOOR_HOT, ghost=ghost)
+        body = site(pen, names.DOOR, BUILD_DOOR[side], DOOR_PLACE, DOOR_HOT, ghost)
     ring = box("ring", 0, 2, DOOR.width, 34, 4)
     return pen.place(f"door-{side}", *layout.door(side), body, ring)
 
 
 def _throne(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     built = (THRONE_PLACE, PEDESTAL, PEDESTAL + THRONE_SHAPE)[state.throne]
-    body: Picture = hint(words.about_pieces[2 + (state.throne > 1)], built)
+    body: Picture = tooltip(words.about_pieces[2 + (state.throne > 1)], built)
     if state.throne < 2:
         worth = gain(state.settings.edition.throne[state.throne], 81, 54)
         ghost = (PEDESTAL, THRONE_SHAPE)[state.throne]
         action = (BUILD_PEDESTAL, BUILD_THRONE)[state.throne]
-        body = pen.button(action, body, THRONE_HOT, ghost=ghost + worth)
+        body = site(
+            pen,
+            (names.PEDESTAL, names.THRONE)[state.throne],
+            action,
+            body,
+            THRONE_HOT,
+            ghost + worth,
+        )
     ring = box("ring", 20, 12, 122, 86, 6)
-    return pen.place("throne", THRONE.x, THRONE.y, body, ring)
+    return pen.place("throne", layout.THRONE.x, layout.THRONE.y, body, ring)
 
 
 def _sphinx(state: Cleopatra, words: Words, pen: Pen, number: int) -> Picture:
     shape = FACING if number % 2 else SPHINX_SHAPE
     if number < state.sphinxes:
-        body: Picture = hint(words.about_pieces[1], shape)
+        body: Picture = tooltip(words.about_pieces[1], shape)
     else:
         value = state.settings.edition.sphinxes[number]
-        place = SPHINX_PLACE + label(24, 44, "c-number", str(number + 1)) + coin(84, 33, value, 15)
-        body = hint(words.say("sphinx_place", number=number + 1, n=value), place)
+        worth = disc("coin", 82, 33, 18) + label(82, 41, "c-coin-text", str(value))
+        place = SPHINX_PLACE + label(26, 43, "c-number", str(number + 1)) + worth
+        body = tooltip(words.say("sphinx_place", number=number + 1, n=value), place)
         if number == state.sphinxes:
-            worth = gain(value, 84, 33)
-            body = pen.button(BUILD_SPHINX, body, SPHINX_HOT, ghost=shape + worth)
+            ghost = shape + gain(value, 82, 33)
+            body = site(pen, names.SPHINX, BUILD_SPHINX, body, SPHINX_HOT, ghost)
     ring = box("ring", 0, 0, SPHINX.width, SPHINX.height, 8)
     return pen.place(f"sphinx-{number}", *layout.sphinx(number), body, ring)
 
 
 def _obelisk(state: Cleopatra, words: Words, pen: Pen, side: int) -> Picture:
     if state.obelisks >> side & 1:
-        body: Picture = hint(words.about_pieces[4], OBELISK_SHAPE)
+        body: Picture = tooltip(words.about_pieces[4], OBELISK_SHAPE)
     else:
         worth = gain(state.settings.edition.obelisk, 33, 100)
         ghost = OBELISK_SHAPE + worth
-        body = pen.button(BUILD_OBELISK[side], OBELISK_PLACE, OBELISK_HOT, ghost=ghost)
-        body += group("c-faint", move(9, 78, OBELISK_PIECE))
+        place = OBELISK_PLACE + group("c-faint", move(9, 78, OBELISK_PIECE))
+        body = site(pen, names.OBELISK, BUILD_OBELISK[side], place, OBELISK_HOT, ghost)
     ring = box("ring", 0, 0, OBELISK.width, OBELISK.height, 8)
     return pen.place(f"obelisk-{side}", *layout.obelisk(side), body, ring)
 
@@ -204,12 +237,12 @@ def _steps(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     parts: list[Picture] = []
     for n in range(1, last + 1):
         x, y = layout.step(n)
-        parts.append(label(x - 23, y + 6, "c-step", str(n)))
+        parts.append(label(x - 22, y + 7.5, "c-step", str(n)))
     for n in range(last + 1):
         figure = move(0, -2, CLEOPATRA, 0.86) if n == state.steps else ""
-        ring = box("ring", -24, -34, 48, 56, 10)
+        ring = box("ring", -24, -30, 48, 52, 10)
         parts.append(pen.place(f"step-{n}", *layout.step(n), figure, ring))
-    return hint(words.say("steps", steps=state.steps, last=last), join(parts))
+    return tooltip(words.say("steps", steps=state.steps, last=last), join(parts))
 
 
 assert LEFT == 0

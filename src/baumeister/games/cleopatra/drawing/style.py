@@ -43,6 +43,43 @@ STYLES: Final = styles(
 .board .c-token{fill:#dcebf2;stroke:#2f6c96;stroke-width:2.5}
 .board .c-amulet{fill:#3c6b45;stroke:#1d3a24;stroke-width:1.5}
 .board .c-amulet-eye{fill:#e8c94f;stroke:#1d3a24;stroke-width:1.5}
+.board .c-name{font-size:15px;font-weight:600;text-anchor:middle;fill:#33261a}
+.board .c-name-long{font-size:13.5px;font-weight:600;text-anchor:middle;fill:#33261a}
+.board .c-card-name{font-size:12px;font-weight:500;text-anchor:middle;fill:#33261a}
+.board .c-row{stroke:$papyrus-edge;stroke-width:1}
+.board .c-row-name{font-size:11px;font-weight:500;fill:#33261a}
+.board .c-on-back{fill:$ink-on-dark}
+.board .c-coming{fill:none;stroke:$sun;stroke-width:2.5}
+.board .c-arrow{fill:none;stroke:$sun;stroke-width:5;stroke-linecap:round;pointer-events:none}
+.board .c-times{fill:#33261a;stroke:$papyrus;stroke-width:1}
+.board .c-times-text{font-size:11px;font-weight:700;text-anchor:middle;fill:#fff8e8}
+.board .c-hundreds{font-size:19px;font-weight:700}
+.board .c-bonus{font-size:11px;font-weight:700;text-anchor:middle;fill:#33261a}
+.board .c-soft{fill:$ink-soft}
+.board .c-dim{opacity:.75}
+.board .c-count{fill:$limestone;stroke:$limestone-edge;stroke-width:2}
+.board .c-count-text,.board .c-step,.board .c-coin-text{font-weight:700;text-anchor:middle;
+font-size:max(21.8px,21.5px/var(--s,1))}
+.board .c-coin-text{fill:#33261a}
+.board .c-step{fill:$ink-soft}
+.board .c-number{font-size:max(28px,21.5px/var(--s,1));font-weight:700;text-anchor:middle;
+fill:$ink-soft}
+.board .c-gain-text{font-size:max(22px,21.5px/var(--s,1));font-weight:800;text-anchor:middle;
+fill:#33261a}
+.board .c-price{fill:$field;opacity:.55}
+.board .c-worth{font-size:17px;font-weight:700;text-anchor:end}
+.board .c-lacking{fill:none;stroke:$red;stroke-width:1.6;stroke-dasharray:3.5 2.5}
+.board .c-next{fill:none;stroke:$ink;stroke-width:2}
+.board .c-tick{fill:none;stroke:$green;stroke-width:3.5;stroke-linecap:round}
+.board .c-reach{stroke:none}
+.board .go:hover .c-reach,.board .go:focus-visible .c-reach,
+.board .aimed .c-reach,.board .go.held .c-reach{fill-opacity:0}
+.board .c-spot{fill:$sun;fill-opacity:.1;stroke:$sun;stroke-width:2;stroke-opacity:.55}
+.board .c-prize{font-size:13px;font-weight:700;text-anchor:middle;fill:#fff8e8}
+.board .c-bid{font-size:16px;font-weight:700;text-anchor:middle;fill:#33261a}
+.board .c-fist-text{font-size:17px;font-weight:800;text-anchor:middle;fill:#33261a}
+.board .c-feast{font-size:13px;font-weight:700;text-anchor:middle;fill:$ink-on-dark}
+.board .c-holy-chip{fill:#f3cf6d;stroke:#8f6514;stroke-width:2}
 .board .c-edge{stroke:$ink-soft;stroke-width:1.4}
 .board .c-column{fill:#e9d7ab;stroke:#8d7440;stroke-width:1.2}
 .board .c-sandstone{fill:#dfbf83;stroke:#8d6c34;stroke-width:1.3}
@@ -57,31 +94,10 @@ STYLES: Final = styles(
 .board .c-honest-edge{stroke:#a5864a}
 .board .c-tainted-edge{stroke:#3c6b45;stroke-width:2.5}
 .board .c-follower-edge{stroke:#764687;stroke-width:2.5}
-.board .c-name{font-size:14.5px;font-weight:600;fill:#33261a}
-.board .c-name-long{font-size:12px;font-weight:600;fill:#33261a}
-.board .c-name-longest{font-size:10.8px;font-weight:600;fill:#33261a}
-.board .c-twice{font-size:11px;font-weight:700;text-anchor:middle;fill:#fff8e8}
-.board .c-tiny{font-size:12px;font-weight:700;text-anchor:middle;fill:#33261a}
-.board .c-tiny-times{font-size:13px;font-weight:700;text-anchor:middle;fill:#fff8e8}
 .board .c-back{fill:$back;stroke:$papyrus;stroke-width:2}
 .board .c-back-line{fill:none;stroke:$papyrus;stroke-width:2;opacity:.75}
 .board .c-empty{fill:none;stroke:$field-edge;stroke-width:1.5;stroke-dasharray:5 5}
-.board .c-free{fill:$field;fill-opacity:.85;stroke:$field-edge;stroke-width:1.5}
-.board .c-arrow{fill:none;stroke:$sun;stroke-width:6;stroke-linecap:round}
-.board .c-times{fill:#33261a;stroke:$papyrus;stroke-width:2}
-.board .c-times-text{font-size:17px;font-weight:700;text-anchor:middle;fill:#fff8e8}
-.board .c-count{fill:$limestone;stroke:$limestone-edge;stroke-width:2}
-.board .c-count-text{font-size:16px;font-weight:700;text-anchor:middle}
-.board .c-small-count{font-size:15px;font-weight:700;text-anchor:middle}
-.board .c-price{fill:$field;opacity:.55}
-.board .c-price-near .c-worth{fill:$sun}
-.board .c-price-far{opacity:.62}
-.board .c-worth{font-size:20px;font-weight:700;text-anchor:end}
 .board .c-faint{opacity:.4}
-.board .c-lacking{fill:none;stroke:$red;stroke-width:2;stroke-dasharray:4 3}
-.board .c-next{fill:none;stroke:$sun;stroke-width:3.5}
-.board .c-tick{fill:none;stroke:$green;stroke-width:5;stroke-linecap:round}
-.board .c-terrace{fill:$limestone;stroke:$limestone-edge;stroke-width:1.5}
 .board .c-court{fill:$sand-deep;stroke:$limestone-edge;stroke-width:1.5}
 .board .c-plaza{fill:$field;stroke:$field-edge;stroke-width:1.5}
 .board .c-way{fill:$sand-deep}
@@ -95,10 +111,7 @@ stroke-dasharray:6 4}
 .board .c-capital{fill:#f3e3bd;stroke:#7d6230;stroke-width:1}
 .board .c-leaf-door{fill:#8d5c30;stroke:#4c2e15;stroke-width:1.5}
 .board .c-plinth{fill:#d8c192;stroke:#8d7440;stroke-width:1.5}
-.board .c-number{font-size:30px;font-weight:700;text-anchor:middle;fill:$ink-soft;opacity:.75}
-.board .c-step{font-size:17px;font-weight:700;text-anchor:middle;fill:$ink-soft}
 .board .c-gain{fill:$coin;stroke:$coin-edge;stroke-width:2.5}
-.board .c-gain-text{font-size:18px;font-weight:800;text-anchor:middle;fill:#33261a}
 .board .c-tile-0{fill:#2f6ea3;stroke:#173f63;stroke-width:1}
 .board .c-tile-1{fill:#b5532f;stroke:#6e2d14;stroke-width:1}
 .board .c-tile-2{fill:#1f8a83;stroke:#0f4e4a;stroke-width:1}
@@ -112,35 +125,16 @@ stroke-dasharray:6 4}
 .board .c-holy{fill:#f3cf6d;opacity:.5}
 .board .c-holy-edge{fill:none;stroke:#8f6514;stroke-width:3;stroke-dasharray:6 4}
 .board .c-lost{fill:none;stroke:$ink-soft;stroke-width:3;opacity:.5}
-.board .c-spot{fill:$sun;fill-opacity:.1;stroke:$sun;stroke-width:2;stroke-opacity:.55}
 .board .go:hover .c-spot,
 .board .go:focus-visible .c-spot,.board .aimed .c-spot{stroke-opacity:1;stroke-width:4}
 .board .c-hover{opacity:.88}
 .board .c-dish{fill:$field;stroke:$field-edge;stroke-width:1.5}
 .board .c-die{fill:#fbf5e7;stroke:#8d7a5c;stroke-width:1.8}
 .board .c-ankh{fill:none;stroke:#ab3c2a;stroke-width:4;stroke-linecap:round}
-.board .c-prize{font-size:15px;font-weight:700;text-anchor:middle;fill:#fff8e8}
-.board .c-slab{fill:$limestone;stroke:$limestone-edge;stroke-width:1.5}
-.board .c-fist-ground{fill:$limestone}
-.board .c-tray{fill:$field;stroke:$field-edge;stroke-width:1.5}
-.board .c-auto{fill:$limestone;stroke:$field-edge;stroke-width:1.5}
-.board .c-auto-text{font-size:18px;font-weight:650}
-.board .c-talents{font-size:38px;font-weight:700}
-.board .c-amulets{font-size:26px;font-weight:700;text-anchor:middle}
-.board .c-under{fill:$field;fill-opacity:0}
-.board .c-peek:hover .c-under,.board .c-peek:focus .c-under{fill-opacity:1}
 .board .c-lid{fill:#d9b877;stroke:#8d6c34;stroke-width:2}
 .board .c-lid-side{fill:#b08b4c}
 .board .c-lid-line{fill:none;stroke:#8d6c34;stroke-width:1.6;opacity:.7}
 .board .c-lid-eye{fill:#f3e3bd;stroke:#6b4a22;stroke-width:1.6}
-.board .c-peek{cursor:help;outline:none}
-.board .c-lifted{transition:transform .25s}
-.board .c-peek:hover .c-lifted,
-.board .c-peek:focus .c-lifted{transform:translate(62px,-78px) rotate(18deg)}
-.board .c-peek:focus-visible .c-under{stroke:$sun;stroke-width:4}
-.board .c-headline{font-size:21px;font-weight:700}
-.board .c-bid{font-size:20px;font-weight:700;text-anchor:middle;fill:#33261a}
-.board .c-fist-text{font-size:17px;font-weight:800;text-anchor:middle;fill:#33261a}
 .board .c-river{fill:$river}
 .board .c-wave{fill:none;stroke:$wave;stroke-width:2.5;stroke-linecap:round;opacity:.7}
 .board .c-croc{fill:#55803f;stroke:#24401f;stroke-width:2}
@@ -149,9 +143,6 @@ stroke-dasharray:6 4}
 .board .c-croc-eye{fill:#f0d24e;stroke:#24401f;stroke-width:2}
 .board .c-scale{fill:none;stroke:#24401f;stroke-width:3}
 .board .c-teeth{fill:#fdf6e6;stroke:#8d7a5c;stroke-width:1}
-.board .c-feast{font-size:24px;font-weight:700;text-anchor:middle;fill:$ink-on-dark}
-.board .c-sum{font-size:32px;font-weight:700}
-.board .c-sum-left{font-size:28px;font-weight:700}
 """
     + "".join(
         f".board .c-holy-{n}{{fill:$seat{n};opacity:.38}}"

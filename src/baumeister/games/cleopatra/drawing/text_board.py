@@ -40,7 +40,7 @@ def lines(
     words = words_in(language)
     return [
         [
-            (state.game.title, "title"),
+            (state.game.name(language), "title"),
             (SEPARATOR + words.say("round", round=max(1, state.round)), "dim"),
         ],
         [],

@@ -20,6 +20,7 @@ from baumeister.games.cleopatra.rules.texts import (
 
 # What stands on the band of a card; a double card has a sign for that.
 BANDS: Final = (_("Artisan"), _("Stone"), _("Marble"), _("Timber"), _("Lapis"))
+TROMPE_BAND: Final = _in("card", "Trompe-l’œil")
 
 ABOUT_PIECES: Final = (
     _("Column wall: a talent more for each mosaic square that touches it."),
@@ -32,22 +33,34 @@ ABOUT_PIECES: Final = (
 )
 
 TEXTS: Final[dict[str, Template]] = {
-    "panel.signs": _("The names of the places"),
     "panel.market": _("The market"),
     "panel.quarry": _("The quarry"),
     "panel.garden": _("The garden"),
     "panel.palace": _("The palace"),
     "panel.altar": _("The altar of the high priest"),
     "panel.mosaics": _("The stack of mosaics"),
-    "panel.own": _("Your place"),
-    "panel.tray": _("What is to be paid or chosen"),
+    "panel.held": _("What you lay"),
+    "panel.court": _("Mosaics and altar in short"),
+    "panel.own": _("Your amulets and talents"),
+    "panel.goods": _("Your merchants, statues and cards"),
+    "panel.hand": _("Your hand"),
+    "panel.choice": _("What you can choose from"),
     "panel.offering": _("Your offering"),
-    "panel.feast": _("The crocodile"),
+    "panel.crocodile": _("The crocodile"),
+    "tab_supply": _in("tab", "Supply"),
+    "tab_palace": _in("tab", "Palace"),
+    "tab_end": _in("tab", "Crocodile"),
+    "tab_choice": _in("tab", "Choice"),
+    "tab_offering": _in("tab", "Offering"),
+    "priest": _in("tab", "Priest"),
     "round": _("Round {round}"),
     "market": _("Market"),
     "stall": _("Stall {n}"),
+    "stall_cards": (_("{n} card"), _("{n} cards")),
     "quarry": _("Quarry"),
     "talents": _("talents"),
+    "left_over": _in("pieces", "left"),
+    "left_short": _in("mosaics", "{n} left"),
     "mosaics": _("Mosaics"),
     "high_priest": _("High priest"),
     "deck": (_("Draw pile: {n} card"), _("Draw pile: {n} cards")),
@@ -62,6 +75,9 @@ TEXTS: Final[dict[str, Template]] = {
     "altar": _("{n} of {dice} dice show the symbol; when all do, an offering is due."),
     "prizes": _("Amulets that each place of an offering returns or takes, the most generous first"),
     "mosaic": _("Mosaic {shape}"),
+    "turn_it": _("Tap it to turn it, then a square."),
+    "lay_it": _("Tap a square of the garden."),
+    "claim": _("A sanctuary for your statue?"),
     "mosaic_to_lay": _("Mosaic {shape}, paid and ready to be laid"),
     "top_mosaic": _("Mosaic {shape}, on top of the stack"),
     "stack": (_("{n} mosaic left"), _("{n} mosaics left")),
@@ -88,21 +104,26 @@ TEXTS: Final[dict[str, Template]] = {
     ),
     "statues": (_("{n} Anubis statue left"), _("{n} Anubis statues left")),
     "hand": (_("{n} card in hand"), _("{n} cards in hand")),
+    "hand_of": _("Cards in your hand: {n}; {most} may be kept without a price."),
     "cards": _("cards"),
     "played": _("Played in this turn: {card}"),
-    "to_pay": _("Still to be paid"),
-    "pay_clean": _in("button", "Pay the cleanest way"),
     "credit": _("Left over from double cards, for this turn"),
     "built": (_("{n} piece built in this turn"), _("{n} pieces built in this turn")),
-    "looked": _("Five cards from the draw pile, for your eyes only"),
+    "looked": _("From the draw pile, for your eyes only"),
     "search": _("The discard pile"),
     "name": _("Ask everybody for …"),
     "offered": _("Offered to you"),
     "bid": _("How many talents are in your fist?"),
+    "tens": _("First the tens, then the exact amount"),
+    "prizes_short": _("Amulets by what everybody gives:"),
     "fist": _("A closed fist: the offering is chosen."),
     "thinking": _("An open hand: the offering is not chosen yet."),
     "own_fist": (_("Your fist holds {n} talent."), _("Your fist holds {n} talents.")),
     "offered_talents": (_("{n} talent offered"), _("{n} talents offered")),
+    "forecast": _("Your amulets if the game ended now"),
+    "now_amulets": _("under your pyramid"),
+    "tainted_cards": _("tainted cards in your hand"),
+    "holy_squares": _("squares of your sanctuaries"),
     "eaten": _("Eaten by the crocodile"),
     "hungry": _("The crocodile finds nobody to eat."),
     "feast": _("The crocodile has eaten: {names}"),
@@ -138,7 +159,7 @@ class Words(BoardWords):
     def __init__(self, language: Language) -> None:
         super().__init__(language, TEXTS)
         self.names = self.translated(CARD_NAMES)
-        self.bands = self.translated((*BANDS, *BANDS, *CARD_NAMES[10:17]))
+        self.bands = self.translated((*BANDS, *BANDS, TROMPE_BAND, *CARD_NAMES[11:17]))
         self.resources = self.translated(RESOURCE_NAMES)
         self.pieces = self.translated(PIECE_NAMES)
         self.about_pieces = self.translated(ABOUT_PIECES)

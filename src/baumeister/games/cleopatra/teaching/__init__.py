@@ -14,6 +14,14 @@ TEACHING = Teaching(
         minutes=60,
         seed=123,
         answers=600,
+        panel="palace",
+        weight=3,
+        invitation=_(
+            "Take cards at the market and turn them into walls, sphinxes and mosaics for "
+            "Cleopatra’s palace. Crooked helpers make it quicker, but each of them adds to "
+            "your secret corruption. In the end the most corrupt architect is fed to the "
+            "crocodile, and the richest of the others wins."
+        ),
     ),
     RulesPage(SENTENCES, sections),
 )

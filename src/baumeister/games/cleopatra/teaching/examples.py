@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 from typing import Final
 
-from baumeister.core.action import Action
-from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
-from baumeister.drawing.boxes import Box
-from baumeister.drawing.svg import Svg, box
+from baumeister.drawing.arrangement import Across, Down
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.svg import Svg
 from baumeister.games.cleopatra.drawing import layout
-from baumeister.games.cleopatra.drawing.altar import ground as altar_ground
 from baumeister.games.cleopatra.drawing.cards import face
-from baumeister.games.cleopatra.drawing.crocodile import river
-from baumeister.games.cleopatra.drawing.layout import CARD, CELL, GARDEN
-from baumeister.games.cleopatra.drawing.palace import ground as palace_ground
+from baumeister.games.cleopatra.drawing.layout import CARD, CELL, GARDEN, PLAZA, SCALE
 from baumeister.games.cleopatra.rules.actions import LAY
 from baumeister.games.cleopatra.rules.building import PayFor
 from baumeister.games.cleopatra.rules.draw_pile import DOWN
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.garden import bit
-from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
+from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
 from baumeister.games.cleopatra.rules.names import (
     ARTISAN,
     DOOR,
     DOUBLE,
+    DOUBLES,
     LAPIS,
     MARBLE,
     RESOURCES,
@@ -39,63 +36,25 @@ from baumeister.games.cleopatra.rules.names import (
 )
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import TURN_OF
-from baumeister.teaching.pictures import picture_of, still_parts, table_picture
+from baumeister.teaching.pictures import picture_of
+from baumeister.teaching.scenery import PanelScenery
 from baumeister.teaching.writer import Example
 
 A, B, C, D = range(4)
 MARGIN: Final = 5
-WIDE: Final = 420
-PALACE: Final = (
-    "plants",
-    "mosaics",
-    "sanctuaries",
-    "walls",
-    "doors",
-    "throne",
-    "sphinxes",
-    "obelisks",
-    "steps",
-)
-OWN: Final = ("own", "purse", "merchants", "statues", "pyramid", "hand", "tray")
+WIDE: Final = 420  # so that panels are not drawn too large
 SEED: Final = 70  # of the game whose middle is shown
 LAID: Final = 6  # mosaics until then
 
 
-class Scenery:
-    """A state, the part of its drawing that is shown, and for whose eyes it is drawn."""
-
-    def __init__(
-        self,
-        state: Cleopatra,
-        area: Box,
-        parts: Sequence[str] = (),
-        ground: str = "",
-        seat: int = PUBLIC,
-        legal: Sequence[Action] = (),
-    ) -> None:
-        self.state = state
-        self.area = area
-        self.parts = parts
-        self.ground = ground
-        self.seat = seat
-        self.legal = legal
-
-
 @lru_cache(maxsize=64)
 def example(name: str, language: Language) -> Example:
-    scenery = EXAMPLES[name]()
-    if not scenery.parts:
-        return Example(table_picture(scenery.state, language, seat=scenery.seat))
-    drawn = still_parts(scenery.state, language, seat=scenery.seat, legal=scenery.legal)
-    body = scenery.ground + "".join(
-        part for key, part in drawn.items() if key.startswith(tuple(scenery.parts))
-    )
-    return Example(picture_of(body, scenery.area, margin=MARGIN))
+    return EXAMPLES[name]().example(language, margin=MARGIN, width=WIDE)
 
 
 @lru_cache(maxsize=64)
 def card_picture(card: int, language: Language) -> Svg:
-    return picture_of(face(card, language), CARD, margin=1)
+    return picture_of(face(card, language), Rectangle(0, 0, *CARD), margin=1)
 
 
 def _table(seats: int = 4) -> Cleopatra:
@@ -114,27 +73,19 @@ def _hold(state: Cleopatra, seat: int, *cards: int) -> None:
 
 
 def _lay(state: Cleopatra, name: str, orientation: int, row: int, column: int) -> None:
-    shape = SHAPES.index(name)
+    shape = shape_named(name)
     covered = state.settings.garden.covered_by[shape][LAY[orientation][row][column]]
     state.laid |= covered
     state.mosaics.append([shape, covered])
     state.stack.remove(shape)
 
 
-def _slab(area: Box) -> str:
-    return box("slab", *area, 12)
+def _palace(state: Cleopatra, area: Rectangle) -> PanelScenery[Cleopatra]:
+    """A part of the palace, in its own units."""
+    return PanelScenery(state, "palace", Rectangle(*(SCALE * number for number in area)))
 
 
-def _wider(area: Box, width: float) -> Box:
-    """With empty space left and right, so that a narrow part is not drawn too large."""
-    return Box(area.x - (width - area.width) / 2, area.y, width, area.height)
-
-
-def _palace(state: Cleopatra, area: Box) -> Scenery:
-    return Scenery(state, area, PALACE, palace_ground())
-
-
-def whole_table() -> Scenery:
+def whole_table() -> PanelScenery[Cleopatra]:
     """The middle of a game for four, as the first seat sees its turn."""
     state, rng = CLEOPATRA.start(4), Random(SEED)
     assert isinstance(state, Cleopatra)
@@ -146,89 +97,80 @@ def whole_table() -> Scenery:
         legal = state.legal(seat)
         building = [action for action in legal if action.word in ("build", "auto", "statue")]
         state.apply(seat, rng.choice(building or legal))
-    return Scenery(state.mask(A), Box(0, 0, layout.WIDTH, layout.HEIGHT), seat=A)
+    return PanelScenery(state.mask(A), seat=A)
 
 
-def own() -> Scenery:
+def own() -> PanelScenery[Cleopatra]:
     state = _table()
     _hold(state, A, ARTISAN, ARTISAN, STONE, WOOD, DOUBLE + LAPIS, SCRIBE)
-    return Scenery(state, layout.OWN, OWN, seat=A)
+    return PanelScenery(state, Down(Across("own", "goods"), "hand"), seat=A)
 
 
-def market() -> Scenery:
+def market() -> PanelScenery[Cleopatra]:
     state = _table()
     state.pile.top = MARBLE
-    state.stalls = [[ARTISAN], [STONE, DOWN], [DOUBLE + STONE, ARTISAN, SCRIBE]]
+    state.stalls = [[ARTISAN], [STONE, DOWN], [DOUBLES[STONE], ARTISAN, SCRIBE]]
     state.discard.add(WOOD)
-    area = _wider(Box(*layout.MARKET[:3], 410), 520)
-    parts = ("signs", "deck", "drawn", "discard", "stall")
-    return Scenery(state, area, parts, _slab(layout.MARKET))
+    return PanelScenery(state, "market")
 
 
-def quarry() -> Scenery:
+def quarry() -> PanelScenery[Cleopatra]:
     state = _table()
     _hold(state, A, ARTISAN, ARTISAN, STONE, MARBLE, WOOD)
-    area = _wider(layout.QUARRY, 520)
-    return Scenery(state, area, ("signs", "price"), _slab(layout.QUARRY), seat=A)
+    return PanelScenery(state, "quarry", seat=A)
 
 
-def payment() -> Scenery:
+def payment() -> PanelScenery[Cleopatra]:
     """The two artisans of a door frame are paid."""
     state = _table()
     _hold(state, A, ARTISAN, MARBLE, WOOD, TROMPE)
     due = [0] * len(RESOURCES)
     due[MARBLE] = due[WOOD] = due[LAPIS] = 1
     state.ask(PayFor(A, DOOR, 0, due))
-    area = Box(layout.TRAY.x, layout.TRAY.y, layout.TRAY.width, layout.TRAY.height)
-    return Scenery(state, area, ("tray",), _slab(layout.OWN), A, state.legal(A))
+    return PanelScenery(state, Down("quarry", "hand"), None, A, state.legal(A))
 
 
-def wall() -> Scenery:
+def wall() -> PanelScenery[Cleopatra]:
     state = _table()
     _lay(state, "W", 0, 3, 0)
     state.walls = 1 << 1
-    return _palace(state, Box(GARDEN.x - 42, GARDEN.y + 2 * CELL, 6 * CELL, 5 * CELL))
+    return _palace(state, Rectangle(GARDEN.x - 50, GARDEN.y + 2 * CELL, 6 * CELL, 5 * CELL))
 
 
-def sphinx() -> Scenery:
+def sphinx() -> PanelScenery[Cleopatra]:
     state = _table()
     state.sphinxes = 3
-    return _palace(state, layout.PLAZA)
+    return _palace(state, PLAZA)
 
 
-def throne() -> Scenery:
+def throne() -> PanelScenery[Cleopatra]:
     state = _table()
     state.throne = 2
     state.walls = 0b111000
-    return _palace(state, Box(GARDEN.x + CELL, GARDEN.y - 42, 7 * CELL, 3 * CELL + 42))
+    return _palace(state, Rectangle(GARDEN.x + CELL, GARDEN.y - 50, 7 * CELL, 3 * CELL + 50))
 
 
-def obelisk() -> Scenery:
+def obelisk() -> PanelScenery[Cleopatra]:
     state = _table()
     state.obelisks = 1
-    return _palace(state, layout.PLAZA)
+    return _palace(state, PLAZA)
 
 
-def door() -> Scenery:
+def door() -> PanelScenery[Cleopatra]:
     """Four walls in a row from the left front corner, a gap, and another one."""
     state = _table()
     state.walls = 0b101111
     state.doors = 1
-    return _palace(state, Box(layout.TERRACE.x, layout.TERRACE.y, layout.TERRACE.width, 600))
+    return _palace(state, Rectangle(0, 0, layout.TERRACE.width, 600))
 
 
-def mosaic() -> Scenery:
+def mosaic() -> PanelScenery[Cleopatra]:
     state = sanctuary().state
-    state.top_mosaic = SHAPES.index("F")
-    return Scenery(
-        state,
-        _wider(layout.STACK, WIDE),
-        ("signs", "top-mosaic", "minis"),
-        _slab(layout.STACK),
-    )
+    state.top_mosaic = shape_named("F")
+    return PanelScenery(state, "mosaics")
 
 
-def sanctuary() -> Scenery:
+def sanctuary() -> PanelScenery[Cleopatra]:
     state = _table()
     for name, orientation, row, column in (
         ("L", 1, 3, 0),
@@ -241,25 +183,24 @@ def sanctuary() -> Scenery:
     state.closed = claimed | bit(0, 6) | bit(1, 6)
     state.sanctuaries[C] = [claimed]
     state.statues[C] -= 1
-    return _palace(state, Box(*GARDEN))
+    return _palace(state, GARDEN)
 
 
-def altar() -> Scenery:
+def altar() -> PanelScenery[Cleopatra]:
     state = _table()
     state.altar = 3
-    ground = _slab(layout.ALTAR) + altar_ground()
-    return Scenery(state, _wider(layout.ALTAR, WIDE), ("signs", "altar", "prizes"), ground)
+    return PanelScenery(state, "altar")
 
 
-def feast() -> Scenery:
+def feast() -> PanelScenery[Cleopatra]:
     """The end: the fourth architect has the most amulets."""
     state = _table()
     state.agenda = []
     state.amulets = [3, 1, 0, 8]
-    return Scenery(state, layout.OWN, ("feast",), river())
+    return PanelScenery(state, "crocodile")
 
 
-EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
+EXAMPLES: Final[dict[str, Callable[[], PanelScenery[Cleopatra]]]] = {
     function.__name__: function
     for function in (
         whole_table,

@@ -8,7 +8,7 @@ from baumeister.core.text import Language
 from baumeister.games.cleopatra.drawing.texts import words_in
 from baumeister.games.cleopatra.rules.edition import edition_for
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
-from baumeister.games.cleopatra.rules.names import CARDS, CHARACTERS, STANDARD, TAINTED
+from baumeister.games.cleopatra.rules.names import CARDS, CHARACTERS, STANDARD, TAINTED, Card
 from baumeister.games.cleopatra.teaching.examples import card_picture, example
 from baumeister.games.cleopatra.teaching.rules_texts import SENTENCES
 from baumeister.games.cleopatra.teaching.sources_texts import RULINGS
@@ -27,11 +27,7 @@ class CleopatraWriter(Writer):
 def sections(language: Language) -> list[Section]:
     write = CleopatraWriter(SENTENCES, language, example)
     return [
-        write.section(
-            "goal",
-            write.text("goal.1", "goal.2"),
-            write.figure("whole_table", "goal.table", size="wide"),
-        ),
+        write.goal(),
         write.section(
             "setup",
             write.bullets("setup", range(1, 6)),
@@ -62,12 +58,8 @@ def sections(language: Language) -> list[Section]:
             write.figure("feast", "final.figure", size="wide"),
         ),
         write.section("variants", write.bullets("variants", ("two", "flipping"))),
-        write.section("rulings", write.text("rulings.1"), write.rulings("cl", len(RULINGS))),
-        write.section(
-            "sources",
-            write.text("sources.1", "sources.2", "sources.3"),
-            write.sources(CLEOPATRA.edition()),
-        ),
+        write.rulings("cl", len(RULINGS)),
+        write.sources(CLEOPATRA.edition()),
     ]
 
 
@@ -119,7 +111,7 @@ def _cards(write: Writer) -> Section:
     return write.section("cards", write.text("cards.1"), parts=parts)
 
 
-def _pictures(write: Writer, cards: list[int]) -> Gallery:
+def _pictures(write: Writer, cards: list[Card]) -> Gallery:
     counts = edition_for(CLEOPATRA.edition(), False).cards
     language = write.language
     return write.cards(

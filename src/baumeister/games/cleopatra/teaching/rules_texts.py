@@ -16,7 +16,6 @@ PLAY: Final[dict[str, Template]] = {
         "goods and shady helpers make it quick and easy, but whoever is most corrupt in the end "
         "is fed to the crocodile."
     ),
-    "goal": _("What it is about"),
     "goal.1": _(
         "Three to five architects (or two, see below) collect cards at the market and turn them "
         "into parts of Cleopatra’s palace. Each part earns talents, the money of the game."
@@ -121,7 +120,6 @@ PLAY: Final[dict[str, Template]] = {
         "There are 109 cards. Tainted cards have an eye on them: using one brings amulets, and so"
         " does holding one when the game ends."
     ),
-    "cards.count": (_("{n} card"), _("{n} cards")),
     "cards.standard": _("Resources"),
     "cards.standard.1": _("75 honest cards, each for one resource."),
     "cards.tainted": _("Tainted resources"),
@@ -255,7 +253,6 @@ END: Final[dict[str, Template]] = {
     "final.figure": _(
         "The end of a game: D had the most amulets left, and all those talents were no help."
     ),
-    "variants": _("Variants"),
     "variants.two": _(
         "Two players: the same rules, but nobody is eaten for having the most. Eight or more"
         " amulets left at the end feed the crocodile; with fewer, each costs a talent."

@@ -99,12 +99,6 @@ RULINGS: Final = (
 )
 
 PROVENANCE: Final[dict[str, Template]] = {
-    "rulings": _("Where the printed rules are silent"),
-    "rulings.1": _(
-        "A program has to know what to do in every case. These are our decisions; the numbers are"
-        " those of our list of rulings."
-    ),
-    "sources": _("Where the values come from"),
     "sources.1": _(
         "Kleopatra und die Baumeister is a game by Bruno Cathala and Ludovic Maublanc, "
         "published by Days of Wonder in 2006. This page is our own text with our own drawings; "

@@ -5,52 +5,59 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import Picture, join, move
+from baumeister.drawing.ink import Picture, join
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.shapes import STONE_RING, STONES, coin
 from baumeister.drawing.svg import box, label
 from baumeister.games.imhotep.drawing import layout
-from baumeister.games.imhotep.drawing.layout import BURIAL_LEFT, PITCH, SITE_TOP
+from baumeister.games.imhotep.drawing.blocks import block
+from baumeister.games.imhotep.drawing.coins import coin
+from baumeister.games.imhotep.drawing.layout import BURIAL_LEFT, BURIAL_ROW, SITE_TOP
+from baumeister.games.imhotep.drawing.texts import Words
 from baumeister.games.imhotep.rules.burial_chamber import ROWS
 from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER
 from baumeister.games.imhotep.rules.state import Imhotep
 
-EMPTY: Final = box("field", 0, 0, 36, 36, 4)
-EMPTY_B: Final = box("field-b", 0, 0, 36, 36, 4)
+HEIGHT: Final = BURIAL_ROW - 1  # of a cell
+WORTH_LEFT: Final = 148.5
+WORTH_PITCH: Final = 17
 
 
-def burial_chamber(state: Imhotep, pen: Pen) -> Picture:
+def burial_chamber(state: Imhotep, words: Words, pen: Pen) -> Picture:
     side_b = state.settings.side_b[BURIAL_CHAMBER]
     stones = state.burial_chamber.stones
     columns = layout.burial_columns(len(stones), side_b)
-    scale = layout.burial_scale(columns, side_b)
-    parts = []
+    pitch = layout.burial_pitch(columns, side_b)
+    width = _width(pitch)
+    ring = box("ring", 0, 0, width, HEIGHT, 4)
+    parts: list[Picture] = []
     for n in range(columns * ROWS):
         if n < len(stones):
-            body = STONES[stones[n]]
-        elif n == len(stones):
-            body = NEXT_B if side_b else NEXT
+            body = block(stones[n], width, HEIGHT)
         else:
-            body = EMPTY_B if side_b else EMPTY
-        parts.append(pen.place(f"burial-{n}", *layout.burial_cell(n), body, STONE_RING))
-    top = SITE_TOP + 1 + (1 - scale) * PITCH * ROWS / 2
-    chamber = move(BURIAL_LEFT, top, join(parts), scale)
+            body = _empty(width, side_b, n == len(stones))
+        parts.append(pen.place(f"burial-{n}", *layout.burial_cell(n, pitch), body, ring))
     edition = state.settings.edition
     if side_b:
-        return chamber + _prizes(tuple(edition.burial_places[: state.seats]))
-    return chamber + _worth(tuple(edition.set_values), edition.set_further)
+        return join([*parts, _prizes(tuple(edition.burial_places[: state.seats]))])
+    return join([*parts, _worth(tuple(edition.set_values), edition.set_further)])
 
 
-NEXT: Final = box("field next", 0, 0, 36, 36, 4)
-NEXT_B: Final = box("field-b next", 0, 0, 36, 36, 4)
+def _width(pitch: float) -> float:
+    return round(pitch - 1, 2)
+
+
+@lru_cache(maxsize=128)
+def _empty(width: float, side_b: bool, is_next: bool) -> str:
+    style = ("field-b" if side_b else "field") + (" next" if is_next else "")
+    return box(style, 0.5, 0.5, width - 1, HEIGHT - 1, 3)
 
 
 @lru_cache(maxsize=8)
 def _prizes(places: tuple[int, ...]) -> str:
     """The places of each row, at its end."""
-    left = BURIAL_LEFT + layout.BURIAL_WIDTH - layout.PRIZES_WIDTH + 20
+    left = BURIAL_LEFT + layout.BURIAL_WIDTH - layout.PRIZES_WIDTH + 13
     return "".join(
-        coin(left + n * 31, SITE_TOP + 19 + row * PITCH, points, 14 - n)
+        coin(left + n * 18, SITE_TOP + 12 + row * BURIAL_ROW, points, 8.5)
         for row in range(ROWS)
         for n, points in enumerate(places)
         if points
@@ -60,5 +67,12 @@ def _prizes(places: tuple[int, ...]) -> str:
 @lru_cache(maxsize=8)
 def _worth(values: tuple[int, ...], further: int) -> str:
     """What connected stones bring, one, two, three and so on."""
-    coins = "".join(coin(222 + n * 27, 18, value, 12) for n, value in enumerate(values))
-    return coins + label(222 + len(values) * 27 - 9, 24, "note", f"+{further}")
+    coins = [coin(WORTH_LEFT + n * WORTH_PITCH, 12, value, 8) for n, value in enumerate(values)]
+    beyond = WORTH_LEFT + len(values) * WORTH_PITCH - 7.5
+    return "".join(coins) + label(beyond, 16, "small", f"+{further}")
+
+
+PRINTED: Final = [  # an empty field of each side, as long as the printed ones are enough
+    _empty(_width(layout.burial_pitch(layout.burial_columns(0, side_b), side_b)), side_b, False)
+    for side_b in (False, True)
+]

@@ -1,67 +1,52 @@
-"""Where everything lies on Imhotep's table: numbers only, all of them here.
+"""Where everything lies in Imhotep's panels: numbers only, all of them here.
 
-`TABLE` arranges the parts; the functions below it arrange what is inside a part, in the part's
-own coordinates.
+Each panel has its own coordinates, in pixels of a narrow phone. Letters on stones need 11 of them,
+so a whole stone is at least 21 wide.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
-from baumeister.drawing.boxes import Box, Spot
+from baumeister.drawing.arrangement import Size
+from baumeister.drawing.geometry import Rectangle, Spot
 from baumeister.games.imhotep.rules.burial_chamber import ROWS
+from baumeister.games.imhotep.rules.names import (
+    BURIAL_CHAMBER,
+    MARKET,
+    OBELISKS,
+    PYRAMID,
+    TEMPLE,
+    Site,
+)
 
-SITE_WIDTH: Final = 506
-SITE_HEIGHT: Final = 160
-
-
-@dataclass(frozen=True)
-class Layout:
-    """The parts of the table; another screen may arrange them in another way."""
-
-    width: int
-    height: int
-    header: Box
-    river: Box
-    moorings: tuple[Spot, ...]  # where a ship's stern lies before it sails
-    docks: tuple[Spot, ...]  # where a ship's bow lies at each site
-    sites: tuple[Box, ...]
-    seats: Box  # the room for all panels
-    tallest_panel: int
-
-    @property
-    def all_sites(self) -> Box:
-        first, last = self.sites[0], self.sites[-1]
-        return Box(first.x, first.y, first.width, last.y + last.height - first.y)
-
-
-def _table() -> Layout:
-    sites = tuple(Box(438, 16 + 171 * n, SITE_WIDTH, SITE_HEIGHT) for n in range(5))
-    return Layout(
-        width=1280,
-        height=876,
-        header=Box(16, 16, 192, 92),
-        river=Box(0, 0, 438, 876),
-        moorings=tuple(Spot(14, 140 + 184 * n) for n in range(4)),
-        docks=tuple(Spot(424, site.y + 52) for site in sites),
-        sites=sites,
-        seats=Box(960, 16, 304, 844),
-        tallest_panel=260,
-    )
-
-
-TABLE: Final = _table()
+RIVER: Final = Size(360, 190)
+SITES: Final[dict[Site, Size]] = {
+    MARKET: Size(360, 66),
+    PYRAMID: Size(190, 94),
+    TEMPLE: Size(164, 94),
+    BURIAL_CHAMBER: Size(244, 94),
+    OBELISKS: Size(110, 94),
+}
+OWN: Final = Size(360, 60)
+HAND: Final = Size(360, 68)
+SEAT: Final = Size(304, 206)
 
 # Ships: seen from above, the bow to the right.
-SHIP_HEIGHT: Final = 60
-STERN: Final = 14
-BOW: Final = 44
-SLOT_PITCH: Final = 40
-SLOT_TOP: Final = 12
-DOCKED_SCALE: Final = 0.86
-BERTH: Final = 42  # a berth that a ship can be sent to
-BERTH_PITCH: Final = 46
+SHIP_HEIGHT: Final = 44
+STERN: Final = 8
+BOW: Final = 40
+SLOT_PITCH: Final = 42
+SLOT: Final = 40  # what a finger hits of it
+STONE_IN_SLOT: Final = 2  # from the corner of a slot to the stone in it
+HANDLE: Final = Rectangle(266, 2, 88, 40)  # beside a ship that can sail
+BESIDE: Final = 10  # between a ship and what is written beside it
+
+
+def mooring(ship: int) -> Spot:
+    """The stern of a ship."""
+    return Spot(6, 2 + 47 * ship)
 
 
 def ship_length(size: int) -> int:
@@ -70,34 +55,42 @@ def ship_length(size: int) -> int:
 
 def slot(size: int, number: int) -> Spot:
     """Slot 0 is at the bow."""
-    return Spot(STERN + (size - 1 - number) * SLOT_PITCH + 2, SLOT_TOP)
-
-
-def ship_at_dock(dock: Spot, size: int) -> Spot:
-    """Where a docked ship begins, so that its bow touches the site."""
-    return Spot(dock.x - ship_length(size) * DOCKED_SCALE, dock.y)
-
-
-def berth(dock: Spot, ship: int) -> Spot:
-    """Four berths side by side, ship 0 on the left."""
-    return Spot(dock.x - 26 - (4 - ship) * BERTH_PITCH, dock.y + 5)
+    return Spot(STERN + (size - 1 - number) * SLOT_PITCH + 1, (SHIP_HEIGHT - SLOT) / 2)
 
 
 # Sites: a title, and below it the room for stones and cards.
-SITE_TOP: Final = 34
-CELL: Final = 38
-PITCH: Final = 40
+SITE_TOP: Final = 21
+DOCK: Final = Spot(5, 4)  # of a ship at a monument, and at the market
+MARKET_DOCK: Final = Spot(17, 9)
 
-LEVEL_LEFT: Final = (18, 164, 310)  # the three levels of pyramid A, side by side
+# The market: cards, and beside them the piles.
+CARD: Final = Size(99, 118)
+SMALL_CARD: Final = Size(58, 74)
+ON_DISPLAY: Final = 0.8  # the size of a small card
+DISPLAY_TOP: Final = 3.5
+DECK: Final = Rectangle(316, 3, 40, 40)
+DISCARD: Final = Rectangle(316, 45, 40, 18)
+ON_DECK: Final = 0.62  # the size of a card that comes from there
+ON_DISCARD: Final = 0.5
+PAIR_PITCH: Final = 50
+
+
+def market_field(field: int, side_b: bool) -> Spot:
+    """The pair of side B needs more room than one card."""
+    return Spot(57 + 52 * field if side_b else 60 + 64 * field, DISPLAY_TOP)
+
+
+# The pyramid
+CELL: Final = 22
+PITCH: Final = 23
 LEVEL_FIRST: Final = (0, 9, 13)  # the first field of each level
 LEVEL_SIDE: Final = (3, 2, 1)  # stones along one side
-EDGE: Final = Box(444, SITE_TOP, 48, 118)
-
-SMALL_LEFT: Final = (12, 156, 300)  # the three pyramids of side B
-SMALL_TOP: Final = 46
-SMALL_CELL: Final = 42
-SMALL_PITCH: Final = 44
-SMALL_PLATE: Final = Box(-4, -9, 141, 104)
+LEVELS: Final = (Spot(8, 21), Spot(87, 44), Spot(98.5, 21))
+EDGE: Final = Rectangle(143, 20, 43, 70)
+EDGE_ROW: Final = 12.2
+SMALL_PITCH: Final = 22
+SMALL_CELL: Final = 21
+PLATE: Final = Rectangle(0, 19, 45, 73)
 
 
 def level_of(field: int) -> int:
@@ -105,49 +98,44 @@ def level_of(field: int) -> int:
 
 
 def pyramid_field(field: int) -> Spot:
-    """Side A: each level is built column by column, and lies in the middle of the one below."""
+    """Side A: each level is built column by column; the upper two stand beside the first."""
     level = level_of(field)
-    side = LEVEL_SIDE[level]
-    column, row = divmod(field - LEVEL_FIRST[level], side)
-    inset = (3 - side) * PITCH / 2
-    return Spot(LEVEL_LEFT[level] + inset + column * PITCH, SITE_TOP + inset + row * PITCH)
+    column, row = divmod(field - LEVEL_FIRST[level], LEVEL_SIDE[level])
+    return Spot(LEVELS[level].x + column * PITCH, LEVELS[level].y + row * PITCH)
 
 
-def small_pyramid_field(pyramid: int, number: int) -> Spot:
-    """Side B: two by two, column by column; the top stone is drawn beside them."""
-    left = SMALL_LEFT[pyramid]
+def small_pyramid(pyramid: int) -> Spot:
+    return Spot(3 + 46.5 * pyramid, 0)
+
+
+def small_pyramid_field(number: int) -> Spot:
+    """Side B: two by two, column by column, and the last stone on top."""
     if number == 4:
-        return Spot(left + 2 * SMALL_PITCH + 3, SMALL_TOP + SMALL_PITCH / 2)
+        return Spot((PLATE.width - SMALL_CELL) / 2, 22)
     column, row = divmod(number, 2)
-    return Spot(left + column * SMALL_PITCH, SMALL_TOP + row * SMALL_PITCH)
+    return Spot(1 + column * SMALL_PITCH, 45.5 + row * SMALL_PITCH)
 
 
-def edge_stone(number: int, count: int) -> tuple[Spot, float]:
-    """Place on the edge, and size: rows of two, smaller if there are many."""
-    rows = max(4, -(-count // 2))
-    pitch = min(22.0, (EDGE.height - 30) / rows)
-    row, column = divmod(number, 2)
-    return Spot(3 + column * 22, 28 + row * pitch), (pitch - 2) / 36
-
-
-TEMPLE_PITCH: Final = 94
-TEMPLE_STONE: Final = 46
-TEMPLE_FOOT: Final = 119
-TEMPLE_BONUS: Final = 139
-TEMPLE_SLICE: Final = 8
+# The temple
+TEMPLE_STONE: Final = 24
+TEMPLE_FOOT: Final = 71
+TEMPLE_BONUS: Final = 12  # from the foot of a pile to the middle of what it brings
+TEMPLE_SLICE: Final = 4
 
 
 def temple_field(width: int, field: int) -> Spot:
     """The left end of the foot of a pile."""
-    left = (SITE_WIDTH - width * TEMPLE_PITCH) / 2
-    return Spot(left + field * TEMPLE_PITCH + (TEMPLE_PITCH - TEMPLE_STONE) / 2, TEMPLE_FOOT)
+    pitch = (SITES[TEMPLE].width - 8) / width
+    return Spot(4 + field * pitch + (pitch - TEMPLE_STONE) / 2, TEMPLE_FOOT)
 
 
-BURIAL_LEFT: Final = 14
-BURIAL_WIDTH: Final = 478
-PRIZES_WIDTH: Final = 96
-BURIAL_COLUMNS: Final = 12
-BURIAL_COLUMNS_B: Final = 10
+# The burial chamber
+BURIAL_LEFT: Final = 6
+BURIAL_WIDTH: Final = SITES[BURIAL_CHAMBER].width - 2 * BURIAL_LEFT
+BURIAL_ROW: Final = 23
+PRIZES_WIDTH: Final = 56
+BURIAL_COLUMNS: Final = 10
+BURIAL_COLUMNS_B: Final = 8
 AHEAD: Final = 4  # stones that one ship can bring
 
 
@@ -157,83 +145,68 @@ def burial_columns(stones: int, side_b: bool) -> int:
     return max(printed, -(-(stones + AHEAD) // ROWS))
 
 
-def burial_scale(columns: int, side_b: bool) -> float:
-    room = BURIAL_WIDTH - (PRIZES_WIDTH if side_b else 0)
-    return min(1.0, room / (columns * PITCH))
+def burial_pitch(columns: int, side_b: bool) -> float:
+    return round((BURIAL_WIDTH - (PRIZES_WIDTH if side_b else 0)) / columns, 2)
 
 
-def burial_cell(number: int) -> Spot:
-    """Column by column, before scaling."""
+def burial_cell(number: int, pitch: float) -> Spot:
+    """Column by column."""
     column, row = divmod(number, ROWS)
-    return Spot(column * PITCH, row * PITCH)
+    return Spot(BURIAL_LEFT + column * pitch, SITE_TOP + 1 + row * BURIAL_ROW)
 
 
-OBELISK_PITCH: Final = 98
-OBELISK_WIDTH: Final = 26
-OBELISK_FOOT: Final = 142
-OBELISK_ROOM: Final = 92  # for the stones of the highest obelisk
-OBELISK_SLICE: Final = 17
-TOWER_PITCH: Final = 60
-TOWER: Final = Box(0, SITE_TOP, 48, 70)
-WAITING_TOP: Final = 114
-WAITING_PITCH: Final = 120
-WAITING_SCALE: Final = 0.88
+# The obelisks
+OBELISK_WIDTH: Final = 12
+OBELISK_FOOT: Final = 65
+OBELISK_ROOM: Final = 36  # for the stones of the highest obelisk
+OBELISK_SLICE: Final = 7
+PRIZE_LEFT: Final = 98
+PRIZE_PITCH: Final = 17.5
+TOWER: Final = Size(24, 20)
+TOWERS_ACROSS: Final = 4
+WAITING_FOOT: Final = 78
+WAITING_ROOM: Final = 14
 
 
-def obelisk(seat: int) -> Spot:
-    return Spot(22 + seat * OBELISK_PITCH, OBELISK_FOOT)
+def obelisk(seats: int, seat: int) -> Spot:
+    """The middle of its foot."""
+    pitch = min(28.0, 84 / seats)
+    return Spot(44 + (seat - (seats - 1) / 2) * pitch, OBELISK_FOOT)
 
 
-def obelisk_slice(highest: int) -> float:
-    return min(float(OBELISK_SLICE), OBELISK_ROOM / max(1, highest))
+def slice_height(room: float, highest: int) -> float:
+    return min(float(OBELISK_SLICE), round(room / max(1, highest), 2))
 
 
 def tower(field: int) -> Spot:
-    return Spot(16 + field * TOWER_PITCH, TOWER.y)
+    row, column = divmod(field, TOWERS_ACROSS)
+    return Spot(5 + 25.5 * column, SITE_TOP + 21 * row)
 
 
-def waiting(seat: int) -> Spot:
-    return Spot(16 + seat * WAITING_PITCH, WAITING_TOP)
+def waiting(seats: int, seat: int) -> Spot:
+    """The middle of the foot of stones that are in no tower."""
+    pitch = min(34.0, 102 / seats)
+    return Spot(SITES[OBELISKS].width / 2 + (seat - (seats - 1) / 2) * pitch - 5, WAITING_FOOT)
 
 
-CARD: Final = Box(0, 0, 99, 118)
-MARKET_PITCH: Final = 104
-PILE: Final = Box(430, SITE_TOP, 58, 56)
-DISCARD: Final = Box(430, SITE_TOP + 62, 58, 56)
-
-
-def market_field(field: int) -> Spot:
-    return Spot(12 + field * MARKET_PITCH, SITE_TOP)
-
-
-# Seats
-PANEL_GAP: Final = 11
-HAND_TOP: Final = 120
-HAND_LEFT: Final = 14
-SLED_LEFT: Final = 14
-SLED_TOP: Final = 66
+# What a seat has
 SLED_PITCH: Final = 38
-QUARRY_LEFT: Final = 220
-CARD_GAP: Final = 6
+QUARRY: Final = Rectangle(254, 6, 102, 48)
+IN_HAND: Final = 0.88  # the size of a small card
+CARD_GAP: Final = 5
+LEAST_PITCH: Final = 40.0  # of cards that can be played
 
 
-def panel(layout: Layout, seats: int, seat: int) -> Box:
-    room = layout.seats
-    height = min(layout.tallest_panel, (room.height - (seats - 1) * PANEL_GAP) / seats)
-    return Box(room.x, room.y + seat * (height + PANEL_GAP), room.width, height)
-
-
-def hand_scale(box: Box, kinds: int) -> float:
-    """The size of the cards in a panel: as large as it has room for."""
-    room = box.width - 2 * HAND_LEFT
-    across = room / max(1, kinds) - CARD_GAP
-    return min(1.0, across / CARD.width, (box.height - HAND_TOP - 10) / CARD.height)
-
-
-def hand_card(box: Box, kinds: int, number: int) -> Spot:
-    return Spot(HAND_LEFT + number * (CARD.width * hand_scale(box, kinds) + CARD_GAP), HAND_TOP)
-
-
-def round_mark(number: int) -> Spot:
-    """The centre of a sun in the header."""
-    return Spot(21 + number * 30, 66)
+def hand_spots(are_tools: list[bool], room: float, width: float) -> list[float]:
+    """Where cards begin: side by side, or covering each other, the tools less than the others."""
+    widest, count = width + CARD_GAP, len(are_tools)
+    if count < 2:
+        return [0.0] * count
+    room -= width  # the last card is whole
+    even = min(widest, room / (count - 1))
+    tools = sum(are_tools[:-1])
+    others = count - 1 - tools
+    tool = max(even, LEAST_PITCH)
+    other = min(widest, (room - tools * tool) / others) if others else 0.0
+    steps = [tool if is_tool else other for is_tool in are_tools[:-1]]
+    return [round(spot, 2) for spot in accumulate(steps, initial=0.0)]

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from baumeister.core.event import Event
-from baumeister.games.imhotep.rules.market import PAIR_FIELD
-from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER, OBELISKS, PYRAMID, TEMPLE
+from baumeister.games.imhotep.rules.market import PAIR_FIELD, PAIR_SIZE
+from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER, OBELISKS, PYRAMID, RED, TEMPLE
 
 Motion = tuple[str, str]
 
-PAIR_PLACE: Final = f"market-{PAIR_FIELD}"
-_SITE_PLACES: Final = {
+_BUILDS: Final = ("builds", "builds.scores")
+_SITE_PLACES: Final[dict[int, str]] = {
     PYRAMID: "pyramid",
     TEMPLE: "temple",
     BURIAL_CHAMBER: "burial",
@@ -21,42 +21,54 @@ _SITE_PLACES: Final = {
 _SEAT_MOVES: Final = {  # from a place of the seat, or a shared one, to another
     "takes": ("quarry-{seat}", "sled-{seat}"),
     "places": ("sled-{seat}", "ship-{ship}-{slot}"),
-    "sails": ("mooring-{ship}", "dock-{site}"),
-    "plays": ("hand-{seat}", "discard"),
+    "sails": ("ship-{ship}", "dock-{site}"),
+    "plays": ("hand-{seat}-{card}", "discard"),
     "unloads": ("ship-{ship}-{slot}", "quarry-{seat}"),
-    "gets": ("market-{field}", "hand-{seat}"),
-    "keeps": (PAIR_PLACE, "hand-{seat}"),
-    "discards": (PAIR_PLACE, "discard"),
-    "draws": ("deck", "hand-{seat}"),
+    "gets": ("market-{field}", "hand-{seat}-{card}"),
+    "keeps": ("look-{card}", "hand-{seat}-{card}"),
+    "discards": ("look-{card}", "discard"),
+    "draws": ("deck", "hand-{seat}-{card}"),
     "deals": ("deck", "market-{field}"),
     "clears": ("market-{field}", "discard"),
     "returns": ("ship-{ship}-{slot}", "quarry-{seat}"),
+    "no_stone": ("hand-{seat}", "spent"),
     "reshuffles": ("discard", "deck"),
 }
+_COMES: Final = ("gets", "keeps", "draws")  # a card comes to a hand
+_UNSEEN: Final = {"keeps": "look-kept", "discards": "look-left"}  # for those who only see backs
 
 
 def motion(event: Event) -> list[Motion]:
     """The places a thing left and reached, once for each thing that moved."""
-    if event.key in ("builds", "builds.scores"):
-        return [(_origin(event), _goal(event))]
+    if event.key in _BUILDS:
+        return _built(event)
     places = _SEAT_MOVES.get(event.key)
     if places is None:
         return []
     values = {"seat": event.seat, **event.data}
-    one = (places[0].format(**values), places[1].format(**values))
-    return [one] * event.data["n"] if event.key == "takes" else [one]
+    start, goal = (place.format(**values) for place in places)
+    if event.key == "takes":
+        return [(start, goal)] * event.data["n"]
+    if event.key in _COMES and event.data["card"] in RED:
+        goal = f"hand-{event.seat}"  # it is spent at once
+    if event.key in _UNSEEN:
+        return [(start, goal), (_UNSEEN[event.key], goal)]
+    if event.key == "deals" and event.data["field"] == PAIR_FIELD - 1:
+        # Nothing tells of the pair, which follows the last open card; side A has no place for it.
+        return [(start, goal)] + [(start, "pair")] * PAIR_SIZE
+    return [(start, goal)]
 
 
-def _origin(event: Event) -> str:
-    if event.data["ship"] < 0:
-        return f"quarry-{event.seat}"
-    return f"ship-{event.data['ship']}-{event.data['slot']}"
-
-
-def _goal(event: Event) -> str:
-    field = event.data["field"]
-    place = _SITE_PLACES[event.data["site"]]
-    return f"{place}-{field}" if field >= 0 else f"{place}-edge"
+def _built(event: Event) -> list[Motion]:
+    """A stone, and with it what it completes, or the red card that brought it."""
+    site, field, seat = event.data["site"], event.data["field"], event.seat
+    by_card = event.data["ship"] < 0
+    origin = f"quarry-{seat}" if by_card else f"ship-{event.data['ship']}-{event.data['slot']}"
+    moves = [(origin, f"{_SITE_PLACES[site]}-{field}" if field >= 0 else "pyramid-edge")]
+    if site == OBELISKS and event.data["n"]:
+        tower = f"tower-{event.data['n']}"
+        moves = [(origin, f"{tower}-top"), (f"obelisk-{seat}", tower)]
+    return [*moves, (f"hand-{seat}", "spent")] if by_card else moves
 
 
 def touched(events: Iterable[Event]) -> set[str]:

@@ -1,93 +1,136 @@
-"""The obelisks: side A as columns, side B as fields for towers."""
+"""The obelisks: side A as columns, side B as fields for towers and columns that wait for one."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.ink import Picture, join, move
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.shapes import LETTERS, STONES, coin, slices
+from baumeister.drawing.shapes import slices
 from baumeister.drawing.svg import box, label, path
 from baumeister.games.imhotep.drawing import layout
-from baumeister.games.imhotep.drawing.layout import OBELISK_PITCH, SITE_TOP, TOWER, WAITING_SCALE
+from baumeister.games.imhotep.drawing.blocks import block
+from baumeister.games.imhotep.drawing.coins import coin
+from baumeister.games.imhotep.drawing.layout import (
+    OBELISK_ROOM,
+    PRIZE_LEFT,
+    PRIZE_PITCH,
+    SITE_TOP,
+    TOWER,
+    WAITING_ROOM,
+)
 from baumeister.games.imhotep.drawing.layout import OBELISK_WIDTH as WIDE
+from baumeister.games.imhotep.drawing.texts import Words
 from baumeister.games.imhotep.rules.names import OBELISKS
 from baumeister.games.imhotep.rules.obelisks import TOWER as TOWER_STONES
+from baumeister.games.imhotep.rules.obelisks import Obelisks
 from baumeister.games.imhotep.rules.state import Imhotep
 
-WAITING_FIELDS: Final = 2
-COLUMN_RING: Final = box("ring", -8, -106, WIDE + 16, 120, 8)
-WAITING_RING: Final = box("ring", -2, -2, 104, 40, 6)
+BASE: Final = 18  # the stone below an obelisk that says whose it is
+WAITING_BASE: Final = 14
+COLUMN_RING: Final = box("ring", -10, -44, 20, 72, 5)
+WAITING_RING: Final = box("ring", -8.5, -15, 24, 29, 5)
+TOWER_RING: Final = box("ring", 0, 0, *TOWER, 5)
+TOP: Final = TOWER.height - 8  # the height of the uppermost stone of a tower
 
 
-def obelisks(state: Imhotep, pen: Pen) -> Picture:
+def obelisks(state: Imhotep, words: Words, pen: Pen) -> Picture:
     if state.settings.side_b[OBELISKS]:
-        return _towers(state, pen) + _all_waiting(state, pen)
-    highest = max(state.obelisks.stones)
-    height = layout.obelisk_slice(highest)
-    columns = [_column(state, pen, seat, height) for seat in range(state.seats)]
-    return join([*columns, _prizes(state)])
+        return join([*_towers(state.obelisks, pen), *_all_waiting(state, pen)])
+    stones = state.obelisks.stones
+    height = layout.slice_height(OBELISK_ROOM, max(stones))
+    columns = [
+        pen.place(
+            f"obelisk-{seat}",
+            *layout.obelisk(state.seats, seat),
+            _column(seat, count, height),
+            COLUMN_RING,
+        )
+        for seat, count in enumerate(stones)
+    ]
+    return join([*columns, _prizes(tuple(state.settings.edition.obelisk_places))])
 
 
-def _column(state: Imhotep, pen: Pen, seat: int, height: float) -> Picture:
-    count = state.obelisks.stones[seat]
-    body = (
-        box("plinth", -8, 0, WIDE + 16, 11, 2)
-        + (slices(seat, count, WIDE, height) + _tip(seat, -count * height) if count else _GAP)
-        + move(WIDE + 13, -56, STONES[seat], 0.78)
-        + label(WIDE + 27, -5, "value", str(count))
+@lru_cache(maxsize=512)
+def _column(seat: int, count: int, height: float) -> str:
+    stones = move(-WIDE / 2, 0, slices(seat, count, WIDE, height) + _tip(seat, -count * height))
+    return (
+        (stones if count else _GAP)
+        + move(-BASE / 2, 0, block(seat, BASE, 14))
+        + label(0, 25, "bold middle", str(count))
     )
-    return pen.place(f"obelisk-{seat}", *layout.obelisk(seat), body, COLUMN_RING)
 
 
 def _tip(seat: int, foot: float) -> str:
     """The small pyramid on top of an obelisk."""
-    return path(f"side{seat}", f"M2 {foot:g}L{WIDE / 2:g} {foot - 13:g}L{WIDE - 2} {foot:g}Z")
+    return path(f"side{seat}", f"M1 {foot:g}L{WIDE / 2:g} {foot - 7:g}L{WIDE - 1} {foot:g}Z")
 
 
-_GAP: Final = box("gap", 1, -30, WIDE - 2, 30, 2)
+_GAP: Final = box("gap", -WIDE / 2 + 1, -16, WIDE - 2, 15, 2)
 
 
-def _prizes(state: Imhotep) -> str:
+@lru_cache(maxsize=8)
+def _prizes(places: tuple[int, ...]) -> str:
     """Places at the end of the game, the best on top."""
-    left = 22 + 4 * OBELISK_PITCH + 30
     return "".join(
-        label(left, SITE_TOP + 22 + n * 29, "note right", f"{n + 1}.")
-        + coin(left + 20, SITE_TOP + 16 + n * 29, points, 13.5)
-        for n, points in enumerate(state.settings.edition.obelisk_places)
+        coin(PRIZE_LEFT, SITE_TOP + 9 + n * PRIZE_PITCH, points, 8.5)
+        for n, points in enumerate(places)
     )
 
 
-def _towers(state: Imhotep, pen: Pen) -> Picture:
-    return join(
-        _tower(state, pen, field, value) for field, value in enumerate(state.obelisks.fields)
-    )
+def _towers(obelisks: Obelisks, pen: Pen) -> list[Picture]:
+    """What flies to a tower: the stone that completes it, and those that have waited for it."""
+    parts: list[Picture] = []
+    for field, value in enumerate(obelisks.fields):
+        x, y = layout.tower(field)
+        name = tower_name(obelisks, field)
+        is_built = field < len(obelisks.towers)
+        owner = obelisks.towers[field] if is_built else 0
+        is_next = field == len(obelisks.towers)
+        ground = _field(value, is_next, is_built)
+        base = (
+            move(2, TOWER.height - 1.5, slices(owner, TOWER_STONES - 1, 20, 3)) if is_built else ""
+        )
+        top = block(owner, 20, TOP) if is_built else ""
+        parts.append(move(x, y, ground))
+        parts.append(pen.place(name, x, y, base, TOWER_RING))
+        parts.append(pen.place(f"{name}-top", x + 2, y + 0.5, top))
+    return parts
 
 
-def _tower(state: Imhotep, pen: Pen, field: int, value: int) -> Picture:
-    towers = state.obelisks.towers
-    is_next = field == len(towers)
-    body = box("field-b next" if is_next else "field-b", 0, 0, TOWER.width, TOWER.height, 5)
-    if field < len(towers):
-        owner = towers[field]
-        body += move(7, TOWER.height - 4, slices(owner, TOWER_STONES - 1, 34, 10))
-        body += move(6, TOWER.height - 24 - 36, STONES[owner])
-    else:
-        body += coin(TOWER.width / 2, TOWER.height / 2, value, 16)
-    ring = box("ring", -1, -1, TOWER.width + 2, TOWER.height + 2, 6)
-    return pen.place(f"tower-{field}", *layout.tower(field), body, ring)
+def tower_name(obelisks: Obelisks, field: int) -> str:
+    """By its points, which is what an event tells; of several alike, the newest is meant."""
+    value = obelisks.fields[field]
+    alike = [n for n, points in enumerate(obelisks.fields) if points == value]
+    newest = max((n for n in alike if n < len(obelisks.towers)), default=alike[0])
+    return f"tower-{value}" if field == newest else f"tower-{value}-of-{field}"
 
 
-def _all_waiting(state: Imhotep, pen: Pen) -> Picture:
-    return join(_waiting(state, pen, seat) for seat in range(state.seats))
+@lru_cache(maxsize=64)
+def _field(value: int, is_next: bool, is_built: bool) -> str:
+    style = "field-b next" if is_next else "field-b"
+    ground = box(style, 0.5, 0.5, TOWER.width - 1, TOWER.height - 1, 4)
+    return ground if is_built else ground + coin(TOWER.width / 2, TOWER.height / 2, value, 8.5)
 
 
-def _waiting(state: Imhotep, pen: Pen, seat: int) -> Picture:
+def _all_waiting(state: Imhotep, pen: Pen) -> list[Picture]:
     """Stones that are not yet part of a tower."""
-    count = state.obelisks.waiting(seat)
-    body = label(10, 24, "name middle", LETTERS[seat])
-    for n in range(max(WAITING_FIELDS, count)):
-        left = 24 + n * 38 * min(1.0, WAITING_FIELDS / max(count, 1))
-        stone = STONES[seat] if n < count else box("field-b", 0, 0, 36, 36, 4)
-        body += move(left, 2, stone, WAITING_SCALE)
-    return pen.place(f"obelisk-{seat}", *layout.waiting(seat), body, WAITING_RING)
+    counts = [state.obelisks.waiting(seat) for seat in range(state.seats)]
+    height = layout.slice_height(WAITING_ROOM, max(2, *counts))
+    return [
+        pen.place(
+            f"obelisk-{seat}",
+            *layout.waiting(state.seats, seat),
+            _waiting(seat, count, height),
+            WAITING_RING,
+        )
+        for seat, count in enumerate(counts)
+    ]
+
+
+@lru_cache(maxsize=256)
+def _waiting(seat: int, count: int, height: float) -> str:
+    number = label(WAITING_BASE / 2 + 6, 10.5, "bold middle", str(count)) if count else ""
+    stones = move(-WIDE / 2, 0, slices(seat, count, WIDE, height))
+    return stones + move(-WAITING_BASE / 2, 0, block(seat, WAITING_BASE, 13)) + number

@@ -1,4 +1,4 @@
-"""The panels of the seats: name, points, sled, quarry and cards."""
+"""What another player has, for those who look at it: name, points, sled, quarry and cards."""
 
 from __future__ import annotations
 
@@ -6,119 +6,88 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.areas import hot_box
-from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import Picture, group, hint, join, move
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.ink import Picture, join, move, tooltip
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.seats import frame, small_name, star, winners
+from baumeister.drawing.seats import small_name, star, winners
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import box, disc, label, path
-from baumeister.games.imhotep.drawing import layout
-from baumeister.games.imhotep.drawing.layout import CARD, Layout
-from baumeister.games.imhotep.drawing.market import card, small_card
-from baumeister.games.imhotep.drawing.text_board import card_style
+from baumeister.drawing.svg import box, label
+from baumeister.games.imhotep.drawing.blocks import stone
+from baumeister.games.imhotep.drawing.cards import card
+from baumeister.games.imhotep.drawing.holdings import (
+    card_place,
+    hand,
+    hand_place,
+    sled,
+    times,
+)
+from baumeister.games.imhotep.drawing.layout import CARD, SEAT
 from baumeister.games.imhotep.drawing.texts import Words
-from baumeister.games.imhotep.rules.actions import PLAY, TAKE
-from baumeister.games.imhotep.rules.actions import STONES as TAKE_STONES
-from baumeister.games.imhotep.rules.state import SLED, Imhotep
+from baumeister.games.imhotep.drawing.under_way import hand_of
+from baumeister.games.imhotep.rules.state import Imhotep
 
-SHORT_NAME: Final = 12  # letters that fit in large type
-LONGEST_LINE: Final = 15
-QUARRY_HOT: Final = hot_box(0, 0, 72, 42, 8)
-READABLE: Final = 0.8  # smaller cards are drawn without their names
+GROUND: Final = box("slab", 1, 1, SEAT.width - 2, SEAT.height - 2, 10)
+LONGEST_LINE: Final = 13  # letters
+NAMED: Final = 3  # kinds of cards for which there is room with their names
+NAMED_SIZE: Final = 0.82
+NAMED_PITCH: Final = 90
+SMALL_SIZE: Final = 0.98
+HAND_LEFT: Final = 14
+HAND_TOP: Final = 106
+QUARRY: Final = Rectangle(222, 57, 68, 40)
+QUARRY_RING: Final = box("ring", -1, -1, QUARRY.width + 2, QUARRY.height + 2, 9)
+CARD_RING: Final = box("ring", -1, -1, CARD.width + 2, CARD.height + 2, 8)
 
 
 def seat_panel(
-    state: Imhotep,
-    table: Layout,
-    words: Words,
-    pen: Pen,
-    names: Sequence[str] | None,
-    seat: int,
+    state: Imhotep, words: Words, pen: Pen, names: Sequence[str] | None, seat: int
 ) -> Panel:
-    """Each part changes for reasons of its own."""
-    area = layout.panel(table, state.seats, seat)
+    """Each part changes for reasons of its own; one's own things are elsewhere."""
     name = seat_name(seat, words.language, names)
-    parts: dict[str, Picture] = {
-        "frame": frame(area, seat in state.to_act(), seat == pen.seat),
-        "head": _head(state, pen, area, seat, name)
-        + (star(words) if seat in winners(state) else ""),
-        "sled": _sled(state, pen, seat),
-        "quarry": _quarry(state, words, pen, seat),
-        "hand": _hand(state, area, words, pen, seat),
-    }
-    placed = {f"{part}-{seat}": move(area.x, area.y, body) for part, body in parts.items()}
-    return Panel(f"seat-{seat}", name, area, placed)
-
-
-def _head(state: Imhotep, pen: Pen, area: Box, seat: int, name: str) -> Picture:
-    points = str(state.ledger.points[seat])
-    return (
-        move(14, 12, STONES[seat])
-        + _name(name)
-        + pen.place(f"points-{seat}", area.width - 14, 46, label(0, 0, "points", points))
+    parts: dict[str, Picture] = {"head": "", "sled": "", "quarry": "", "cards": ""}
+    if seat != pen.seat:
+        parts = {
+            "head": GROUND + _head(state, words, pen, seat, name),
+            "sled": move(14, 58, sled(state, words, pen, seat)),
+            "quarry": _quarry(state, words, pen, seat),
+            "cards": move(HAND_LEFT, HAND_TOP, _cards(state, words, pen, seat)),
+        }
+    window = Rectangle(0, 0, *SEAT)
+    return Panel(
+        f"seat-{seat}", name, window, {f"{key}-{seat}": part for key, part in parts.items()}
     )
 
 
-def _name(name: str) -> str:
-    """On one line if it is short, otherwise on two smaller ones."""
-    if len(name) <= SHORT_NAME:
-        return label(60, 37, "name", name)
-    return small_name(60, 36, name, LONGEST_LINE)
-
-
-def _sled(state: Imhotep, pen: Pen, seat: int) -> Picture:
-    stones = state.sled[seat]
-    body = SLED_SHAPE + "".join(move(n * layout.SLED_PITCH, 0, STONES[seat]) for n in range(stones))
-    ring = box("ring", -4, -4, 5 * layout.SLED_PITCH + 6, 46, 6)
-    return pen.place(f"sled-{seat}", layout.SLED_LEFT, layout.SLED_TOP, body, ring)
-
-
-SLED_SHAPE: Final = path("runner", f"M-2 41H{SLED * layout.SLED_PITCH - 8}q8 0 10 -8") + "".join(
-    box("hold", n * layout.SLED_PITCH, 0, 36, 36, 4)
-    + path("depth", f"M{n * layout.SLED_PITCH + 3} 34V3h31")
-    for n in range(SLED)
-)
+def _head(state: Imhotep, words: Words, pen: Pen, seat: int, name: str) -> Picture:
+    points = label(0, 0, "points", str(state.ledger.points[seat]))
+    return (
+        move(14, 11, STONES[seat])
+        + small_name(60, 35, name, LONGEST_LINE)
+        + pen.place(f"points-{seat}", SEAT.width - 14, 45, points)
+        + (move(196, 14, star(words)) if seat in winners(state) else "")
+    )
 
 
 def _quarry(state: Imhotep, words: Words, pen: Pen, seat: int) -> Picture:
     count = state.quarry[seat]
     shown = (
-        box("quarry", 0, 0, 72, 42, 8)
-        + move(7, 9, STONES[seat], 0.66)
-        + label(52, 28, "value", str(count))
+        box("quarry", 0, 0, QUARRY.width, QUARRY.height, 8)
+        + move(8, 8, stone(seat, 24))
+        + label(49, 27, "value", str(count))
     )
-    body: Picture = hint(f"{words.say('quarry')} {count}", shown)
-    if pen.seat == seat:
-        for action in (TAKE, TAKE_STONES):
-            body = pen.button(action, body, QUARRY_HOT)
-    ring = box("ring", -2, -2, 76, 46, 9)
-    return pen.place(f"quarry-{seat}", layout.QUARRY_LEFT, layout.SLED_TOP - 3, body, ring)
+    body = tooltip(f"{words.say('quarry')} {count}", shown)
+    return pen.place(f"quarry-{seat}", QUARRY.x, QUARRY.y, body, QUARRY_RING)
 
 
-def _hand(state: Imhotep, area: Box, words: Words, pen: Pen, seat: int) -> Picture:
-    held = [(kind, count) for kind, count in enumerate(state.hands[seat]) if count]
-    scale = layout.hand_scale(area, len(held))
-    hot = hot_box(0, 0, CARD.width * scale, CARD.height * scale, 6)
-    parts = []
+def _cards(state: Imhotep, words: Words, pen: Pen, seat: int) -> Picture:
+    """With their names, as long as there are few."""
+    held = hand_of(state, seat)
+    if not held or len(held) > NAMED:
+        return hand(state, words, pen, seat, SEAT.width - 2 * HAND_LEFT, SMALL_SIZE)
+    cards: list[Picture] = [pen.place(hand_place(seat), NAMED_PITCH, 40, "")]
     for n, (kind, count) in enumerate(held):
-        body: Picture = _held(kind, count, scale, words)
-        if pen.seat == seat and kind in PLAY:
-            body = pen.button(PLAY[kind], body, hot)
-        x, _ = layout.hand_card(area, len(held), n)
-        parts.append(move(x - layout.HAND_LEFT, 0, body))
-    ring = box("ring", -4, -4, area.width - 20, area.height - layout.HAND_TOP - 2, 8)
-    return pen.place(f"hand-{seat}", layout.HAND_LEFT, layout.HAND_TOP, join(parts), ring)
-
-
-def _held(kind: int, count: int, scale: float, words: Words) -> str:
-    if scale >= READABLE:
-        body = move(0, 0, card(kind, words.language), scale)
-    else:
-        body = move(0, 0, small_card(kind, words.language), scale * CARD.width / 58)
-    if count == 1:
-        return body
-    x, y = CARD.width * scale - 12, 14
-    times = disc("times-disc", x, y, 13) + label(x, y + 6, "times", str(count))
-    return body + group(card_style(kind), times)
+        body = card(kind, words.language) + times(kind, count)
+        place = card_place(seat, kind)
+        cards.append(pen.place(place, n * NAMED_PITCH, 0, body, CARD_RING, scale=NAMED_SIZE))
+    return join(cards)

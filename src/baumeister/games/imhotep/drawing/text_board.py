@@ -13,7 +13,7 @@ from baumeister.drawing.lines import WIDTH, Line, Span, column, shortened, wrapp
 from baumeister.drawing.seats import marked, short_names
 from baumeister.drawing.shapes import LETTERS
 from baumeister.games.imhotep.drawing.texts import Words, words_in
-from baumeister.games.imhotep.rules.actions import SHIPS, SLOTS
+from baumeister.games.imhotep.rules.actions import EVERY_SHIP, SLOTS, Ship
 from baumeister.games.imhotep.rules.burial_chamber import ROWS
 from baumeister.games.imhotep.rules.edition import BONUSES, CARD_FIELD, CHOICE_FIELD, NO_BONUS
 from baumeister.games.imhotep.rules.market import EMPTY, PAIR
@@ -43,7 +43,7 @@ def lines(state: Imhotep, language: Language, names: Sequence[str] | None) -> li
     words = words_in(language)
     round_now = words.say("round", round=max(1, state.round), rounds=ROUNDS)
     return [
-        [(state.game.title, "title"), (SEPARATOR + round_now, "dim")],
+        [(state.game.name(language), "title"), (SEPARATOR + round_now, "dim")],
         [],
         [(words.say("ships"), "title")],
         *_ships(state, words),
@@ -83,14 +83,14 @@ def _ships(state: Imhotep, words: Words) -> Iterator[Line]:
     fleet = state.fleet
     if not state.round:
         return
-    for ship in range(SHIPS):
+    for ship in EVERY_SHIP:
         line: Line = [(f"  {words.say('ship', ship=ship + 1)}  ", "")]
         for owner in fleet.load[ship * SLOTS : ship * SLOTS + fleet.sizes[ship]]:
             line += _slot(owner)
         yield [*column(line, INDENT + 4), *_where(state, words, ship)]
 
 
-def _where(state: Imhotep, words: Words, ship: int) -> Line:
+def _where(state: Imhotep, words: Words, ship: Ship) -> Line:
     """Whether a ship can sail, or where it has gone."""
     fleet = state.fleet
     if fleet.docked[ship] != ON_THE_RIVER:

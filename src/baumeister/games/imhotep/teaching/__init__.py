@@ -14,6 +14,14 @@ TEACHING = Teaching(
         minutes=40,
         seed=47,
         answers=107,
+        panel="river",
+        weight=2,
+        invitation=_(
+            "Everybody loads stones onto the same ships on the Nile. Whoever sails a ship "
+            "decides for all on board where they are unloaded: market, pyramid, temple, "
+            "burial chamber or obelisks. After six rounds, the builder with the most points "
+            "wins."
+        ),
     ),
     RulesPage(SENTENCES, sections),
 )

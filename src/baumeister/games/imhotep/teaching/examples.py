@@ -1,22 +1,20 @@
-"""Drawn examples for the rules of Imhotep: real states, drawn as at the table, some parts of it."""
+"""Drawn examples for the rules of Imhotep: real states, drawn as at the table, some panels."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final
 
-from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
-from baumeister.drawing.boxes import Box
+from baumeister.drawing.arrangement import Across
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.svg import Svg
-from baumeister.games.imhotep.drawing.layout import CARD, TABLE, panel
-from baumeister.games.imhotep.drawing.market import card_face
-from baumeister.games.imhotep.drawing.ships import river
-from baumeister.games.imhotep.rules.actions import SLOTS
+from baumeister.games.imhotep.drawing.cards import card_face
+from baumeister.games.imhotep.drawing.layout import CARD, RIVER, mooring
+from baumeister.games.imhotep.rules.actions import SLOTS, Ship, Slot
 from baumeister.games.imhotep.rules.final_scoring import burial_chamber_points, obelisk_points
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.names import (
@@ -31,42 +29,27 @@ from baumeister.games.imhotep.rules.names import (
     SITES,
     STATUE,
     TEMPLE,
+    MarketCard,
 )
 from baumeister.games.imhotep.rules.state import Imhotep
-from baumeister.teaching.pictures import picture_of, still_parts, table_picture
+from baumeister.teaching.pictures import picture_of
+from baumeister.teaching.scenery import PanelScenery
 from baumeister.teaching.writer import Example
 
 MARGIN: Final = 5
-SEAT_PARTS: Final = ("frame-2", "head-2", "sled-2", "quarry-2")
+WIDE: Final = RIVER.width
 A, B, C, D = range(4)
-NO_POINTS: Final[tuple[int, ...]] = ()
-
-
-@dataclass(frozen=True)
-class Scenery:
-    """A state, the parts of its drawing that are shown (or all), and what it would score."""
-
-    state: Imhotep
-    parts: Sequence[str]
-    area: Box
-    points: Sequence[int] = NO_POINTS
-    ground: str = ""
 
 
 @lru_cache(maxsize=256)
 def example(name: str, language: Language) -> Example:
-    found = EXAMPLES[name]()
-    if not found.parts:
-        return Example(table_picture(found.state, language, seat=PUBLIC))
-    drawn = still_parts(found.state, language, seat=PUBLIC)
-    body = found.ground + "".join(drawn[part] for part in found.parts)
-    return Example(picture_of(body, found.area, margin=MARGIN, ground="table"), found.points)
+    return EXAMPLES[name]().example(language, margin=MARGIN, width=WIDE)
 
 
 @lru_cache(maxsize=64)
 def card_picture(card: int, language: Language) -> Svg:
     """A single market card."""
-    return picture_of(card_face(card, language), CARD, margin=1)
+    return picture_of(card_face(card, language), Rectangle(0, 0, *CARD), margin=1)
 
 
 def _table(seats: int = 4, *, b_sides: Sequence[int] = ()) -> Imhotep:
@@ -78,11 +61,11 @@ def _table(seats: int = 4, *, b_sides: Sequence[int] = ()) -> Imhotep:
     return state
 
 
-def _site(state: Imhotep, site: int, points: Sequence[int] = NO_POINTS) -> Scenery:
-    return Scenery(state, [f"slab-{site}", f"site-{site}"], TABLE.sites[site], points)
+def _site(state: Imhotep, site: int, points: Sequence[int] = ()) -> PanelScenery[Imhotep]:
+    return PanelScenery(state, SITES[site], points=points)
 
 
-def whole_table() -> Scenery:
+def whole_table() -> PanelScenery[Imhotep]:
     """The first turns of a game for four."""
     state, rng = IMHOTEP.start(4), Random(8)
     for notation in ("place 0 0", "place 1 1", "take", "place 1 0"):
@@ -90,54 +73,46 @@ def whole_table() -> Scenery:
             state.apply(CHANCE, state.sample(rng))
         state.play(state.to_act()[0], IMHOTEP.vocabulary.parse(notation))
     assert isinstance(state, Imhotep)
-    return Scenery(state, (), Box(0, 0, TABLE.width, TABLE.height))
+    return PanelScenery(state)
 
 
-def seat() -> Scenery:
-    area = panel(TABLE, 4, 2)
-    return Scenery(_table(), SEAT_PARTS, Box(area.x, area.y, area.width, 120))
+def seat() -> PanelScenery[Imhotep]:
+    return PanelScenery(_table(), "seat-2")
 
 
-def ships() -> Scenery:
+def ships() -> PanelScenery[Imhotep]:
     """The first two ships of a round."""
     state = _table()
     for ship, slot, owner in ((0, 0, A), (0, 1, B), (0, 3, A), (1, 1, C)):
-        state.fleet.place(ship, slot, owner)
-    first, third = TABLE.moorings[0], TABLE.moorings[2]
-    height = third.y - first.y - 64
-    area = Box(0, first.y - 12, TABLE.river.width - 40, height)
-    return Scenery(state, ["moorings", "ship-0", "ship-1"], area, ground=river(TABLE))
+        state.fleet.place(Ship(ship), Slot(slot), owner)
+    return PanelScenery(state, "river", Rectangle(0, 0, RIVER.width, mooring(2).y))
 
 
-def sailing() -> Scenery:
+def sailing() -> PanelScenery[Imhotep]:
     """A ship that has just landed, not unloaded yet."""
     state = _table()
     state.pyramids.stones[0] = [B, A, C]
     for slot, owner in ((0, C), (1, A), (3, B)):
-        state.fleet.place(0, slot, owner)
+        state.fleet.place(Ship(0), Slot(slot), owner)
     load = state.fleet.load[:SLOTS]
-    state.fleet.sail(0, PYRAMID)
+    state.fleet.sail(Ship(0), PYRAMID)
     state.fleet.load[:SLOTS] = load
-    site = TABLE.sites[PYRAMID]
-    left = TABLE.docks[PYRAMID].x - 210
-    area = Box(left, site.y, site.x + site.width - left, site.height)
-    parts = [f"slab-{PYRAMID}", f"site-{PYRAMID}", "ship-0"]
-    return Scenery(state, parts, area, ground=river(TABLE))
+    return PanelScenery(state, Across("river", "pyramid"))
 
 
-def _lay_out(state: Imhotep, cards: Sequence[int]) -> None:
+def _lay_out(state: Imhotep, cards: Sequence[MarketCard]) -> None:
     for field, card in enumerate(cards):
         state.market.pile.take(card)
         state.market.display[field] = card
 
 
-def market_a() -> Scenery:
+def market_a() -> PanelScenery[Imhotep]:
     state = _table()
     _lay_out(state, [ENTRANCE, BURIAL_CHAMBER_DECORATION, STATUE, CHISEL])
     return _site(state, MARKET)
 
 
-def market_b() -> Scenery:
+def market_b() -> PanelScenery[Imhotep]:
     state = _table(b_sides=[MARKET])
     _lay_out(state, [STATUE, LEVER, ENTRANCE])
     state.market.lay_face_down()
@@ -145,57 +120,57 @@ def market_b() -> Scenery:
     return _site(state, MARKET)
 
 
-def pyramid_a() -> Scenery:
+def pyramid_a() -> PanelScenery[Imhotep]:
     state = _table()
     state.pyramids.stones[0] = [B, A, C, C, D, A, B, A, D, C, A]
     return _site(state, PYRAMID)
 
 
-def pyramid_b() -> Scenery:
+def pyramid_b() -> PanelScenery[Imhotep]:
     state = _table(b_sides=[PYRAMID])
     state.pyramids.stones = [[B], [C, B, A], [D, D, C]]
     return _site(state, PYRAMID)
 
 
-def temple_a() -> Scenery:
+def temple_a() -> PanelScenery[Imhotep]:
     state = _table()
     state.temple.stones = [A, B, C, C, D, B, A]
     seen = state.temple.seen_from_above()
     return _site(state, TEMPLE, [seen.count(owner) for owner in range(state.seats)])
 
 
-def temple_b() -> Scenery:
+def temple_b() -> PanelScenery[Imhotep]:
     state = _table(b_sides=[TEMPLE])
     state.temple.stones = [C, B, A, C, D, A]
     return _site(state, TEMPLE)
 
 
-def burial_chamber_a() -> Scenery:
+def burial_chamber_a() -> PanelScenery[Imhotep]:
     state = _table()
     state.burial_chamber.stones = [A, A, B, A, A, B, C, D, B, B, C, A, B]
     return _site(state, BURIAL_CHAMBER, burial_chamber_points(state))
 
 
-def burial_chamber_b() -> Scenery:
+def burial_chamber_b() -> PanelScenery[Imhotep]:
     state = _table(b_sides=[BURIAL_CHAMBER])
     state.burial_chamber.stones = [A, B, C, A, B, C, C, D, C, D, A, C]
     return _site(state, BURIAL_CHAMBER, burial_chamber_points(state))
 
 
-def obelisks_a() -> Scenery:
+def obelisks_a() -> PanelScenery[Imhotep]:
     state = _table()
     state.obelisks.stones = [3, 5, 0, 3]
     return _site(state, OBELISKS, obelisk_points(state))
 
 
-def obelisks_b() -> Scenery:
+def obelisks_b() -> PanelScenery[Imhotep]:
     state = _table(b_sides=[OBELISKS])
     for owner in (B, B, A, C, B, A, A, D, D):
         state.obelisks.deliver(owner)
     return _site(state, OBELISKS)
 
 
-EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
+EXAMPLES: Final[dict[str, Callable[[], PanelScenery[Imhotep]]]] = {
     function.__name__: function
     for function in (
         whole_table,

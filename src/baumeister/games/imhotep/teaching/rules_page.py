@@ -23,11 +23,7 @@ SEATS: Final = 4  # the edition is the same for every number, except for tables 
 def sections(language: Language) -> list[Section]:
     write = Writer(SENTENCES, language, example)
     return [
-        write.section(
-            "goal",
-            write.text("goal.1", "goal.2"),
-            write.figure("whole_table", "goal.table", size="wide"),
-        ),
+        write.goal(),
         write.section(
             "setup",
             write.bullets("setup", range(1, 6)),
@@ -53,12 +49,8 @@ def sections(language: Language) -> list[Section]:
             "variants",
             write.bullets("variants", ("sides", "wrath", "loose")),
         ),
-        write.section("rulings", write.text("rulings.1"), write.rulings("im", len(RULINGS))),
-        write.section(
-            "sources",
-            write.text("sources.1", "sources.2", "sources.3"),
-            write.sources(IMHOTEP.edition()),
-        ),
+        write.rulings("im", len(RULINGS)),
+        write.sources(IMHOTEP.edition()),
     ]
 
 

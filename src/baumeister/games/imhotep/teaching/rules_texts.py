@@ -14,7 +14,6 @@ PLAY: Final[dict[str, Template]] = {
         "Bring stones down the Nile and build with them. You load the ships together, but "
         "whoever sails one decides where everybody’s stones end up."
     ),
-    "goal": _("What it is about"),
     "goal.1": _(
         "Two to four builders work on the same five sites for six rounds. In every round four ships"
         " lie on the river. You put your stones on them, and sooner or later somebody sails each"
@@ -25,8 +24,8 @@ PLAY: Final[dict[str, Template]] = {
         " the game is over. Whoever has the most points at the end wins."
     ),
     "goal.table": _(
-        "The table in the first round: the river with its ships on the left, the five sites in the"
-        " middle, the builders on the right."
+        "The table in the first round: at the top the river with its ships, around it the five"
+        " sites, and on the right the builders."
     ),
     "setup": _("How the game is set up"),
     "setup.1": _(
@@ -60,8 +59,8 @@ PLAY: Final[dict[str, Template]] = {
         "ships have sailed. There are five sites, so one of them gets no ship in this round."
     ),
     "round.ships": _(
-        "Two of the four ships. Slot 1 is at the bow. The squares below a ship show how many stones"
-        " it needs before it may sail: ship 1 has enough, ship 2 still lacks one."
+        "Two of the four ships. Slot 1 is at the bow. The squares beside a ship show how many"
+        " stones it needs before it may sail: ship 1 has enough, ship 2 still lacks one."
     ),
     "round.minimum": _("How many stones a ship needs"),
     "round.size": _("Slots of the ship"),
@@ -138,8 +137,8 @@ SITES: Final[dict[str, Template]] = {
         " Then stones go to the edge, where each scores 1 point."
     ),
     "pyramid_a.figure": _(
-        "The three levels lie side by side. Eleven stones are built; the next one goes on the"
-        " dashed field."
+        "The two upper levels lie beside the first. Eleven stones are built; the next one goes on"
+        " the dashed field."
     ),
     "pyramid_b": _("Pyramid, side B"),
     "pyramid_b.1": _(
@@ -238,7 +237,6 @@ SITES: Final[dict[str, Template]] = {
 CARDS: Final[dict[str, Template]] = {
     "cards": _("Market cards"),
     "cards.1": _("There are 34 cards in four colours. Point at a card to see what it does."),
-    "cards.count": (_("{n} card"), _("{n} cards")),
     "cards.red": _("Red: at once"),
     "cards.red.1": _(
         "Whoever gets a red card uses it right away: one of their stones goes from the quarry "
@@ -288,7 +286,6 @@ SCORING: Final[dict[str, Template]] = {
         "If points are equal, more stones on the sled win. If those are equal, too, the "
         "builders share their place."
     ),
-    "variants": _("Variants"),
     "variants.sides": _("Sides: choose side A or B for each site on its own, in any mixture."),
     "variants.wrath": _(
         "Wrath of the Pharaoh: whoever has no stone at one of the four monuments (pyramid, temple,"

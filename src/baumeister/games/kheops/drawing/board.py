@@ -2,66 +2,79 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from baumeister.core.event import Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
+from baumeister.drawing.arrangement import Arrangement, Tree
+from baumeister.drawing.chips import Chip
 from baumeister.drawing.drawer import Drawer, Viewer
-from baumeister.drawing.ink import Picture, hint, move
 from baumeister.drawing.lines import Line
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.svg import label
-from baumeister.games.kheops.drawing import text_board
+from baumeister.games.kheops.drawing import arrangement, text_board
+from baumeister.games.kheops.drawing.chips import chips
+from baumeister.games.kheops.drawing.coordinates import on_tiles
 from baumeister.games.kheops.drawing.figures import FIGURES
-from baumeister.games.kheops.drawing.holds import holders, pennants
-from baumeister.games.kheops.drawing.layout import HEIGHT, PILE, PILE_WINDOW, WHOLE, WIDTH
+from baumeister.games.kheops.drawing.holds import holders, pennants, spots
+from baumeister.games.kheops.drawing.layout import PYRAMID
 from baumeister.games.kheops.drawing.motion import motion, touched
 from baumeister.games.kheops.drawing.offered import Offered
 from baumeister.games.kheops.drawing.offers import CLOCKWISE, PLAQUE, offers
-from baumeister.games.kheops.drawing.pyramid import cells, site
+from baumeister.games.kheops.drawing.own import hand_panel, own_panel
+from baumeister.games.kheops.drawing.pyramid import SITE, cells, figures
 from baumeister.games.kheops.drawing.seats import seat_panel
+from baumeister.games.kheops.drawing.sky import lens_panel, pile_panel, score_panel
+from baumeister.games.kheops.drawing.standing import Now
 from baumeister.games.kheops.drawing.style import STYLES
 from baumeister.games.kheops.drawing.symbols import SYMBOL_SHAPES
 from baumeister.games.kheops.drawing.texts import Words, words_in
 from baumeister.games.kheops.drawing.tiles import BACK, GROUNDS
-from baumeister.games.kheops.rules.estimate import estimate, standings
+from baumeister.games.kheops.drawing.worth import worth_panel
+from baumeister.games.kheops.rules.names import COLOURS
 from baumeister.games.kheops.rules.state import SEATS, Kheops
 
 
 class KheopsDrawer(Drawer):
     styles = STYLES
+    palettes = (COLOURS, COLOURS[::-1])
     has_picks = True
     has_estimate = True
 
-    def size(self) -> tuple[int, int]:
-        return WIDTH, HEIGHT
-
     def title(self, state: State, language: Language) -> str:
         assert isinstance(state, Kheops)
-        return f"{state.game.title} · {text_board.turn(state, words_in(language))}"
+        return f"{state.game.name(language)} · {text_board.turn(state, words_in(language))}"
 
-    def ground(self) -> str:
-        return GROUND
+    def arrangement(self, seats: int) -> Arrangement:
+        return arrangement.ARRANGEMENT
+
+    def whole(self, state: State, viewer: Viewer) -> Tree:
+        return arrangement.whole(viewer.seat)
+
+    def colours(self, state: State) -> Sequence[str]:
+        assert isinstance(state, Kheops)
+        return [COLOURS[state.colour(seat)] for seat in range(SEATS)]
+
+    def chips(self, state: State, viewer: Viewer) -> Sequence[Chip]:
+        assert isinstance(state, Kheops)
+        return chips(state, words_in(viewer.language), Now(state))
 
     def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, Kheops)
         words = words_in(viewer.language)
         pen = Pen(state, viewer, touched(viewer.last))
-        offered = Offered(viewer.legal)
-        found, now = standings(state), estimate(state)
-        pyramid = cells(state, words, pen, holders(state, found))
-        pyramid["pennants"] = pennants(state, words, found)
-        pyramid["offers"] = offers(state, words, pen, offered, viewer.legal)
+        offered, now = Offered(viewer.legal), Now(state)
         return [
-            Panel("pile", words.say("panel.pile"), PILE_WINDOW, {"pile": _pile(state, words, pen)}),
-            *(
-                seat_panel(state, words, pen, offered, viewer.names, now, seat)
-                for seat in range(SEATS)
-            ),
-            Panel("pyramid", words.say("panel.pyramid"), WHOLE, pyramid),
+            pile_panel(state, words, pen),
+            score_panel(state, words, now),
+            lens_panel(words),
+            _pyramid(state, words, pen, offered, now, viewer),
+            worth_panel(state, words, now),
+            own_panel(state, words, pen, offered, now),
+            hand_panel(state, words, pen, offered),
+            *(seat_panel(state, words, pen, viewer.names, now, seat) for seat in range(SEATS)),
         ]
 
     def shapes(self, language: Language) -> dict[str, str]:
@@ -75,17 +88,18 @@ class KheopsDrawer(Drawer):
         return motion(event)
 
 
-def _pile(state: Kheops, words: Words, pen: Pen) -> Picture:
-    """The draw pile with its number, and how far the game has come."""
-    size = state.pile_size
-    tiles = move(7, 8, BACK) + move(3, 4, BACK) if size > 1 else ""
-    pile = pen.place("pile", PILE.x, PILE.y, tiles + BACK if size else "")
-    number = label(0, -10, "left", str(size)) if size else ""
-    turn = label(0, 70, "note middle", text_board.turn(state, words))
-    return hint(words.count("pile", size), pile) + move(PILE.x, PILE.y, number + turn)
-
-
-GROUND: Final = site()
+def _pyramid(
+    state: Kheops, words: Words, pen: Pen, offered: Offered, now: Now, viewer: Viewer
+) -> Panel:
+    parts = {
+        "site": SITE,
+        **cells(state, words, pen, holders(state, now.sections)),
+        **figures(state, words, pen),
+        "offers": offers(state, words, pen, offered, viewer.legal),
+        "names": on_tiles(state.pyramid.laid, words, spots(state, now.sections)),
+        "pennants": pennants(state, words, now.sections, is_passed=pen.is_asked),
+    }
+    return Panel("pyramid", words.say("panel.pyramid"), PYRAMID, parts, is_map=True)
 
 
 @lru_cache(maxsize=1)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.state import NOBODY
-from baumeister.drawing.boxes import Spot
-from baumeister.drawing.ink import group, hint, move
+from baumeister.drawing.geometry import Spot
+from baumeister.drawing.ink import group, move, tooltip
 from baumeister.drawing.svg import box, disc, label
 from baumeister.games.kheops.drawing.layout import CENTRES, number_spot
 from baumeister.games.kheops.drawing.texts import Words
@@ -29,29 +29,37 @@ def holders(state: Kheops, found: Sequence[Standing]) -> list[int]:
     return colours
 
 
-def pennants(state: Kheops, words: Words, found: Sequence[Standing]) -> str:
+def spots(state: Kheops, found: Sequence[Standing]) -> tuple[Spot, ...]:
+    """Where the numbers of the sections stand."""
+    return tuple(_corner(state, one.section.cells) for one in found if one.points)
+
+
+def pennants(
+    state: Kheops, words: Words, found: Sequence[Standing], *, is_passed: bool = False
+) -> str:
     """What each section is worth, in a corner of it: round for White, square for Blue.
 
-    One that is worth nothing has no number.
+    One that is worth nothing has no number. What is offered below them can be reached through them
+    (`is_passed`).
     """
     drawn = "".join(
         move(*_corner(state, standing.section.cells), _pennant(state, words, standing))
         for standing in found
         if standing.points
     )
-    return group("estimate", drawn)
+    return group("estimate pennants passed" if is_passed else "estimate pennants", drawn)
 
 
 def _pennant(state: Kheops, words: Words, standing: Standing) -> str:
     text = str(standing.points)
     colours = [state.colour(seat) for seat in standing.seats]
     if colours == [WHITE]:
-        body = disc("pennant-white", 0, 0, 14) + label(0, 6, "worth", text)
+        body = disc("pennant-white", 0, 0, 8.5) + label(0, 4, "worth", text)
     elif colours == [BLUE]:
-        body = box("pennant-blue", -13, -13, 26, 26, 2) + label(0, 6, "worth-blue", text)
+        body = box("pennant-blue", -8, -8, 16, 16, 2) + label(0, 4, "worth-blue", text)
     else:
-        body = box("pennant", -13, -13, 26, 26, 8) + label(0, 6, "worth", text)
-    return hint(_about(state, words, standing), body)
+        body = box("pennant", -8, -8, 16, 16, 5) + label(0, 4, "worth", text)
+    return tooltip(_about(state, words, standing), body)
 
 
 def _about(state: Kheops, words: Words, standing: Standing) -> str:

@@ -11,7 +11,7 @@ Motion = tuple[str, str]
 
 _MOVES: Final[dict[str, list[Motion]]] = {
     "founds": [("pile", "cell-{cell}")],
-    "draws": [("pile", "hand-{seat}")],
+    "draws": [("pile", "hand-{seat}-{tile}")],
     "draws.hidden": [("pile", "hand-{seat}")],
     "puts": [("supply-{seat}-{figure}", "figure-{cell}")],
     "ousts": [("figure-{cell}", "supply-{other}-{figure}")],
@@ -20,7 +20,7 @@ _MOVES: Final[dict[str, list[Motion]]] = {
         ("supply-{seat}-{figure}", "figure-{cell}"),
     ],
     "moves": [("figure-{start}", "figure-{cell}")],
-    "lays": [("hand-{seat}", "cell-{cell}")],
+    "lays": [("hand-{seat}-{tile}", "cell-{cell}")],
     "turns": [("cell-{cell}", "cell-{cell}")],
 }
 
@@ -30,7 +30,7 @@ def motion(event: Event) -> list[Motion]:
 
     What is turned stays where it is.
     """
-    values = {"seat": event.seat, **event.data}
+    values = {"seat": event.seat, **event.data, **event.secret}
     return [
         (start.format(**values), goal.format(**values)) for start, goal in _MOVES.get(event.key, [])
     ]

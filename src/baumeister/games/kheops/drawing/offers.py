@@ -12,18 +12,27 @@ from typing import Final
 from baumeister.core.action import Action
 from baumeister.core.state import NOBODY
 from baumeister.drawing.areas import Area, hot_box, hot_disc
+from baumeister.drawing.geometry import Spot
 from baumeister.drawing.ink import Picture, group, join, move, only_without
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.kheops.drawing.figures import FIGURES
-from baumeister.games.kheops.drawing.layout import CENTRES, upturned
+from baumeister.games.kheops.drawing.layout import (
+    CENTRES,
+    FIGURE_SIZE,
+    INNER,
+    OUTER,
+    PYRAMID,
+    TILE,
+    upturned,
+)
 from baumeister.games.kheops.drawing.offered import Offered, figure_name, tile_name
 from baumeister.games.kheops.drawing.pyramid import sinking
-from baumeister.games.kheops.drawing.seats import ways_in_hand
+from baumeister.games.kheops.drawing.supply import ways_in_hand
 from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.drawing.tiles import HOT, upside_down, whole_tile
 from baumeister.games.kheops.rules.actions import Lay, Move, Put, Replace, Turn
-from baumeister.games.kheops.rules.cells import CELLS, IS_UP
+from baumeister.games.kheops.rules.cells import CELLS, IS_UP, Cell
 from baumeister.games.kheops.rules.estimate import changes
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.names import BLUE, WHITE, WORKER
@@ -33,16 +42,16 @@ from baumeister.games.kheops.rules.tiles import turned
 
 HOTS: Final = (Area(upside_down(HOT.shape), upturned(HOT.bounds)), HOT)
 FIGURE_HOT: Final = hot_box(-22, -32, 44, 64, 12)
-KNOB: Final = disc("knob", 0, 0, 15)
-KNOB_HOT: Final = hot_disc(0, 0, 15)
-CLOCKWISE: Final = KNOB + path(
-    "knob-arrow", "M5.500 -5.500A7.500 7.500 0 1 0 7.500 2M7 -10V-4.500H1.500"
-)
+KNOB: Final = disc("knob", 0, 0, 19)
+KNOB_HOT: Final = hot_disc(0, 0, 20)
+CLOCKWISE: Final = KNOB + path("knob-arrow", "M7 -7A9.500 9.500 0 1 0 9.500 2.500M9 -13V-6H2")
 ANTICLOCKWISE: Final = f'<g transform="scale(-1 1)">{CLOCKWISE}</g>'
-KNOB_X: Final = 37  # in the corners of the wide side
-KNOB_Y: Final = 20
-PLAQUE: Final = box("plaque", -64, -14, 128, 28, 8)
-PLAQUE_Y: Final = 51
+KNOB_X: Final = 38  # in the corners of the wide side
+KNOB_Y: Final = 12
+PLAQUE: Final = box("plaque", -44, -9, 88, 18, 5)  # in the coordinates of the panel
+SMALL_PLAQUE: Final = box("plaque", -19, -9, 38, 18, 5)
+ASIDE: Final = 47  # that its middle is away from the edge of the panel, and
+ABOVE: Final = 12  # from the top of its cell
 OTHERS: Final = " ".join(figure_name(figure) for figure in range(WORKER + 1, len(KINDS)))
 
 
@@ -73,7 +82,7 @@ class Offers:
     def _figure(self, action: Put | Replace, change: tuple[int, int], note: str) -> None:
         """A worker needs no picking up, and neither does the only kind there is."""
         figure, cell = action.figure, action.cell
-        ghost = self._standing(figure, cell) + plaque(change, IS_UP[cell])
+        ghost = self._standing(figure, cell) + plaque(change, cell)
         hot = HOTS[IS_UP[cell]]
         if len(self.offered.figures) > 1 and figure != WORKER:
             held, spot = figure_name(figure), f"cell-{cell}"
@@ -84,18 +93,18 @@ class Offers:
                 drawn = only_without(OTHERS, drawn)
         self.cells[cell].append(drawn)
 
-    def _standing(self, figure: int, cell: int) -> str:
-        return move(0, sinking(cell), FIGURES[self.colour][figure])
+    def _standing(self, figure: int, cell: Cell) -> str:
+        return move(0, sinking(cell), FIGURES[self.colour][figure], FIGURE_SIZE)
 
     def _move(self, action: Move, change: tuple[int, int], note: str) -> None:
         figure = self.state.figures.at(action.start) % COLUMNS
-        ghost = self._standing(figure, action.cell) + plaque(change, IS_UP[action.cell])
+        ghost = self._standing(figure, action.cell) + plaque(change, action.cell)
         held = f"from-{action.start}"
         hot, spot = HOTS[IS_UP[action.cell]], f"cell-{action.cell}"
         drawn = self.pen.fit(action, held, hot, spot=spot, ghost=ghost, note=note)
         self.cells[action.cell].append(drawn)
 
-    def own_figures(self, starts: Sequence[int]) -> None:
+    def own_figures(self, starts: Sequence[Cell]) -> None:
         """Figures in the pyramid that can be picked up and moved."""
         for start in starts:
             figure = self.state.figures.at(start) % COLUMNS
@@ -105,7 +114,7 @@ class Offers:
             drawn = self.pen.pick(
                 f"from-{start}", sentence, FIGURES[self.colour][figure], FIGURE_HOT
             )
-            self.cells[start].append(move(0, sinking(start), drawn))
+            self.cells[start].append(move(0, sinking(start), drawn, FIGURE_SIZE))
 
     def _turn(self, action: Turn, change: tuple[int, int], note: str) -> None:
         """A knob in a corner turns the tile that way."""
@@ -114,7 +123,8 @@ class Offers:
         index = self.state.figures.at(cell)
         ghost = group("cell", whole_tile(pyramid.tiles[cell], action.openings, is_up))
         if index != NOBODY:
-            ghost += move(0, sinking(cell), FIGURES[index // COLUMNS][index % COLUMNS])
+            figure = FIGURES[index // COLUMNS][index % COLUMNS]
+            ghost += move(0, sinking(cell), figure, FIGURE_SIZE)
         if action.openings == before:
             x, knob, other = 0, CLOCKWISE, ""
         elif action.openings == turned(before):
@@ -122,7 +132,7 @@ class Offers:
         else:
             x, knob, other = -KNOB_X, ANTICLOCKWISE, CLOCKWISE
         y = KNOB_Y if is_up else -KNOB_Y
-        ghost += move(-x, y, other) + plaque(change, is_up)
+        ghost += move(-x, y, other) + plaque(change, cell)
         body = group("ghost", ghost) + move(x, y, knob)  # the knob stays on top of the ghost
         self.cells[cell].append(self.pen.button(action, body, KNOB_HOT.at(x, y), note=note))
 
@@ -132,7 +142,7 @@ class Offers:
         turn = ways_in_hand(tile).index(action.openings)
         copies = self.state.hands[self.pen.seat].count(tile)
         held = " ".join(f"{tile_name(tile, copy)}/{turn}" for copy in range(copies))
-        ghost = group("cell", whole_tile(tile, action.openings, is_up)) + plaque(change, is_up)
+        ghost = group("cell", whole_tile(tile, action.openings, is_up)) + plaque(change, cell)
         hot, spot = HOTS[is_up], f"cell-{cell}"
         drawn = self.pen.fit(action, held, hot, spot=spot, ghost=ghost, note=note)
         self.cells[cell].append(drawn)
@@ -140,7 +150,7 @@ class Offers:
     def drawn(self) -> Picture:
         """What is not aimed at fades (`offers`), so that it does not run across the one that is."""
         cells = enumerate(self.cells)
-        body = join(move(*CENTRES[cell], join(found)) for cell, found in cells if found)
+        body = join(move(*CENTRES[cell], join(found), TILE) for cell, found in cells if found)
         return group("offers", body)
 
 
@@ -161,9 +171,18 @@ def signed(number: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def plaque(change: tuple[int, int], is_up: bool) -> str:
-    """What White (a ring) and Blue (a square) would gain or lose."""
+def plaque(change: tuple[int, int], cell: Cell) -> str:
+    """What White (a ring) and Blue (a square) would gain or lose: above a cell, over no finger."""
     white, blue = change
-    text = f"○ {signed(white)}  ■ {signed(blue)}" if white or blue else "±0"
-    body = move(0, PLAQUE_Y if is_up else -PLAQUE_Y, PLAQUE + label(0, 6, "gain", text))
-    return group("estimate", body)
+    body = SMALL_PLAQUE + label(0, 4, "gain", "±0")
+    if white or blue:
+        body = PLAQUE + label(0, 4, "gain", f"○ {signed(white)}  ■ {signed(blue)}")
+    return group("estimate gains", move(*_above(cell), body, 1 / TILE))
+
+
+def _above(cell: Cell) -> Spot:
+    """Where a plaque lies beside the centre of a cell: above it, and inside the panel."""
+    x, y = CENTRES[cell]
+    top = y - TILE * (OUTER if IS_UP[cell] else INNER)
+    middle = min(max(x, ASIDE), PYRAMID.width - ASIDE)
+    return Spot((middle - x) / TILE, (max(top - ABOVE, ABOVE) - y) / TILE)

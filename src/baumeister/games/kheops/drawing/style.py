@@ -8,9 +8,8 @@ from baumeister.drawing.theme import styles
 
 STYLES: Final = styles("""
 .board .dune{fill:$sand-deep;opacity:.55}
-.board .plan{fill:$limestone;fill-opacity:.45;stroke:$limestone-edge;stroke-width:1.5}
-.board .plan-line{fill:none;stroke:$limestone-edge;stroke-width:1;stroke-dasharray:3 5}
-.board .cast{fill:$shadow;opacity:.22}
+.board .plan{fill:$limestone;fill-opacity:.45;stroke:$limestone-edge;stroke-width:1}
+.board .plan-line{fill:none;stroke:$limestone-edge;stroke-width:1;stroke-dasharray:2 4}
 .board .cell{color:$papyrus}
 .board .by-white{color:#ffffff}
 .board .by-blue{color:#9cc3ea}
@@ -26,7 +25,7 @@ STYLES: Final = styles("""
 .board .glyph{fill:#fdf6e6}
 .board .glyph-line{fill:none;stroke:#fdf6e6;stroke-width:3.2;stroke-linecap:round}
 .board .count{fill:$coin;stroke:$coin-edge;stroke-width:1.5}
-.board .two{font-size:34px;font-weight:800;text-anchor:middle;fill:#33261a}
+.board .two{fill:none;stroke:#33261a;stroke-width:5;stroke-linejoin:round;stroke-linecap:round}
 .board .ankh{fill:none;stroke:#33261a;stroke-width:4.2;stroke-linejoin:round}
 .board .forbidden{fill:#fdf6e6;stroke:$red;stroke-width:4.5}
 .board .forbidden-pawn{fill:#6d5a43}
@@ -58,17 +57,38 @@ STYLES: Final = styles("""
 .board .knob{fill:$papyrus;stroke:$wood-dark;stroke-width:2}
 .board .knob-arrow{fill:none;stroke:#33261a;stroke-width:3;stroke-linecap:round}
 .board .shadowy{opacity:.25}
-.board .amount{font-size:15px;font-weight:700}
-.board .worth{font-size:18px;font-weight:700;text-anchor:middle;fill:#33261a}
-.board .worth-blue{font-size:18px;font-weight:700;text-anchor:middle;fill:#fdf6e6}
-.board .pennant-white{fill:#fffdf6;stroke:#33261a;stroke-width:2.2}
-.board .pennant-blue{fill:$blue;stroke:#0f2036;stroke-width:2.2}
-.board .pennant{fill:$papyrus;stroke:#6d5a43;stroke-width:2.2;stroke-dasharray:4 3}
-.board .plaque{fill:#33261a;stroke:#fdf6e6;stroke-width:1.5}
-.board .gain{font-size:17px;font-weight:700;text-anchor:middle;fill:#fdf6e6}
+.board .amount{font-size:13px;font-weight:700}
+.board .kind{fill:$limestone;stroke:$limestone-edge}
+.board .worth,.board .worth-blue,.board .gain{font-size:calc(11.5px/min(1,var(--s,1)));
+font-weight:700;text-anchor:middle;fill:#fdf6e6}
+.board .worth{fill:#33261a}
+.board .pennant-white{fill:#fffdf6;stroke:#33261a;stroke-width:1.2}
+.board .pennant-blue{fill:$blue;stroke:#0f2036;stroke-width:1.2}
+.board .pennant{fill:$papyrus;stroke:#6d5a43;stroke-width:1.2;stroke-dasharray:2.5 2}
+.board .plaque{fill:#33261a;stroke:#fdf6e6}
 .offers:has(.go:focus-visible,.chosen,.aimed) .go:not(:focus-visible,.chosen,.aimed){opacity:.3}
 @media (hover:hover){
 .offers:has(.go:hover) .go:not(:hover,:focus-visible,.chosen,.aimed){opacity:.3}}
-.board .left{font-size:25px;font-weight:700;text-anchor:middle;fill:$papyrus}
+.board .pennants{transition:opacity .2s}
+.board .passed{pointer-events:none}
+.board:has(.offers :is(.go:focus-visible,.chosen,.aimed)) .pennants{opacity:.12}
+@media (hover:hover){.board:has(.offers .go:hover) .pennants{opacity:.12}}
+.board .left{font-size:14px;font-weight:700;text-anchor:middle;fill:$papyrus}
+.board .gains{opacity:calc(1 - var(--lens,0))}
+.board .deep{stroke-width:5}
+.board .offers .hot{vector-effect:non-scaling-stroke;stroke-width:2.6px}
+.board .offers .go:is(:focus-visible,.held) .hot{stroke-width:4.5px}
+.board .edge-name{font-size:calc(11.5px/min(1.25,var(--s,1)));font-weight:600}
+.board .plan-name{font-size:calc(11.5px/min(1.3,var(--s,1)));text-anchor:middle;fill:$ink-soft}
+.board .tile-name{font-size:calc(11.5px/var(--lens,var(--s,1)));font-weight:600;fill:$ink;
+stroke:$limestone-edge;stroke-width:calc(2.5px/var(--lens,var(--s,1)));paint-order:stroke;
+opacity:calc((var(--lens,var(--s,1)) - 1.5)*99)}
+.board .score{font-size:26px;font-weight:700}
+.board .who{font-size:16px;font-weight:700}
+.board .lens{fill:none;stroke:$wood-dark;stroke-width:4}
+.board .lens-name{font-size:12px;font-weight:700;stroke:$sand;stroke-width:3px;paint-order:stroke}
+.board .tip{fill:$coin;stroke:$coin-edge;stroke-width:6;stroke-linejoin:round}
+.board .got{font-size:14px;font-weight:700;text-anchor:middle}
+.board .got-none{font-size:14px;text-anchor:middle;fill:$ink-soft}
 .board .gem{fill:$coin;stroke:#33261a;stroke-width:1}
 """)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.drawing.svg import disc, label, path
+from baumeister.drawing.svg import disc, path
 from baumeister.games.kheops.rules.names import (
     ANKH,
     CURSE,
@@ -55,7 +55,9 @@ _MOVE: Final = (
 _FORBIDDEN: Final = (
     disc("forbidden", 0, 0, 20) + _pawn(0, 6, "forbidden-pawn") + path("bar", "M-14 -14L14 14")
 )
-_TWO: Final = disc("count", 0, 0, 22) + label(0, 12, "two", "2")
+_TWO: Final = disc("count", 0, 0, 22) + path(
+    "two", "M-7.500 -5.500C-7.500 -15 8 -15 8 -5.500C8 0 -2 5 -7.500 12H9"
+)
 _ANKH: Final = disc("count", 0, 0, 22) + path(
     "ankh", "M0 -1C-8.500 -8 -7 -16.500 0 -16.500S8.500 -8 0 -1V17M-10.500 2.500H10.500"
 )

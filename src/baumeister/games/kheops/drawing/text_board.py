@@ -11,11 +11,11 @@ from baumeister.core.text import Language
 from baumeister.drawing.lines import Line, Span, column, shortened, wrapped
 from baumeister.drawing.seats import marked
 from baumeister.games.kheops.drawing.texts import Words, words_in
-from baumeister.games.kheops.rules.cells import IS_UP, ROW_NAMES, ROWS
+from baumeister.games.kheops.rules.cells import EVERY_CELL, IS_UP, ROW_NAMES, ROWS, Cell
 from baumeister.games.kheops.rules.edition import FOUNDATION, TILES_TO_LAY
 from baumeister.games.kheops.rules.estimate import Standing, estimate, standings
 from baumeister.games.kheops.rules.figures import COLUMNS
-from baumeister.games.kheops.rules.names import PHARAOH, PLAIN, WHITE
+from baumeister.games.kheops.rules.names import PHARAOH, PLAIN, WHITE, Colour
 from baumeister.games.kheops.rules.state import SEATS, Kheops
 from baumeister.games.kheops.rules.tiles import EMPTY, IS_HALL, SYMBOL_OF
 
@@ -26,21 +26,24 @@ WIDE_INDENT: Final = 12
 NAME_LENGTH: Final = 16  # characters
 
 
+def turns(state: Kheops) -> dict[str, int]:
+    """Which turn it is, and how many there are."""
+    now = min(TILES_TO_LAY, max(1, state.pyramid.laid.bit_count() - FOUNDATION + 1))
+    return {"turn": now, "turns": TILES_TO_LAY}
+
+
 def turn(state: Kheops, words: Words) -> str:
     """Which turn it is, and of which game."""
-    now = min(TILES_TO_LAY, max(1, state.pyramid.laid.bit_count() - FOUNDATION + 1))
     if state.settings.games == 1:
-        return words.say("turn", turn=now, turns=TILES_TO_LAY)
-    return words.say(
-        "game", game=state.number + 1, games=state.settings.games, turn=now, turns=TILES_TO_LAY
-    )
+        return words.say("turn", **turns(state))
+    return words.say("game", game=state.number + 1, games=state.settings.games, **turns(state))
 
 
 def lines(state: Kheops, language: Language, names: Sequence[str] | None) -> list[Line]:
     words = words_in(language)
-    pile = words.count("pile", state.pile_size)
+    pile = words.count("pile", state.pile.size)
     return [
-        [(state.game.title, "title"), (SEPARATOR + turn(state, words), "dim")],
+        [(state.game.name(language), "title"), (SEPARATOR + turn(state, words), "dim")],
         [],
         [(words.say("rows"), "title")],
         *_rows(state, words),
@@ -58,14 +61,14 @@ def _rows(state: Kheops, words: Words) -> Iterator[Line]:
     for row in range(ROWS):
         laid = [
             _tile(state, words, cell)
-            for cell in range(row * row, (row + 1) ** 2)
+            for cell in EVERY_CELL[row * row : (row + 1) ** 2]
             if state.pyramid.tiles[cell] != EMPTY
         ]
         if laid:
             yield from wrapped([(f" {ROW_NAMES[row].upper()}", "title")], laid, SEPARATOR, INDENT)
 
 
-def _tile(state: Kheops, words: Words, cell: int) -> Line:
+def _tile(state: Kheops, words: Words, cell: Cell) -> Line:
     """A tile: its cell, what it is, where it is open, its symbol, and who stands there."""
     tile, openings = state.pyramid.tiles[cell], state.pyramid.openings[cell]
     open_sides = [arrow for side, arrow in enumerate(ARROWS[IS_UP[cell]]) if openings >> side & 1]
@@ -82,7 +85,7 @@ def _tile(state: Kheops, words: Words, cell: int) -> Line:
 def _figure(state: Kheops, words: Words, index: int) -> Span:
     colour, figure = divmod(index, COLUMNS)
     text = f"[{words.colours[colour]} {words.figures[figure]}]"
-    return text, f"seat{state.seat_of(colour)}"
+    return text, f"seat{state.seat_of(Colour(colour))}"
 
 
 def _sections(state: Kheops, words: Words) -> Iterator[Line]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.drawing.areas import Area
-from baumeister.drawing.boxes import Spot
+from baumeister.drawing.geometry import Spot
 from baumeister.drawing.ink import move
 from baumeister.drawing.svg import path
 from baumeister.games.kheops.drawing.layout import (
@@ -16,6 +16,7 @@ from baumeister.games.kheops.drawing.layout import (
     HALL,
     INNER,
     PASSAGE,
+    SYMBOL_SIZE,
     bounds,
     corners,
     from_centre,
@@ -82,10 +83,10 @@ BACK: Final = (
 )
 LARGE: Final = {
     PLAIN: "",
-    **{symbol: move(0, 0, shape, 1.14) for symbol, shape in SYMBOL_SHAPES.items()},
+    **{symbol: move(0, 0, shape, SYMBOL_SIZE) for symbol, shape in SYMBOL_SHAPES.items()},
 }
 HOT: Final = Area(path("hot", triangle(0.94)), bounds(0.94))
-RING: Final = path("ring", triangle(0.84))
+RING: Final = path("ring deep", triangle(0.84))
 
 
 def ground(tile: int, openings: int, is_up: bool) -> str:

@@ -11,6 +11,14 @@ TEACHING = Teaching(
         minutes=45,
         seed=5,
         answers=95,
+        panel="pyramid",
+        weight=2,
+        invitation=_(
+            "Two architects build the same pyramid, tile by tile. Passages join the tiles to "
+            "chambers, and whoever has more figures in a chamber at the end gets its points. "
+            "Nothing is safe for long: tiles are turned, and figures are moved or driven "
+            "away."
+        ),
     ),
     RulesPage(SENTENCES, sections),
 )

@@ -8,18 +8,18 @@ from typing import Final
 
 from baumeister.core.event import PUBLIC
 from baumeister.core.text import Language
-from baumeister.drawing.boxes import Box
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import move
 from baumeister.drawing.svg import Svg
 from baumeister.games.kheops.drawing.figures import FIGURES as FIGURE_SHAPES
 from baumeister.games.kheops.drawing.layout import CENTRES, INNER, OUTER, SIDE
 from baumeister.games.kheops.drawing.tiles import whole_tile
-from baumeister.games.kheops.rules.cells import IS_UP, NAMES
+from baumeister.games.kheops.rules.cells import IS_UP, cell_named
 from baumeister.games.kheops.rules.estimate import estimate
 from baumeister.games.kheops.rules.game import KHEOPS
-from baumeister.games.kheops.rules.names import BLUE, FIGURES, WHITE
+from baumeister.games.kheops.rules.names import BLUE, FIGURES, WHITE, Figure
 from baumeister.games.kheops.rules.state import Kheops
-from baumeister.games.kheops.rules.tiles import TILES, WAYS_OF
+from baumeister.games.kheops.rules.tiles import WAYS_OF, tile_named
 from baumeister.teaching.pictures import moment, picture_of, still_parts, table_picture
 from baumeister.teaching.writer import Example
 
@@ -38,12 +38,12 @@ def _table(*tiles: Lies) -> Kheops:
     state = KHEOPS.start(2)
     assert isinstance(state, Kheops)
     for name, tile, sides, figure in tiles:
-        cell = NAMES.index(name)
+        cell = cell_named(name)
         letters = SIDE_LETTERS[IS_UP[cell]]
-        state.pyramid.lay(cell, TILES.index(tile), sum(1 << letters.index(side) for side in sides))
+        state.pyramid.lay(cell, tile_named(tile), sum(1 << letters.index(side) for side in sides))
         if figure:
             colour = WHITE if figure.isupper() else BLUE
-            state.figures.put(colour, LETTERS.index(figure.lower()), cell)
+            state.figures.put(colour, Figure(LETTERS.index(figure.lower())), cell)
     return state
 
 
@@ -108,18 +108,19 @@ def example(name: str, language: Language) -> Example:
     state = EXAMPLES[name]()
     parts = still_parts(state, language, seat=PUBLIC)
     laid = [cell for cell, tile in enumerate(state.pyramid.tiles) if tile >= 0]
-    body = "".join(parts[f"cell-{cell}"] for cell in laid) + parts["pennants"]
+    body = "".join(parts[f"{part}-{cell}"] for part in ("cell", "figure") for cell in laid)
+    body += parts["pennants"]
     return Example(picture_of(body, _around(laid), ground="table"), estimate(state))
 
 
-def _around(cells: Sequence[int]) -> Box:
+def _around(cells: Sequence[int]) -> Rectangle:
     """The box in which these cells lie."""
     left = min(CENTRES[cell].x for cell in cells) - SIDE / 2 - MARGIN
     right = max(CENTRES[cell].x for cell in cells) + SIDE / 2 + MARGIN
     tops = [CENTRES[cell].y - (OUTER if IS_UP[cell] else INNER) for cell in cells]
     feet = [CENTRES[cell].y + (INNER if IS_UP[cell] else OUTER) for cell in cells]
     top, foot = min(tops) - MARGIN, max(feet) + MARGIN
-    return Box(left, top, right - left, foot - top)
+    return Rectangle(left, top, right - left, foot - top)
 
 
 @lru_cache(maxsize=128)
@@ -127,7 +128,9 @@ def tile_picture(tile: int) -> Svg:
     """A single tile."""
     body = f'<g class="cell">{whole_tile(tile, WAYS_OF[tile][0])}</g>'
     half = SIDE / 2 + 2
-    return picture_of(body, Box(-half, -OUTER - 2, 2 * half, INNER + OUTER + 4), ground="table")
+    return picture_of(
+        body, Rectangle(-half, -OUTER - 2, 2 * half, INNER + OUTER + 4), ground="table"
+    )
 
 
 @lru_cache(maxsize=8)
@@ -138,4 +141,4 @@ def figure_picture(figure: int) -> Svg:
         move(28 * (2 * n - len(owners) + 1), 36, FIGURE_SHAPES[colour][figure])
         for n, colour in enumerate(owners)
     )
-    return picture_of(body, Box(-58, 0, 116, 72), ground="table")
+    return picture_of(body, Rectangle(-58, 0, 116, 72), ground="table")

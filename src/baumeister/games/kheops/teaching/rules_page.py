@@ -27,19 +27,19 @@ from baumeister.games.kheops.teaching.examples import (
 )
 from baumeister.games.kheops.teaching.rules_texts import SENTENCES
 from baumeister.games.kheops.teaching.sources_texts import RULINGS
-from baumeister.teaching.blocks import Exhibit, Gallery, Line, Section, ValueTable
+from baumeister.teaching.blocks import Exhibit, Gallery, Section, ValueLine, ValueTable
 from baumeister.teaching.writer import Writer
 
 BONUSES: Final = ("hall", "sarcophagus", "pair", "apex", "longest", "closed")
 
 
 class KheopsWriter(Writer):
-    def line(self, key: str, listed: Sequence[str | int]) -> Line:
+    def line(self, key: str, listed: Sequence[str | int]) -> ValueLine:
         """How many there are of a kind of tile, or one of a few other values."""
         if key not in TILES:
             return super().line(key, listed)
         name = words_in(self.language).short_tiles[TILES.index(key)]
-        return Line(f"{listed[0]} × {name}")
+        return ValueLine(f"{listed[0]} × {name}")
 
     def value(self, value: str | int) -> str:
         return str(value).upper()
@@ -48,11 +48,7 @@ class KheopsWriter(Writer):
 def sections(language: Language) -> list[Section]:
     write = KheopsWriter(SENTENCES, language, example, words_in(language).colours)
     return [
-        write.section(
-            "goal",
-            write.text("goal.1", "goal.2"),
-            write.figure("whole_table", "goal.table", size="wide"),
-        ),
+        write.goal(),
         write.section("setup", write.bullets("setup", range(1, 5))),
         write.section(
             "turn",
@@ -72,12 +68,8 @@ def sections(language: Language) -> list[Section]:
             "variants",
             write.bullets("variants", ("match", "closed", "ties")),
         ),
-        write.section("rulings", write.text("rulings.1"), write.rulings("kh", len(RULINGS))),
-        write.section(
-            "sources",
-            write.text("sources.1", "sources.2", "sources.3"),
-            write.sources(KHEOPS.edition()),
-        ),
+        write.rulings("kh", len(RULINGS)),
+        write.sources(KHEOPS.edition()),
     ]
 
 

@@ -14,7 +14,6 @@ PLAY: Final[dict[str, Template]] = {
         "Two architects raise one pyramid. They lay its halls and corridors, post their figures"
         " in them, and turn the walls until the best chambers are theirs."
     ),
-    "goal": _("What it is about"),
     "goal.1": _(
         "White and Blue build the same pyramid of triangular tiles. Passages join tiles to"
         " sections, and whoever has more figures in a section when the pyramid is finished gets"
@@ -176,7 +175,6 @@ SCORING: Final[dict[str, Template]] = {
         "Whoever has the most points is the pharaoh’s great architect. If points are equal, "
         "both are."
     ),
-    "variants": _("Variants"),
     "variants.match": _(
         "Match: two games with the colours swapped, whose points are added up. One side begins "
         "and has the pharaoh, the other has the last word, so this is the fairest way to play."

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from baumeister.core.event import PUBLIC, Event
+from collections.abc import Sequence
+
+from baumeister.core.event import Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
+from baumeister.drawing.arrangement import Arrangement, Tree
+from baumeister.drawing.chips import Chip
 from baumeister.drawing.drawer import Drawer, Viewer
 from baumeister.drawing.lines import Line
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.svg import box
-from baumeister.games.oh_pharaoh.drawing import cards, row, stall, text_board, track
-from baumeister.games.oh_pharaoh.drawing.counter import counter
-from baumeister.games.oh_pharaoh.drawing.layout import COUNTER, HEIGHT, ROW, STALL, TRACK, WIDTH
+from baumeister.games.oh_pharaoh.drawing import arrangement, cards, layout, text_board
+from baumeister.games.oh_pharaoh.drawing.chips import chips
+from baumeister.games.oh_pharaoh.drawing.counter import counter_panel
+from baumeister.games.oh_pharaoh.drawing.hand import bottom, hand_panel
 from baumeister.games.oh_pharaoh.drawing.motion import motion, touched
-from baumeister.games.oh_pharaoh.drawing.pyramids import Site, pyramid
+from baumeister.games.oh_pharaoh.drawing.notes import gone_panel, legend_panel
+from baumeister.games.oh_pharaoh.drawing.own import own_panel, purse_panel
+from baumeister.games.oh_pharaoh.drawing.rivals import rival_panel, score_panel
 from baumeister.games.oh_pharaoh.drawing.rolls import last_roll
-from baumeister.games.oh_pharaoh.drawing.seats import hand_panel, seat_panel
+from baumeister.games.oh_pharaoh.drawing.row import row_panel
+from baumeister.games.oh_pharaoh.drawing.seats import seat_panel
+from baumeister.games.oh_pharaoh.drawing.stall import stall_panel
 from baumeister.games.oh_pharaoh.drawing.style import STYLES
 from baumeister.games.oh_pharaoh.drawing.texts import words_in
+from baumeister.games.oh_pharaoh.drawing.track import track_panel
 from baumeister.games.oh_pharaoh.drawing.uses import Uses
-from baumeister.games.oh_pharaoh.rules.names import PYRAMIDS
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 
 
@@ -28,48 +36,55 @@ class OhPharaohDrawer(Drawer):
     styles = STYLES
     has_picks = True
 
-    def size(self) -> tuple[int, int]:
-        return WIDTH, HEIGHT
-
     def title(self, state: State, language: Language) -> str:
         assert isinstance(state, OhPharaoh)
         last = state.settings.edition.last_space
-        overseer = words_in(language).say("overseer", space=state.overseer, last=last)
-        return f"{state.game.title} · {overseer}"
+        progress = words_in(language).say("progress", space=state.overseer, last=last)
+        return f"{state.game.name(language)} · {progress}"
 
-    def ground(self) -> str:
-        return box("table", 0, 0, WIDTH, HEIGHT) + row.GROUND + track.GROUND + stall.GROUND
+    def arrangement(self, seats: int) -> Arrangement:
+        return arrangement.arrangement(seats)
+
+    def spread(self, state: State, viewer: Viewer) -> str:
+        assert isinstance(state, OhPharaoh)
+        return arrangement.spread(state, viewer)
+
+    def whole(self, state: State, viewer: Viewer) -> Tree:
+        assert isinstance(state, OhPharaoh)
+        return arrangement.whole(state, viewer)
+
+    def chips(self, state: State, viewer: Viewer) -> Sequence[Chip]:
+        assert isinstance(state, OhPharaoh)
+        return chips(state, words_in(viewer.language))
 
     def shapes(self, language: Language) -> dict[str, str]:
-        return cards.shapes(language)
+        return cards.shapes()
 
     def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, OhPharaoh)
-        words = words_in(viewer.language)
+        words, names = words_in(viewer.language), viewer.names
         pen = Pen(state, viewer, touched(viewer.last))
-        uses = Uses(viewer.legal)
-        bottom = 0 if viewer.seat == PUBLIC else viewer.seat
-        roll = last_roll(viewer.last)
-        seats = []
-        for owner in range(state.seats):
-            sites = [Site(state, owner, number, bottom) for number in range(PYRAMIDS)]
-            pyramids = {
-                f"pyramid-{owner}-{site.number}": pyramid(state, words, pen, uses, site, roll)
-                for site in sites
-            }
-            seats.append(seat_panel(state, words, pen, viewer.names, owner, bottom, pyramids))
+        uses, roll = Uses(viewer.legal), last_roll(viewer.last)
+        others = layout.others(state.seats, bottom(viewer.seat))
         return [
-            *seats,
-            hand_panel(state, words, pen, uses, bottom),
-            Panel("row", words.say("panel.row"), ROW, row.row(state, words, pen)),
             *(
-                Panel(name, words.say(f"panel.{name}"), window, {name: part})
-                for name, window, part in (
-                    ("track", TRACK, track.track(state, words, pen)),
-                    ("stall", STALL, stall.stall(state, words, pen)),
-                    ("counter", COUNTER, counter(state, words, pen, viewer.names)),
-                )
+                rival_panel(state, words, pen, uses, names, roll, number, owner)
+                for number, owner in enumerate(others, 1)
             ),
+            *(
+                score_panel(state, words, pen, number, owner)
+                for number, owner in enumerate(others, 1)
+            ),
+            track_panel(state, words, pen),
+            row_panel(state, words, pen),
+            counter_panel(state, words, pen, names),
+            own_panel(state, words, pen, uses, names, roll),
+            legend_panel(state, words),
+            gone_panel(state, words),
+            purse_panel(state, words, pen),
+            stall_panel(state, words, pen),
+            hand_panel(state, words, pen, uses),
+            *(seat_panel(state, words, pen, names, seat) for seat in range(state.seats)),
         ]
 
     def lines(self, state: State, viewer: Viewer) -> list[Line]:

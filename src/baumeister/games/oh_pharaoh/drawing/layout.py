@@ -1,6 +1,6 @@
-"""Where everything lies on the table of Oh, Pharao!: numbers only, all of them here.
+"""How large the panels of Oh, Pharao! are, and how pyramids fit into their places: numbers only.
 
-Whoever looks sits at the bottom; the others sit above in the order of their turns.
+Panels are drawn for a phone of 360 pixels. Those that lie side by side on it have the same height.
 """
 
 from __future__ import annotations
@@ -8,52 +8,35 @@ from __future__ import annotations
 from math import floor
 from typing import Final, NamedTuple
 
-from baumeister.drawing.boxes import Box, Spot
+from baumeister.drawing.arrangement import Size
+from baumeister.drawing.geometry import Rectangle, Spot
 
-WIDTH: Final = 1400
-HEIGHT: Final = 990
-MARGIN: Final = 14
+WIDTH: Final = 360.0
+TRACK: Final = Size(WIDTH, 48)
+ROW: Final = Size(WIDTH, 84)
+OWN: Final = Size(WIDTH, 198)
+COUNTER: Final = Size(WIDTH, 246)  # little lower than rivals, track and row together
+RIVAL_HEIGHT: Final = 128
+LEGEND: Final = Size(116, 128)
+GONE: Final = Size(116, 242)
+PURSE: Final = Size(177, 42)
+STALL: Final = Size(177, 42)
+HAND: Final = Size(WIDTH, 84)
+SEAT: Final = Size(304, 256)
+GAP: Final = 6  # between panels
+
+FINGER: Final = 42  # what is smaller is hard to hit
 
 
-# Seats: a head with name, points and cards, and below it two places for pyramids.
-OTHERS: Final = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, 316)
-OWN: Final = Box(636, 342, 750, 634)
-HEAD: Final = 58
-PYRAMID_GAP: Final = 10
+def rival(seats: int) -> Size:
+    """One of all but one, side by side."""
+    others = seats - 1
+    return Size((WIDTH - GAP * (others - 1)) / others, RIVAL_HEIGHT)
 
-# At the left: open cards and piles, the track, the stall for trade, and below them one's own hand.
-# A phone shows this column first: cards are taken, traded and laid here.
-COLUMN: Final = 610
-ROW: Final = Box(MARGIN, 342, COLUMN, 150)
-TRACK: Final = Box(MARGIN, 499, COLUMN, 196)
-STALL: Final = Box(MARGIN, 702, COLUMN, 74)
-HAND: Final = Box(MARGIN, 786, COLUMN, 190)
-COUNTER: Final = Box(MARGIN, 342, COLUMN, 434)  # while something is on it, over all but the hand
 
-CARD: Final = Box(0, 0, 92, 130)
-BLOCK: Final = Box(0, 0, 60, 78)  # a card in a pyramid
-ACROSS: Final = 62  # from card to card within a step,
-ROOMY: Final = 56  # or a little less,
-CLOSEST: Final = 45  # or if it is a wide one: what counts stays in sight
-SMALL: Final = 0.8  # cards overlap more rather than being smaller than this
-SMALL_OWN: Final = 1.1
-UP: Final = 49  # from step to step,
-WHOLE: Final = 74  # or more where there is room
-PLINTH: Final = 38  # what a pyramid stands on
-LARGEST: Final = 1.1  # how much the cards of a pyramid are enlarged
-LARGEST_OWN: Final = 1.65
-BACK: Final = Box(0, 0, 27, 38)  # a card of another hand
-BACK_PITCH: Final = 11
-MOST_BACKS: Final = 7
-HAND_SCALE: Final = 1.14
-HELD: Final = Box(0, 0, CARD.width * HAND_SCALE, CARD.height * HAND_SCALE)
-HAND_LEFT: Final = 32
-HAND_TOP: Final = 18
-HAND_WIDTH: Final = HAND.width - 2 * HAND_LEFT
-WIDEST_PITCH: Final = 86
-STEEPEST: Final = 1.5  # degrees between two cards of a fan
-WIDEST_FAN: Final = 8  # degrees from its middle to its end
-ARC: Final = 0.13  # how far the ends of the fan hang down, for each degree squared
+def score(seats: int) -> Size:
+    """Points and cards of one of them, in a picture without chips."""
+    return Size(rival(seats).width, 26)
 
 
 def others(seats: int, seat: int) -> list[int]:
@@ -61,114 +44,168 @@ def others(seats: int, seat: int) -> list[int]:
     return [(seat + n) % seats for n in range(1, seats)]
 
 
-def area(seats: int, bottom: int, seat: int) -> Box:
-    """The area of a seat, if this one sits at the bottom."""
-    if seat == bottom:
-        return OWN
-    n = others(seats, bottom).index(seat)
-    width = (OTHERS.width - (seats - 2) * MARGIN) / (seats - 1)
-    return Box(OTHERS.x + n * (width + MARGIN), OTHERS.y, width, OTHERS.height)
+# Pyramids: places side by side, and in each of them steps of blocks
+
+BETWEEN: Final = 4  # two places
+NARROWEST: Final = 42  # a place
 
 
-def place(room: Box, pyramid: int) -> Box:
-    """Where a pyramid stands within the area of its seat."""
-    width = (room.width - 3 * PYRAMID_GAP) / 2
-    height = room.height - HEAD - PYRAMID_GAP
-    return Box(PYRAMID_GAP + pyramid * (width + PYRAMID_GAP), HEAD, width, height)
+def share(area: Rectangle, needs: list[float], least: float = NARROWEST) -> list[Rectangle]:
+    """Places that divide an area by need; one that needs nothing has no width."""
+    found = [need for need in needs if need]
+    width = area.width - BETWEEN * (len(found) - 1)
+    spare = width - least * len(found)
+    places, x = [], area.x
+    for need in needs:
+        wide = round(least + spare * need / sum(found), 1) if need else 0.0
+        places.append(Rectangle(x, area.y, wide, area.height))
+        x += wide + BETWEEN if need else 0
+    return places
+
+
+class Form(NamedTuple):
+    """A shape of blocks: how large it is, and how large the number on it."""
+
+    width: float
+    height: float
+    digit: float
+
+
+WHOLE: Final = Form(60, 66, 38)
+FLAT: Final = Form(60, 42, 36)
+NARROW: Final = Form(28, 42, 36)
+FORMS: Final = (WHOLE, FLAT, NARROW)  # the first ones are the prettiest
+SMALLEST_DIGIT: Final = 11.4  # pixels
 
 
 class Cut(NamedTuple):
-    """How large the cards of a pyramid are, and in that size how far apart they lie."""
+    """The blocks of a pyramid: their shape and size, and in that size how far apart they lie."""
 
+    form: int
     size: float
     across: float
     up: float
 
+    @property
+    def width(self) -> float:
+        return FORMS[self.form].width
 
-def cut(room: Box, steps: int, widest: int, free: int) -> Cut:
-    """With room for so many more steps on top, and cards beside them; wide steps overlap."""
-    largest, small = (LARGEST_OWN, SMALL_OWN) if free else (LARGEST, SMALL)
-    cards, rows = widest + free, steps + free
-    width, height = room.width - 16, room.height - PLINTH - 10
-    tall = height / (BLOCK.height + (rows - 1) * UP)
-    roomy, close = (width / ((cards - 1) * pitch + ACROSS) for pitch in (ROOMY, CLOSEST))
-    size = floor(1000 * min(largest, tall, max(roomy, min(close, small)))) / 1000
-    across = floor((width / size - ACROSS) / max(1, cards - 1))
-    up = floor((height / size - BLOCK.height) / max(1, rows - 1))
-    return Cut(size, min(ACROSS, across), max(UP, min(WHOLE, up)))
+    @property
+    def height(self) -> float:
+        return FORMS[self.form].height
 
 
-def step(room: Box, shape: Cut, level: int, width: int) -> Spot:
-    """The top left corner of the first card of a step; level 0 is the lowest one."""
-    top = room.height - PLINTH - (BLOCK.height + level * shape.up) * shape.size
-    wide = ((width - 1) * shape.across + ACROSS) * shape.size
-    return Spot(round((room.width - wide) / 2 + shape.size, 2), round(top, 2))
+def cut(room: Size, steps: int, widest: int, largest: float, readable: float) -> Cut:
+    """As large as there is room; only very many blocks overlap.
+
+    The prettiest shape is taken whose numbers are at least so `readable`, as a part of the largest
+    numbers there could be.
+    """
+    sizes = [
+        min(largest, room.width / (widest * form.width), room.height / (steps * form.height))
+        for form in FORMS
+    ]
+    digits = [size * form.digit for size, form in zip(sizes, FORMS, strict=True)]
+    chosen = next(n for n, digit in enumerate(digits) if digit >= readable * max(digits))
+    form = FORMS[chosen]
+    size = floor(1000 * max(sizes[chosen], SMALLEST_DIGIT / form.digit)) / 1000
+    across = min(form.width, (room.width / size - form.width) / max(1, widest - 1))
+    up = min(form.height, (room.height / size - form.height) / max(1, steps - 1))
+    return Cut(chosen, size, floor(100 * across) / 100, floor(100 * up) / 100)
 
 
-class Held(NamedTuple):
-    """Where a card of one's own hand lies, turned around its foot."""
-
-    x: float
-    y: float
-    angle: float
-
-
-def pitch(cards: int) -> float:
-    """From card to card in one's own hand."""
-    return min(WIDEST_PITCH, (HAND_WIDTH - HELD.width) / max(1, cards - 1))
+def step(middle: float, foot: float, shape: Cut, level: int, width: int) -> Spot:
+    """The top left corner of the first block of a step; level 0 is the lowest one."""
+    wide = ((width - 1) * shape.across + shape.width) * shape.size
+    top = foot - (level * shape.up + shape.height) * shape.size
+    return Spot(round(middle - wide / 2, 2), round(top, 2))
 
 
-def held(cards: int, number: int) -> Held:
-    """A fan: the cards in its middle are the highest."""
-    across = pitch(cards)
-    steepness = min(STEEPEST, 2 * WIDEST_FAN / max(1, cards - 1))
-    aside = number - (cards - 1) / 2
-    angle = aside * steepness
-    left = HAND_LEFT + (HAND_WIDTH - HELD.width) / 2 + aside * across
-    return Held(round(left, 1), round(HAND_TOP + ARC * angle * angle, 1), round(angle, 2))
+# Cards
+
+CARD: Final = Rectangle(0, 0, 92, 130)
+BACK: Final = Rectangle(0, 0, 27, 38)  # a card of another hand
+
+# One's own hand: each kind of card is one thing to hit
+
+HELD: Final = Size(58, 82)  # a card that has all the room it wants
+SLIVERS: Final = (15.0, 11.0, 8.0, 5.0)  # of what one sees of a card under another of its kind
+LEAST_HELD: Final = 41.0
+APART: Final = 3.0  # between kinds
+TWO_LINES: Final = 7  # kinds in each of two lines
+LOW: Final = Size(49, 41)  # a card in one of them
 
 
-OPEN_PITCH: Final = 104
-DECK: Final = Spot(ROW.x + 376, ROW.y + 9)
-DISCARD: Final = Spot(ROW.x + 490, ROW.y + 9)
+class Fan(NamedTuple):
+    """How wide the cards of a hand are, and how much is seen of those under others."""
+
+    card: float
+    sliver: float
+
+
+def fan(kinds: int, cards: int) -> Fan | None:
+    """None if there are too many kinds for one line."""
+    for sliver in SLIVERS:
+        room = HAND.width - APART * (kinds + 1) - sliver * (cards - kinds)
+        card = min(HELD.width, room / max(1, kinds))
+        if card >= LEAST_HELD:
+            return Fan(floor(10 * card) / 10, sliver)
+    return None
+
+
+def low(number: int) -> Spot:
+    """Where a kind lies in two lines."""
+    line, column = divmod(number, TWO_LINES)
+    return Spot(3 + column * (LOW.width + 2), line * (LOW.height + 1) + 0.5)
+
+
+# The open cards and the piles
+
+LAID: Final = Size(54, 76)  # a card in the row
+LAID_TOP: Final = 4
+OPEN_PITCH: Final = 61
+DECK: Final = Spot(219, LAID_TOP)
+DISCARD: Final = Spot(292, LAID_TOP)
 
 
 def open_card(field: int) -> Spot:
-    return Spot(ROW.x + 28 + field * OPEN_PITCH, ROW.y + 9)
+    return Spot(14 + field * OPEN_PITCH, LAID_TOP)
 
 
-SPACE_TOP: Final = 67
-TRACK_LEFT: Final = 18
-END_CARD: Final = Box(TRACK.width - 64, 3, 44, 62)
-LEGEND_TOP: Final = 138
-LEGEND_PITCH: Final = 23
+# The track
+
+TRACK_LEFT: Final = 6
+SPACE_TOP: Final = 9
+SPACE_HEIGHT: Final = 32
+END_CARD: Final = Rectangle(WIDTH - 32, 5, 27, 38)
 
 
-def space_pitch(last: int) -> float:
-    return (TRACK.width - 2 * TRACK_LEFT) / (last + 1)
-
-
-def space(last: int, number: int) -> Box:
+def space(last: int, number: int) -> Rectangle:
     """A space of the track."""
-    across = space_pitch(last)
-    gap = min(5, across / 8)
-    return Box(round(TRACK_LEFT + number * across, 2), SPACE_TOP, round(across - gap, 2), 46)
+    across = (END_CARD.x - 4 - TRACK_LEFT) / (last + 1)
+    gap = min(3, across / 8)
+    left = round(TRACK_LEFT + number * across, 2)
+    return Rectangle(left, SPACE_TOP, round(across - gap, 2), SPACE_HEIGHT)
 
 
 # On the counter
-EDGE: Final = 16
-SLOT_SCALE: Final = 0.62
-SLOT_PITCH: Final = 66
-SLOTS_TOP: Final = 80
+
+EDGE: Final = 8
+INNER: Final = WIDTH - 2 * EDGE
+CLOSE: Final = Rectangle(WIDTH - EDGE - 42, 5, 42, 42)
+HEADING: Final = 38  # the height of what stands above all else
+
+SLOT: Final = Size(34, 48)
+SLOT_PITCH: Final = 36
+SLOTS_TOP: Final = 20
 GIVE_LEFT: Final = EDGE
-GET_LEFT: Final = COLUMN - EDGE - 3 * SLOT_PITCH - 57
-TRAY_TOP: Final = 198
-TRAY_SCALE: Final = 0.62
-TRAY_PITCH: Final = Spot(86, 85)
+GET_LEFT: Final = EDGE + 4 * SLOT_PITCH + 12
+TRAY_TOP: Final = 91
 TRAY_COLUMNS: Final = 7
-PARTNERS_TOP: Final = 375
-PARTNER: Final = Box(0, 0, 140, 48)
-PARTNER_PITCH: Final = 146
+TRAY_CARD: Final = Size(48, 42)
+TRAY_PITCH: Final = Spot(49.3, 44)
+PARTNERS_TOP: Final = 184
+PARTNER_HEIGHT: Final = 55
 
 
 def tray(number: int) -> Spot:
@@ -177,41 +214,33 @@ def tray(number: int) -> Spot:
     return Spot(EDGE + column * TRAY_PITCH.x, TRAY_TOP + row * TRAY_PITCH.y)
 
 
-def partner(number: int) -> Spot:
-    return Spot(EDGE + number * PARTNER_PITCH, PARTNERS_TOP)
+def partner(number: int, count: int) -> Rectangle:
+    """One of several keys side by side."""
+    return _in_line(number, count, PARTNERS_TOP, PARTNER_HEIGHT)
 
 
-OFFER_SCALE: Final = 0.9
-OFFER_TOP: Final = 104
-OFFER_PITCH: Final = 60  # of cards that overlap
-OFFER_CARD: Final = 87
-RIGHT: Final = 326  # where the other side of an offer begins
-KEYS_TOP: Final = 322
-KEY: Final = Box(0, 0, 186, 84)
-KEY_PITCH: Final = 196
-WIDE_KEY: Final = Box(0, 0, 284, 84)
-WIDE_PITCH: Final = 294
-CLOSE: Final = Box(COLUMN - 58, 10, 46, 46)
+OFFER_CARD: Final = Size(64, 90)
+OFFER_TOP: Final = 58
+OFFER_ROOM: Final = 158  # for the cards of each side
+RIGHT: Final = 194  # where the other side of an offer begins
+KEYS_TOP: Final = 184
+KEY_HEIGHT: Final = 56
 
 
-def key(number: int) -> Box:
-    """One of three answers."""
-    return Box(EDGE + number * KEY_PITCH, KEYS_TOP, KEY.width, KEY.height)
+def key(number: int, count: int) -> Rectangle:
+    """One of several answers."""
+    return _in_line(number, count, KEYS_TOP, KEY_HEIGHT)
 
 
-def wide_key(number: int) -> Box:
-    """One of two answers."""
-    return Box(EDGE + number * WIDE_PITCH, KEYS_TOP, WIDE_KEY.width, WIDE_KEY.height)
+def _in_line(number: int, count: int, top: float, height: float) -> Rectangle:
+    pitch = (INNER + GAP) / count
+    return Rectangle(EDGE + number * pitch, top, pitch - GAP, height)
 
 
-DEAL_TOP: Final = 62
-DEAL_PITCH: Final = 103
-DEAL_SCALE: Final = 0.5
-DEAL_CARD_PITCH: Final = 38
-DEAL_SIDES: Final = (58, 262)  # where the cards of both sides begin
-DEAL_KEY: Final = Box(456, 30, 126, 58)
-DEAL_FOOT: Final = Box(EDGE, COUNTER.height - 58, COLUMN - 2 * EDGE, 46)
-
-
-def deal(number: int) -> Spot:
-    return Spot(14, DEAL_TOP + number * DEAL_PITCH)
+DEAL_TOP: Final = 38
+DEAL_PITCH: Final = 55
+DEAL_HEIGHT: Final = 38  # of a card
+DEAL_ROOM: Final = 100  # for the cards of each side
+DEAL_SIDES: Final = (36, 158)  # where the cards of both sides begin
+DEAL_KEY: Final = Rectangle(268, 7, 84, 43)
+DEAL_FOOT: Final = Rectangle(EDGE, COUNTER.height - 44, INNER, 41)

@@ -7,29 +7,33 @@ from typing import Final
 
 from baumeister.core.event import Event
 from baumeister.core.sentences import unpack
-from baumeister.games.oh_pharaoh.rules.names import KINDS
+from baumeister.games.oh_pharaoh.drawing.hand import place_of
+from baumeister.games.oh_pharaoh.rules.names import JOKER, KINDS, PHARAOH, TAX, THIEF
 
 Motion = tuple[str, str]
 
+_CARD: Final = "hand-{seat}-{card}"
 _STEP: Final = "step-{seat}-{pyramid}-{number}"
 _OTHER_STEP: Final = "step-{other}-{pyramid}-{number}"
 _MOVES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
-    "draws": (("deck", "hand-{seat}"),),
+    "draws": (("deck", _CARD),),
+    "draws.hidden": (("deck", "hand-{seat}"),),
     "opens": (("deck", "open-{field}"),),
     "duplicate": (("deck", "discard"),),
     "reshuffles": (("discard", "deck"),),
     "last_phase": (("discard", "deck"),),
-    "takes": (("open-{field}", "hand-{seat}"),),
-    "lays": (("hand-{seat}", _STEP),),
-    "swaps": (("hand-{seat}", _OTHER_STEP), (_OTHER_STEP, "hand-{seat}")),
-    "steals": ((_OTHER_STEP, "hand-{seat}"),),
-    "takes_back": ((_STEP, "hand-{seat}"),),
+    "takes": (("open-{field}", _CARD),),
+    "lays": ((_CARD, _STEP),),
+    "swaps": (("hand-{seat}-{number}", _OTHER_STEP), (_OTHER_STEP, f"hand-{{seat}}-{JOKER}")),
+    "steals": ((_OTHER_STEP, _CARD),),
+    "takes_back": ((_STEP, _CARD),),
     "scores": (("pyramid-{seat}-{pyramid}", "discard"),),
-    "collects": (("hand-{other}", "hand-{seat}"),),
-    "sends_thief": (("hand-{seat}", "discard"),),
-    "sends_tax": (("hand-{seat}", "discard"),),
-    "plays_pharaoh": (("hand-{seat}", "discard"),),
-    "discards": (("hand-{seat}", "discard"),),
+    "collects": (("hand-{other}-{card}", _CARD),),
+    "collects.hidden": (("hand-{other}", "hand-{seat}"),),
+    "sends_thief": ((f"hand-{{seat}}-{THIEF}", "discard"),),
+    "sends_tax": ((f"hand-{{seat}}-{TAX}", "discard"),),
+    "plays_pharaoh": ((f"hand-{{seat}}-{PHARAOH}", "discard"),),
+    "discards": ((_CARD, "discard"),),
 }
 _MARKED: Final = ("step-", "open-", "space-")  # places that are marked when something reached them
 
@@ -41,18 +45,18 @@ def motion(event: Event) -> list[Motion]:
     if event.key == "overseer":
         space = event.data["space"]
         return [(f"space-{space - 1}", f"space-{space}")]
-    key = event.key.removesuffix(".hidden").removesuffix(".joker")
-    values = {"seat": event.seat, **event.data}
-    return [
-        (origin.format(**values), goal.format(**values)) for origin, goal in _MOVES.get(key, ())
-    ]
+    values = {"seat": event.seat, **event.data, **event.secret}
+    moves = _MOVES.get(event.key.removesuffix(".joker"), ())
+    return [(origin.format(**values), goal.format(**values)) for origin, goal in moves]
 
 
 def _trade(event: Event) -> list[Motion]:
-    one, other = f"hand-{event.seat}", f"hand-{event.data['other']}"
-    given = len(unpack(event.data["give"], len(KINDS)))
-    gotten = len(unpack(event.data["want"], len(KINDS)))
-    return [(one, other)] * given + [(other, one)] * gotten
+    one, other = event.seat, event.data["other"]
+    given = unpack(event.data["give"], len(KINDS))
+    gotten = unpack(event.data["want"], len(KINDS))
+    return [(place_of(one, kind), place_of(other, kind)) for kind in given] + [
+        (place_of(other, kind), place_of(one, kind)) for kind in gotten
+    ]
 
 
 def touched(events: Iterable[Event]) -> set[str]:

@@ -5,31 +5,33 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import Picture, hint, move
+from baumeister.drawing.areas import hot_box
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.ink import Picture, move, tooltip
+from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label
 from baumeister.games.oh_pharaoh.drawing import layout
-from baumeister.games.oh_pharaoh.drawing.cards import (
-    BACK_SHAPE,
-    CARD_HOT,
-    CARD_RING,
-    GAP,
-    card,
-    face,
-)
-from baumeister.games.oh_pharaoh.drawing.layout import CARD, DECK, DISCARD, ROW
+from baumeister.games.oh_pharaoh.drawing.cards import BACK_SHAPE, GAP, card, face
+from baumeister.games.oh_pharaoh.drawing.layout import CARD, DECK, DISCARD, LAID, ROW
 from baumeister.games.oh_pharaoh.drawing.texts import Words
 from baumeister.games.oh_pharaoh.rules.actions import OPEN, PILE
 from baumeister.games.oh_pharaoh.rules.names import NO_CARD, OPEN_CARDS
 from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
 
-GROUND: Final = box("shade", ROW.x + 3, ROW.y + 4, *ROW[2:], 12) + box("slab", *ROW, 12)
-PILE_DISC: Final = 25
+SLAB: Final = box("slab", 0.75, 0.75, ROW.width - 1.5, ROW.height - 1.5, 9)
+SCALE: Final = round(LAID.width / CARD.width, 4)
+HOT: Final = hot_box(0, 0, LAID.width, LAID.height, 6)
+RING: Final = box("ring", -1.5, -1.5, LAID.width + 3, LAID.height + 3, 7)
 
 
-def row(state: OhPharaoh, words: Words, pen: Pen) -> dict[str, Picture]:
-    fields = {f"open-{field}": _open(state, words, pen, field) for field in range(OPEN_CARDS)}
-    return {**fields, "deck": _deck(state, words, pen), "discard": _discard(state, words, pen)}
+def row_panel(state: OhPharaoh, words: Words, pen: Pen) -> Panel:
+    parts: dict[str, Picture] = {"row": SLAB}
+    for field in range(OPEN_CARDS):
+        parts[f"open-{field}"] = _open(state, words, pen, field)
+    parts["deck"] = _deck(state, words, pen)
+    parts["discard"] = _discard(state, words, pen)
+    return Panel("row", words.say("panel.row"), Rectangle(0, 0, *ROW), parts)
 
 
 def _open(state: OhPharaoh, words: Words, pen: Pen, field: int) -> Picture:
@@ -37,10 +39,10 @@ def _open(state: OhPharaoh, words: Words, pen: Pen, field: int) -> Picture:
     if kind == NO_CARD:
         body: Picture = GAP
     elif pen.offers(OPEN[field]):
-        body = pen.button(OPEN[field], face(kind, words.language), CARD_HOT)
+        body = pen.button(OPEN[field], move(0, 0, face(kind), SCALE), HOT)
     else:
-        body = card(kind, words.language)
-    return pen.place(f"open-{field}", *layout.open_card(field), body, CARD_RING)
+        body = card(kind, words.language, SCALE)
+    return pen.place(f"open-{field}", *layout.open_card(field), body, RING)
 
 
 def _deck(state: OhPharaoh, words: Words, pen: Pen) -> Picture:
@@ -49,40 +51,40 @@ def _deck(state: OhPharaoh, words: Words, pen: Pen) -> Picture:
     sentence = words.say("pile", n=count)
     if has_end:
         sentence += f", {words.say('end_card_in')}"
-    pile = pen.button(PILE, hint(sentence, _pile(count, has_end)), CARD_HOT)
-    return pen.place("deck", *DECK, pile, CARD_RING)
+    pile = pen.button(PILE, tooltip(sentence, _pile(count, has_end)), HOT)
+    return pen.place("deck", *DECK, pile, RING)
 
 
 @lru_cache(maxsize=256)
 def _pile(count: int, has_end: bool) -> str:
     if not count:
         return GAP
-    deeper = move(5, 5, BACK_SHAPE) if count > 1 else ""
-    end = box("op-end", 24, 4, 44, 14, 4) if has_end else ""
-    return deeper + BACK_SHAPE + end + _count(count)
+    back = move(0, 0, BACK_SHAPE, SCALE)
+    deeper = move(3, 3, back) if count > 1 else ""
+    end = box("op-end", 14, 2, 26, 9, 3) if has_end else ""
+    return deeper + back + end + _count(count)
 
 
 def _count(count: int) -> str:
-    x, y = CARD.width / 2, CARD.height - 28
-    return disc("op-pile-disc", x, y, PILE_DISC) + label(x, y + 9.5, "op-pile-text", str(count))
+    x, y = LAID.width / 2, LAID.height - 17
+    return disc("op-pile-disc", x, y, 14) + label(x, y + 5.5, "op-pile-text", str(count))
 
 
 def _discard(state: OhPharaoh, words: Words, pen: Pen) -> Picture:
     """Open cards, but nobody keeps them in order: their number, and which ones on being asked."""
     count = state.discard.size
-    body = GAP
-    if count:
-        body = _heap(count)
     sentence = (
         words.say("discarded", cards=words.several(state.discard.counts))
         if count
         else words.say("discard", n=0)
     )
-    return pen.place("discard", *DISCARD, hint(sentence, body), CARD_RING)
+    return pen.place("discard", *DISCARD, tooltip(sentence, _heap(count)), RING)
 
 
 @lru_cache(maxsize=128)
 def _heap(count: int) -> str:
-    sheet = box("op-card", 1, 1, CARD.width - 2, CARD.height - 2, 9)
-    turned = f'<g transform="rotate(7 {CARD.width / 2:g} {CARD.height / 2:g})">{sheet}</g>'
+    if not count:
+        return GAP
+    sheet = box("op-card", 1, 1, LAID.width - 2, LAID.height - 2, 6)
+    turned = f'<g transform="rotate(6 {LAID.width / 2:g} {LAID.height / 2:g})">{sheet}</g>'
     return (turned if count > 1 else "") + sheet + _count(count)

@@ -1,97 +1,80 @@
-"""The areas of the seats: frame, name, points and hand."""
+"""The panels of the others, for those who look at them: points, hand, and pyramids in large."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import Picture, hint, move
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.ink import Picture, join, move, tooltip
+from baumeister.drawing.lines import shortened
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.seats import ARROW, ground, small_name, star, winners
+from baumeister.drawing.seats import star, winners
 from baumeister.drawing.shapes import STONES
-from baumeister.drawing.svg import label
-from baumeister.games.oh_pharaoh.drawing import layout
-from baumeister.games.oh_pharaoh.drawing.hands import backs, backs_width, covered_hand, own_hand
-from baumeister.games.oh_pharaoh.drawing.layout import HAND, MOST_BACKS
+from baumeister.drawing.svg import box, label
+from baumeister.games.oh_pharaoh.drawing.cards import ORDER
+from baumeister.games.oh_pharaoh.drawing.hand import hand_from_outside
+from baumeister.games.oh_pharaoh.drawing.keys import slim_row
+from baumeister.games.oh_pharaoh.drawing.layout import SEAT
+from baumeister.games.oh_pharaoh.drawing.pyramids import still_pyramid
+from baumeister.games.oh_pharaoh.drawing.sites import IN_SHEET, sites
 from baumeister.games.oh_pharaoh.drawing.texts import Words
-from baumeister.games.oh_pharaoh.drawing.uses import Uses
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 
-POINTS_WIDTH: Final = 88
-COUNT_WIDTH: Final = 44  # the number beside the backs
-NAME_LEFT: Final = 60
-LETTER: Final = 12  # how wide a letter of a name is
-SMALL_LETTER: Final = 10.8
+SLAB: Final = box("slab", 0.75, 0.75, SEAT.width - 1.5, SEAT.height - 1.5, 10)
+NAME_LENGTH: Final = 24  # characters
+HAND_TOP: Final = 52
+KNOWN_LEFT: Final = 78
+SLIM: Final = 38.0  # the height of a card that all have seen
+AREA: Final = Rectangle(8, 98, SEAT.width - 16, SEAT.height - 106)
+PARTS: Final = ("head", "cards", "built")
 
 
 def seat_panel(
-    state: OhPharaoh,
-    words: Words,
-    pen: Pen,
-    names: Sequence[str] | None,
-    owner: int,
-    bottom: int,
-    pyramids: Mapping[str, Picture],
+    state: OhPharaoh, words: Words, pen: Pen, names: Sequence[str] | None, seat: int
 ) -> Panel:
-    """Each part changes for reasons of its own; one's own hand has a separate panel."""
-    area = layout.area(state.seats, bottom, owner)
-    is_bottom = owner == bottom
-    name = seat_name(owner, words.language, names)
-    head = _head(state, words, pen, area, owner, name, is_bottom)
-    parts: dict[str, Picture] = {
-        f"frame-{owner}": _frame(state, area, owner),
-        f"head-{owner}": move(area.x, area.y, head),
-    }
-    if not is_bottom:
-        left, top = area.x + _backs_left(area), area.y + 10
-        parts[f"hand-{owner}"] = backs(state, words, pen, owner, left, top)
-    return Panel(f"seat-{owner}", name, area, {**parts, **pyramids})
+    """Each part changes for reasons of its own; one's own things lie elsewhere."""
+    name = seat_name(seat, words.language, names)
+    parts: list[Picture] = [""] * len(PARTS)
+    if seat != pen.seat:
+        built = join(
+            still_pyramid(state, words, site) for site in sites(state, seat, AREA, IN_SHEET)
+        )
+        parts = [_head(state, words, seat, name), _cards(state, words, pen, seat), built]
+    named = {f"{key}-{seat}": part for key, part in zip(PARTS, parts, strict=True)}
+    return Panel(f"seat-{seat}", name, Rectangle(0, 0, *SEAT), named)
 
 
-def hand_panel(state: OhPharaoh, words: Words, pen: Pen, uses: Uses, bottom: int) -> Panel:
-    """The hand at the bottom: open to its owner, covered for everybody else."""
-    if bottom == pen.seat:
-        hand = own_hand(state, words, pen, uses, bottom)
-    else:
-        hand = covered_hand(state, words, pen, bottom)
-    parts: dict[str, Picture] = {
-        "hand-frame": _frame(state, HAND, bottom),
-        f"hand-{bottom}": hand,
-    }
-    return Panel("hand", words.say("panel.hand"), HAND, parts)
-
-
-def _backs_left(area: Box) -> float:
-    """Backs of cards lie before the points."""
-    return area.width - POINTS_WIDTH - COUNT_WIDTH - backs_width(MOST_BACKS)
-
-
-def _frame(state: OhPharaoh, area: Box, owner: int) -> str:
-    return move(area.x, area.y, ground(area, owner in state.to_act()))
-
-
-def _head(
-    state: OhPharaoh, words: Words, pen: Pen, area: Box, owner: int, name: str, is_bottom: bool
-) -> Picture:
-    points = str(state.ledger.points[owner])
-    room = (area.width - POINTS_WIDTH if is_bottom else _backs_left(area)) - NAME_LEFT
-    arrow = move(6, -1, ARROW) if owner in state.to_act() else ""
-    sentence = words.count("points", state.ledger.points[owner])
-    total = hint(sentence, label(0, 0, "op-points", points))
+def _head(state: OhPharaoh, words: Words, seat: int, name: str) -> str:
+    points = state.ledger.points[seat]
+    sentence = words.count("points", points)
     return (
-        arrow
-        + move(14, 11, STONES[owner])
-        + _name(name, room)
-        + pen.place(f"points-{owner}", area.width - 14, 42, total)
-        + (move(2, 2, star(words)) if owner in winners(state) else "")
+        SLAB
+        + move(12, 9, STONES[seat], 0.88)
+        + tooltip(name, label(52, 30, "heading", shortened(name, NAME_LENGTH)))
+        + (move(214, 12, star(words)) if seat in winners(state) else "")
+        + tooltip(sentence, label(SEAT.width - 14, 34, "large right", str(points)))
     )
 
 
-def _name(name: str, room: float) -> str:
-    """In large letters if it fits, otherwise in small ones on two lines."""
-    if len(name) * LETTER <= room:
-        return label(NAME_LEFT, 36, "op-label", name)
-    return small_name(NAME_LEFT, 36, name, int((room - 4) / SMALL_LETTER))
+def _cards(state: OhPharaoh, words: Words, pen: Pen, seat: int) -> Picture:
+    """How many cards there are, and those of them that all have seen."""
+    count = state.hand_sizes[seat]
+    known = tuple(state.known[seat])
+    hand = hand_from_outside(pen, seat, 14, HAND_TOP, 1)
+    number = tooltip(
+        words.count("hand_of", count), label(50, HAND_TOP + 28, "op-count", str(count))
+    )
+    return hand + number + _known(words, known)
+
+
+@lru_cache(maxsize=512)
+def _known(words: Words, counts: tuple[int, ...]) -> str:
+    cards = [kind for kind in ORDER for _ in range(counts[kind])]
+    if not cards:
+        return ""
+    row = move(KNOWN_LEFT, HAND_TOP, slim_row(cards, SEAT.width - KNOWN_LEFT - 8, SLIM))
+    return tooltip(words.say("known", cards=words.several(list(counts))), row)

@@ -11,7 +11,7 @@ from baumeister.core.text import Text
 from baumeister.drawing.drawer import Viewer
 from baumeister.drawing.lines import WIDTH, Line, Span, column, wrapped
 from baumeister.drawing.seats import marked, short_names
-from baumeister.games.oh_pharaoh.drawing.hands import ORDER
+from baumeister.games.oh_pharaoh.drawing.cards import ORDER
 from baumeister.games.oh_pharaoh.drawing.texts import Words, words_in
 from baumeister.games.oh_pharaoh.drawing.track import SPECIALS
 from baumeister.games.oh_pharaoh.rules.names import (
@@ -37,7 +37,7 @@ def lines(state: OhPharaoh, viewer: Viewer) -> list[Line]:
     edition = state.settings.edition
     overseer = words.say("overseer", space=state.overseer, last=edition.last_space)
     return [
-        [(state.game.title, "title"), (SEPARATOR + overseer, "dim")],
+        [(state.game.name(viewer.language), "title"), (SEPARATOR + overseer, "dim")],
         *_track(state, words),
         [],
         *_open(state, words),

@@ -11,6 +11,13 @@ TEACHING = Teaching(
         minutes=40,
         seed=60,
         answers=713,
+        panel="own",
+        weight=1,
+        invitation=_(
+            "Collect numbered cards, trade them with the others, and lay them out as stepped "
+            "pyramids. The larger a pyramid grows, the more it is worth; but until you score "
+            "it, thieves may rob it. Whoever has the most points at the end wins."
+        ),
     ),
     RulesPage(SENTENCES, sections),
 )

@@ -2,66 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
 from baumeister.core.text import Language
-from baumeister.drawing.boxes import Box
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.svg import Svg
 from baumeister.games.oh_pharaoh.drawing.cards import face
-from baumeister.games.oh_pharaoh.drawing.layout import CARD, COUNTER, OWN, ROW, TRACK
-from baumeister.games.oh_pharaoh.drawing.layout import place as pyramid_place
-from baumeister.games.oh_pharaoh.drawing.row import GROUND as ROW_GROUND
-from baumeister.games.oh_pharaoh.drawing.track import GROUND as TRACK_GROUND
+from baumeister.games.oh_pharaoh.drawing.layout import CARD
+from baumeister.games.oh_pharaoh.drawing.own import AREA
+from baumeister.games.oh_pharaoh.drawing.sites import own_sites
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
-from baumeister.games.oh_pharaoh.rules.names import JOKER, NO_CARD, THIEF
+from baumeister.games.oh_pharaoh.rules.names import JOKER, NO_CARD, THIEF, Card
 from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.trade import Respond
-from baumeister.teaching.pictures import moment, picture_of, still_parts, table_picture
+from baumeister.teaching.pictures import moment, picture_of, table_picture
+from baumeister.teaching.scenery import PanelScenery
 from baumeister.teaching.writer import Example
 
 WHOLE_TABLE: Final = "whole_table"
 MARGIN: Final = 5
+WIDE: Final = 420  # so that panels are not drawn too large
 SEED: Final = 35
 ANSWERS: Final = 636  # of the game that the whole table shows
-SHOWN: Final = 330  # of the height of an own pyramid's place
-TALL: Final = 430  # of one with large cards or a gap
-NO_POINTS: Final[tuple[int, ...]] = ()
+ABOVE: Final = 12  # what is shown above a pyramid
 NUMBERS_OPEN: Final = (4, THIEF, 9)
-
-
-@dataclass(frozen=True)
-class Scenery:
-    """A state, the parts of its drawing that are shown, where they lie, what they are worth."""
-
-    state: OhPharaoh
-    parts: Sequence[str]
-    area: Box
-    ground: str = ""
-    points: Sequence[int] = NO_POINTS
-    is_asked: bool = False
 
 
 @lru_cache(maxsize=256)
 def example(name: str, language: Language) -> Example:
     if name == WHOLE_TABLE:
         return Example(table_picture(moment(OH_PHARAOH, 4, SEED, ANSWERS), language, seat=0))
-    scenery = EXAMPLES[name]()
-    view = scenery.state.mask(0)
-    legal = view.legal(0) if scenery.is_asked else ()
-    drawn = still_parts(view, language, seat=0, legal=legal)
-    body = scenery.ground + "".join(drawn[part] for part in scenery.parts)
-    picture = picture_of(body, scenery.area, margin=MARGIN)
-    return Example(picture, scenery.points)
+    return EXAMPLES[name]().example(language, margin=MARGIN, width=WIDE)
 
 
 @lru_cache(maxsize=64)
-def card_picture(card: int, language: Language) -> Svg:
+def card_picture(card: int) -> Svg:
     """A single card."""
-    return picture_of(face(card, language), CARD, margin=1)
+    return picture_of(face(card), CARD, margin=1)
 
 
 def _table() -> OhPharaoh:
@@ -80,57 +60,57 @@ def built(*steps: str) -> Pyramid:
     return found
 
 
-def _pyramid(*steps: str, is_scored: bool = False, shown: float = SHOWN) -> Scenery:
+def _pyramid(*steps: str, is_scored: bool = False) -> PanelScenery[OhPharaoh]:
     state = _table()
     pyramid = built(*steps)
     state.pyramids[0] = pyramid
-    spot = pyramid_place(OWN, 0)
-    top = OWN.y + spot.y + spot.height - shown
-    area = Box(OWN.x + spot.x, top, spot.width, shown)
-    points = [pyramid.score()] if is_scored else NO_POINTS
-    return Scenery(state, ["pyramid-0-0"], area, points=points)
+    site = own_sites(state, 0, AREA)[0]
+    top = site.room.y + site.step(pyramid.top).y - ABOVE
+    area = Rectangle(site.room.x, top, site.room.width, site.room.y + site.room.height - top)
+    points = [pyramid.score()] if is_scored else []
+    return PanelScenery(state, "own", area, seat=0, points=points)
 
 
-def row() -> Scenery:
+def row() -> PanelScenery[OhPharaoh]:
     state = _table()
     for field, card in enumerate(NUMBERS_OPEN):
         assert state.open[field] == NO_CARD
-        state.open[field] = card
+        state.open[field] = Card(card)
         state.pile.take(card)
     state.pile.size = 65
-    parts = ["open-0", "open-1", "open-2", "deck", "discard"]
-    return Scenery(state, parts, ROW, ROW_GROUND)
+    return PanelScenery(state, "row", seat=0)
 
 
-def track() -> Scenery:
+def track() -> PanelScenery[OhPharaoh]:
     state = _table()
     state.overseer = 4
-    return Scenery(state, ["track"], TRACK, TRACK_GROUND)
+    return PanelScenery(state, "track", seat=0)
 
 
-def offer() -> Scenery:
+def offer() -> PanelScenery[OhPharaoh]:
     """B offers a joker to the one who looks."""
     state = _table()
-    for card in (7, 8):
+    seven, eight = Card(7), Card(8)
+    for card in (seven, eight):
         state.gain_unseen(0, card)
     state.gain_unseen(1, JOKER)
-    state.ask(Respond([0], 1, [JOKER], [7, 8]))
-    return Scenery(state, ["counter"], COUNTER, is_asked=True)
+    state.ask(Respond([0], 1, [JOKER], [seven, eight]))
+    return PanelScenery(state, "counter", seat=0, legal=state.mask(0).legal(0))
 
 
-EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
+EXAMPLES: Final[dict[str, Callable[[], PanelScenery[OhPharaoh]]]] = {
     "row": row,
     "track": track,
     "offer": offer,
     "good": lambda: _pyramid("5555", "66", "7"),
     "with_jokers": lambda: _pyramid("222*", "3*", "4"),
-    "even": lambda: _pyramid("55", "66", shown=TALL),
-    "gap": lambda: _pyramid("44", "6", shown=TALL),
-    "single": lambda: _pyramid("333", shown=TALL),
-    "two_steps": lambda: _pyramid("55", "6", is_scored=True, shown=TALL),
-    "three_steps": lambda: _pyramid("333", "44", "5", is_scored=True, shown=TALL),
-    "before": lambda: _pyramid("55", "6", shown=TALL),
-    "after": lambda: _pyramid("444", "55", "6", shown=TALL),
+    "even": lambda: _pyramid("55", "66"),
+    "gap": lambda: _pyramid("44", "6"),
+    "single": lambda: _pyramid("333"),
+    "two_steps": lambda: _pyramid("55", "6", is_scored=True),
+    "three_steps": lambda: _pyramid("333", "44", "5", is_scored=True),
+    "before": lambda: _pyramid("55", "6"),
+    "after": lambda: _pyramid("444", "55", "6"),
     "robbed": lambda: _pyramid("5555", "6", "7"),
     "mended": lambda: _pyramid("5555", "6"),
 }

@@ -23,11 +23,7 @@ PARTS_OF_TURN: Final = ("score", "take", "act", "fill")
 def sections(language: Language) -> list[Section]:
     write = Writer(SENTENCES, language, example)
     return [
-        write.section(
-            "goal",
-            write.text("goal.1", "goal.2"),
-            write.figure("whole_table", "goal.table", size="wide"),
-        ),
+        write.goal(),
         write.section(
             "setup",
             write.bullets("setup", range(1, 4)),
@@ -39,12 +35,8 @@ def sections(language: Language) -> list[Section]:
         _track(write),
         write.section("final", write.text("final.1", "final.2")),
         write.section("variants", write.bullets("variants", ("offers", "alike"))),
-        write.section("rulings", write.text("rulings.1"), write.rulings("op", len(RULINGS))),
-        write.section(
-            "sources",
-            write.text("sources.1", "sources.2", "sources.3"),
-            write.sources(OH_PHARAOH.edition()),
-        ),
+        write.rulings("op", len(RULINGS)),
+        write.sources(OH_PHARAOH.edition()),
     ]
 
 
@@ -124,8 +116,7 @@ def _pictures(write: Writer, cards: Sequence[int]) -> Gallery:
     counts = edition_for(OH_PHARAOH.edition()).cards
     language = write.language
     return write.cards(
-        (card_picture(card, language), words_in(language).cards[card], counts[card])
-        for card in cards
+        (card_picture(card), words_in(language).cards[card], counts[card]) for card in cards
     )
 
 

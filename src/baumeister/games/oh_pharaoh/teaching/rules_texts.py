@@ -14,7 +14,6 @@ BUILDING: Final[dict[str, Template]] = {
         "Build stepped pyramids out of numbered cards. The larger they grow, the more they are"
         " worth, and the longer they lie there for thieves to see."
     ),
-    "goal": _("What it is about"),
     "goal.1": _(
         "Three or four builders collect cards, trade them with each other and lay them out as "
         "pyramids. At the beginning of your turn you decide whether to score what you have, or "
@@ -25,9 +24,9 @@ BUILDING: Final[dict[str, Template]] = {
         " wins."
     ),
     "goal.table": _(
-        "The table as the player at the bottom sees it: the others above with their pyramids "
-        "and the backs of their cards; below at the left the open cards and piles, the "
-        "overseer’s track, the stall for trading and the player’s own hand; at the right the "
+        "The table as the player at the bottom sees it: the others above with their pyramids, "
+        "the number of their cards and their points; below at the left the overseer’s track, the "
+        "open cards and piles, the stall for trading and the player’s own hand; at the right the "
         "player’s own pyramids."
     ),
     "setup": _("How the game is set up"),
@@ -146,7 +145,6 @@ CARDS: Final[dict[str, Template]] = {
         "Low numbers are common, high ones are rare. The end card is one more, and is set aside"
         " at first."
     ),
-    "cards.count": (_("{n} card"), _("{n} cards")),
     "cards.building": _("Building cards"),
     "cards.special": _("Special cards"),
     "cards.special.1": _(
@@ -215,7 +213,6 @@ ENDING: Final[dict[str, Template]] = {
         "All pyramids with three or more steps that still lie there are scored for their "
         "owners. Cards in hand are worth nothing. Builders with equal points share their place."
     ),
-    "variants": _("Variants"),
     "variants.offers": _(
         "Offers: how many a player may make in a turn, or no trading at all. An abandoned offer "
         "counts, too."

@@ -31,5 +31,5 @@ def _block(colour: int) -> str:
 # A block that lies on others throws its shadow on them.
 CAST: Final = path("block-shadow", "M6 37H38V4L47 15V44Q47 47 44 47H15Z")
 BLOCKS: Final = tuple(_block(colour) for colour in range(len(COLOURS)))
-BLOCK_HOT: Final = hot_box(1, 1, 36, 36, 3)
+BLOCK_HOT: Final = hot_box(0, 0, 38, 38, 3)
 BLOCK_RING: Final = box("ring", -1, -1, 40, 40, 4)

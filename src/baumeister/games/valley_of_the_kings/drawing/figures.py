@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.drawing.areas import hot_box
+from baumeister.drawing.ink import move
 from baumeister.drawing.shapes import LETTERS
 from baumeister.drawing.svg import box, disc, label, path
 
@@ -48,10 +49,23 @@ def _scarab(style: str, letter: str) -> str:
     )
 
 
+def _mini(seat: int, size: float, is_overseer: bool = False) -> str:
+    """A figure from afar: only the shape of its body, about its own middle."""
+    course = _BODIES[seat]
+    edge = path("boss-edge", course) + path("boss", course) if is_overseer else ""
+    return move(0, -5 * size, edge + path(f"man man{seat}", course), size)
+
+
 SEAT_NUMBERS: Final = range(len(_BODIES))
 WORKERS: Final = tuple(_worker(seat) for seat in SEAT_NUMBERS)
 OVERSEERS: Final = tuple(_overseer(seat) for seat in SEAT_NUMBERS)
 SCARABS: Final = tuple(_scarab(f"man{seat}", str(seat)) for seat in SEAT_NUMBERS)
+MINI_SCARABS: Final = tuple(_scarab(f"man{seat}", "") for seat in SEAT_NUMBERS)
+MINI_WORKERS: Final = tuple(_mini(seat, 0.36) for seat in SEAT_NUMBERS)
+MINI_OVERSEERS: Final = tuple(_mini(seat, 0.36, is_overseer=True) for seat in SEAT_NUMBERS)
+MINI_CAMPS: Final = tuple(  # of workers, and with an overseer among them
+    tuple(_mini(seat, 0.54, is_overseer) for seat in SEAT_NUMBERS) for is_overseer in (False, True)
+)
 STRANGE_SCARAB: Final = _scarab("stranger", "")  # covers a site that is out of play
 SCARAB_PLACE: Final = path("scarab-place", _SCARAB)
 FIGURE_HOT: Final = hot_box(-18, -28, 42, 49, 9)

@@ -1,32 +1,20 @@
-"""Where everything lies on the Valley's table: numbers only, all of them here.
-
-The map of the edition lies in the middle, 1600 wide and 1200 high. It is a triangle that stands on
-its side, so there is room for the market left of its top and for the seats right of it.
-"""
+"""Where things lie on the map: spots of figures, blocks of pyramids, the numbers of the sites."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 from typing import Final
 
-from baumeister.drawing.boxes import Box, Spot
+from baumeister.drawing.geometry import Rectangle, Spot
 from baumeister.games.valley_of_the_kings.drawing.map import BASES, Map
-from baumeister.games.valley_of_the_kings.rules.names import AREAS, LETTER_OF, SITE_OF
+from baumeister.games.valley_of_the_kings.rules.names import AREAS, LETTER_OF, SITE_OF, Site
 from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS, PHARAOH_LAYERS
-
-WIDTH: Final = 1680
-HEIGHT: Final = 1220
-
-MAP: Final = Spot(40, 10)  # where the map begins
-DESK: Final = Box(14, 14, 438, 496)  # the market, or what is being decided
-SEATS: Final = Box(1228, 14, 438, 496)  # the room for all panels
-BAG: Final = Box(14, 530, 270, 112)
-WORTH: Final = Box(1396, 530, 270, 132)  # what pyramids are worth
-WHOLE: Final = Box(0, 0, WIDTH, HEIGHT)
 
 # Blocks are seen from above and a little from the front: higher layers lie further up.
 BLOCK: Final = 38  # as they are drawn; a map may have them in another size
 LIFT: Final = 10
+CAMP: Final = Spot(20, 20)  # how far the ground of camps reaches beyond their middles
 
 
 def _spots(layers: tuple[int, ...]) -> tuple[Spot, ...]:
@@ -53,12 +41,16 @@ def shown_at(plan: Map, spot: int, seat: int) -> Spot:
     return Spot(*plan.fields[SITE_OF[spot]][LETTER_OF[spot]])
 
 
-def target_at(plan: Map, spot: int) -> Spot:
-    """Where one points to send somebody there: at a field, or at the number of an area."""
-    return Spot(*plan.labels[spot]) if spot < AREAS else shown_at(plan, spot, 0)
+@lru_cache(maxsize=64)
+def camp_ground(plan: Map, area: int) -> Rectangle:
+    """Where the camps of an area are, and one points to send somebody there."""
+    xs, ys = [x for x, _ in plan.camps[area]], [y for _, y in plan.camps[area]]
+    left, top = min(xs) - CAMP.x, min(ys) - CAMP.y
+    return Rectangle(left, top, max(xs) + CAMP.x - left, max(ys) + CAMP.y - top)
 
 
-def name_of_site(plan: Map, site: int, size: int) -> Spot:
+@lru_cache(maxsize=256)
+def name_of_site(plan: Map, site: Site, size: int) -> Spot:
     """The corner of a site with the most room for its number; one has the scarab."""
     x, y = plan.centres[site]
     reach = BASES[size] * plan.block / 2 + plan.field / 2
@@ -72,36 +64,3 @@ def name_of_site(plan: Map, site: int, size: int) -> Spot:
 
 def _far(one: Spot, other: tuple[float, float]) -> float:
     return hypot(one.x - other[0], one.y - other[1])
-
-
-# On the desk
-HEAD: Final = 56  # how tall the line with the round is
-AUCTION: Final = Box(DESK.x, DESK.y + HEAD, DESK.width, DESK.height - HEAD)
-ROW_TOP: Final = 58
-ROW_PITCH: Final = 73
-ROW: Final = Box(10, 0, 418, 67)
-GROUP: Final = Spot(46, 14)  # the first block of a group in its row
-GROUP_PITCH: Final = 40
-STACK_LEFT: Final = 254
-STACK_TOP: Final = 11
-STACK_PITCH: Final = 40
-TILE: Final = Box(0, 0, 36, 46)
-RACK_TOP: Final = 434
-RACK_LEFT: Final = 132
-RACK_PITCH: Final = 50
-
-
-def group_row(group: int) -> Spot:
-    return Spot(ROW.x, ROW_TOP + group * ROW_PITCH)
-
-
-# Panels
-PANEL_GAP: Final = 10
-TALLEST_PANEL: Final = 124
-STOCK: Final = Spot(16, 70)
-STOCK_PITCH: Final = 83
-
-
-def panel(seats: int, seat: int) -> Box:
-    height = min(TALLEST_PANEL, (SEATS.height - PANEL_GAP * (seats - 1)) / seats)
-    return Box(SEATS.x, SEATS.y + seat * (height + PANEL_GAP), SEATS.width, height)

@@ -17,6 +17,7 @@ from baumeister.games.valley_of_the_kings.rules.board import Board
 from baumeister.games.valley_of_the_kings.rules.edition import Edition
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
+    EVERY_SITE,
     FIELDS,
     FIRST_AREA,
     SITES,
@@ -84,7 +85,7 @@ def _point(file: EditionFile, where: str, word: str) -> Point:
 
 
 def _check_counts(file: EditionFile, fields: list[list[Point]], board: Board) -> None:
-    for site, points in enumerate(fields):
+    for site, points in zip(EVERY_SITE, fields, strict=True):
         needed = sum(bool(board.areas_at[spot_of(site, letter)]) for letter in range(FIELDS))
         if len(points) != needed:
             numbers = {"site": site, "n": needed}
@@ -94,7 +95,7 @@ def _check_counts(file: EditionFile, fields: list[list[Point]], board: Board) ->
 def _check_room(file: EditionFile, plan: Map, board: Board) -> None:
     """No two squares, of pyramids or fields, may lie on top of each other."""
     squares = [("pharaoh", plan.pharaoh, PHARAOH_BASE * plan.block)]
-    for site, centre in enumerate(plan.centres):
+    for site, centre in zip(EVERY_SITE, plan.centres, strict=True):
         squares.append((str(site + 1), centre, BASES[board.sizes[site]] * plan.block))
         for letter, point in enumerate(plan.fields[site]):
             squares.append((SPOT_NAMES[spot_of(site, letter)], point, plan.field))
@@ -106,7 +107,7 @@ def _check_room(file: EditionFile, plan: Map, board: Board) -> None:
 
 def _check_sides(file: EditionFile, plan: Map, board: Board) -> None:
     """A field touches the areas from which it is entered."""
-    for site, fields in enumerate(plan.fields):
+    for site, fields in zip(EVERY_SITE, plan.fields, strict=True):
         for letter, point in enumerate(fields):
             spot = spot_of(site, letter)
             for area in board.areas_at[spot]:

@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from baumeister.core.event import Event
-from baumeister.games.valley_of_the_kings.rules.names import AREAS
+from baumeister.games.valley_of_the_kings.rules.names import AREAS, COLOURS, SITE_OF, Site
 
 Motion = tuple[str, str]
 
 _MOVES: Final[dict[str, list[Motion]]] = {
-    "draws": [("bag", "group-{group}")],
-    "bids": [("tiles-{seat}", "bids-{group}-{seat}")],
+    "draws": [("bag", "group-{group}-{colour}")],
+    "bids": [("tile-{seat}-{n}", "bids-{group}-{seat}")],
     "bids.hidden": [("tiles-{seat}", "bids-{group}-{seat}")],
-    "wins": [("group-{group}", "stock-{seat}")],
-    "unsold": [("group-{group}", "bag")],
+    "wins": [(f"group-{{group}}-{n}", f"stock-{{seat}}-{n}") for n in range(len(COLOURS))],
+    "unsold": [(f"group-{{group}}-{n}", "bag") for n in range(len(COLOURS))],
     "claims": [("scarabs-{seat}", "scarab-{site}")],
     "steals": [("block-{site}-{position}", "stock-{seat}-{colour}")],
     "takes_over": [
@@ -36,7 +36,7 @@ _GIFTS: Final = {"gives": "stock-{seat}", "unsold.pharaoh": "group-{group}"}
 
 def motion(event: Event) -> list[Motion]:
     """The places a thing left and reached, once for each thing that moved."""
-    values = {"seat": event.seat, **event.data}
+    values = {"seat": event.seat, **event.data, **event.secret}
     if event.key in _WALKS:
         return [
             (_stand(event.data["source"], event.seat), _stand(event.data["target"], event.seat))
@@ -61,3 +61,15 @@ _MARKED: Final = ("at-", "camp-", "block-", "pharaoh-", "scarab-", "bids-")
 def touched(events: Iterable[Event]) -> set[str]:
     """Every place on the map and at the market that something reached, for marking."""
     return {goal for event in events for _, goal in motion(event) if goal.startswith(_MARKED)}
+
+
+def touched_sites(names: Iterable[str]) -> dict[Site, frozenset[str]]:
+    """Those of these places that belong to a site, by site."""
+    found: dict[Site, set[str]] = {}
+    for name in names:
+        kind, _, rest = name.partition("-")
+        if kind in ("block", "scarab"):
+            found.setdefault(Site(int(rest.partition("-")[0])), set()).add(name)
+        elif kind == "at":
+            found.setdefault(SITE_OF[int(rest)], set()).add(name)
+    return {site: frozenset(places) for site, places in found.items()}

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from baumeister.core.action import Action
 from baumeister.games.valley_of_the_kings.rules.actions import Bid, Build, Overseer, Worker
-from baumeister.games.valley_of_the_kings.rules.names import OVERSEERS, SPOT_NAMES, WORKERS
+from baumeister.games.valley_of_the_kings.rules.names import OVERSEERS, SPOT_NAMES, WORKERS, Spot
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 
@@ -36,7 +36,7 @@ class Offered:
         self.workers = _names("worker", workers, state.workers[first : first + WORKERS])
 
 
-def _names(kind: str, figures: set[int], spots: list[int]) -> dict[int, str]:
+def _names(kind: str, figures: set[int], spots: list[Spot]) -> dict[int, str]:
     names: dict[int, str] = {}
     for figure in sorted(figures):
         name = f"{kind}-{SPOT_NAMES[spots[figure]]}"

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import NOBODY
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.ink import Picture, hint, join, move
+from baumeister.drawing.ink import Picture, join, move, tooltip
 from baumeister.drawing.pen import Pen
+from baumeister.drawing.shapes import SMALL_COIN, coin
 from baumeister.drawing.svg import box, label
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCK_HOT, BLOCK_RING, BLOCKS, CAST
 from baumeister.games.valley_of_the_kings.drawing.figures import SCARABS
 from baumeister.games.valley_of_the_kings.drawing.layout import (
     BLOCK,
     BLOCK_SPOTS,
-    MAP,
     PHARAOH_SPOTS,
     TIPS,
+    name_of_site,
 )
 from baumeister.games.valley_of_the_kings.drawing.map import BASES, PHARAOH_BASE, map_of
 from baumeister.games.valley_of_the_kings.drawing.texts import Words
 from baumeister.games.valley_of_the_kings.rules.actions import STEAL, TAKE_OVER
 from baumeister.games.valley_of_the_kings.rules.kinds import kind_of
-from baumeister.games.valley_of_the_kings.rules.names import EMPTY, SITE_NAMES
+from baumeister.games.valley_of_the_kings.rules.names import EMPTY, SITE_NAMES, Site
 from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS as BLOCKS_OF
 from baumeister.games.valley_of_the_kings.rules.pyramid import (
     LAYERS,
@@ -42,62 +44,85 @@ SCARAB_RING: Final = box("ring", -20, -21, 40, 42, 12)
 
 
 def pyramid(
-    state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, site: int
+    state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, site: Site
 ) -> Picture:
     """A site in play: its blocks, whose it is, and what can be stolen or taken over there."""
-    plan, size = map_of(state.settings.edition), _size(state, site)
+    plan, size = map_of(state.settings.edition), size_of(state, site)
     if not state.settings.board.is_in_play[site]:
         return ""
-    body = hint(sentence(state, words, names, site), VEIL[size] + _blocks(state, pen, site))
+    body = tooltip(sentence(state, words, names, site), VEIL[size] + blocks_of(state, pen, site))
     takes = pen.button(TAKE_OVER[site], "", SITE_HOT[size])
     pile = move(*plan.centres[site], body + takes, plan.block / BLOCK)
-    return move(*MAP, pile + _scarab(state, words, pen, names, site))
+    return pile + _progress(state, site) + _scarab(state, words, pen, names, site)
 
 
-def _size(state: Valley, site: int) -> int:
+def _progress(state: Valley, site: Site) -> str:
+    """Below the number of an owned site: how much is built, or what it was worth."""
+    if state.owner[site] == NOBODY:
+        return ""
+    size = size_of(state, site)
+    x, y = name_of_site(map_of(state.settings.edition), site, size)
+    if state.is_finished(site):
+        return coin(x, y + 20, points_of(state, site), SMALL_COIN)
+    built = state.built[site].bit_count()
+    return label(x, y + 21, "site-count", f"{built}/{BLOCKS_OF[size]}")
+
+
+def points_of(state: Valley, site: Site) -> int:
+    """What a finished pyramid is worth."""
+    return state.settings.edition.points[size_of(state, site)][kind(state, site)]
+
+
+def size_of(state: Valley, site: Site) -> int:
     return state.settings.board.sizes[site]
 
 
-def sentence(state: Valley, words: Words, names: Sequence[str] | None, site: int) -> str:
+def sentence(state: Valley, words: Words, names: Sequence[str] | None, site: Site) -> str:
     """Size, owner and progress of a site."""
-    size, owner = _size(state, site), state.owner[site]
+    size, owner = size_of(state, site), state.owner[site]
+    name = "" if owner == NOBODY else seat_name(owner, words.language, names)
+    finished = words.kinds[kind(state, site)] if state.is_finished(site) else ""
+    return _sentence(words, site, size, name, state.built[site].bit_count(), finished)
+
+
+@lru_cache(maxsize=1024)
+def _sentence(words: Words, site: Site, size: int, owner: str, built: int, finished: str) -> str:
     values = {"site": SITE_NAMES[site], "size": words.sizes[size]}
-    if owner == NOBODY:
+    if not owner:
         return words.say("site.free", **values)
-    values["seat"] = seat_name(owner, words.language, names)
-    if state.is_finished(site):
-        return words.say("site.finished", kind=words.kinds[kind(state, site)], **values)
-    built = state.built[site].bit_count()
-    return words.say("site.owned", n=built, all=BLOCKS_OF[size], **values)
+    if finished:
+        return words.say("site.finished", kind=finished, seat=owner, **values)
+    return words.say("site.owned", n=built, all=BLOCKS_OF[size], seat=owner, **values)
 
 
-def kind(state: Valley, site: int) -> int:
+def kind(state: Valley, site: Site) -> int:
     """The kind of a finished pyramid."""
-    size = _size(state, site)
+    size = size_of(state, site)
     blocks = state.blocks[site * POSITIONS : site * POSITIONS + BLOCKS_OF[size]]
     return kind_of(blocks, state.settings.stripes)
 
 
-def _blocks(state: Valley, pen: Pen, site: int) -> Picture:
-    size = _size(state, site)
+def blocks_of(state: Valley, pen: Pen, site: Site) -> Picture:
+    """All blocks of a site; those that can be stolen are targets."""
+    size = size_of(state, site)
     ground = LAYERS[size][0]
     first = site * POSITIONS
     parts: list[Picture] = []
     for position, colour in enumerate(state.blocks[first : first + BLOCKS_OF[size]]):
         if colour != EMPTY:
-            shape = _shape(colour, position >= ground)
+            shape = shape_of(colour, position >= ground)
             body = pen.button(STEAL[site][position], shape, BLOCK_HOT)
             name, spot = f"block-{site}-{position}", BLOCK_SPOTS[size][position]
             parts.append(pen.place(name, *spot, body, BLOCK_RING))
     return join(parts)
 
 
-def _shape(colour: int, is_above: bool) -> str:
+def shape_of(colour: int, is_above: bool) -> str:
     return CAST + BLOCKS[colour] if is_above else BLOCKS[colour]
 
 
 def _scarab(
-    state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, site: int
+    state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, site: Site
 ) -> Picture:
     """Beside the site, and on the tip of what is finished."""
     owner = state.owner[site]
@@ -107,8 +132,8 @@ def _scarab(
     x, y = plan.scarabs[site]
     if state.is_finished(site):
         x, y = plan.centres[site]
-        y += round(TIPS[_size(state, site)] * plan.block / BLOCK)
-    body = hint(sentence(state, words, names, site), SCARABS[owner])
+        y += round(TIPS[size_of(state, site)] * plan.block / BLOCK)
+    body = tooltip(sentence(state, words, names, site), SCARABS[owner])
     return pen.place(f"scarab-{site}", x, y, body, SCARAB_RING)
 
 
@@ -117,10 +142,10 @@ def pharaohs_pyramid(state: Valley, words: Words, pen: Pen) -> Picture:
     plan = map_of(state.settings.edition)
     size, first_above = len(state.pharaoh), PHARAOH_LAYERS[0]
     blocks = join(
-        pen.place(f"pharaoh-{n}", *PHARAOH_SPOTS[n], _shape(colour, n >= first_above), BLOCK_RING)
+        pen.place(f"pharaoh-{n}", *PHARAOH_SPOTS[n], shape_of(colour, n >= first_above), BLOCK_RING)
         for n, colour in enumerate(state.pharaoh)
     )
-    foot = PHARAOH_BASE * BLOCK / 2 + 17
+    foot = PHARAOH_BASE * BLOCK / 2 + 15
     counted = label(0, foot, "pharaoh-count", words.say("of_all", n=size, all=PHARAOH_BLOCKS))
-    body = hint(words.say("pharaoh", n=size, all=PHARAOH_BLOCKS), blocks + counted)
-    return move(MAP.x + plan.pharaoh[0], MAP.y + plan.pharaoh[1], body, plan.block / BLOCK)
+    body = tooltip(words.say("pharaoh", n=size, all=PHARAOH_BLOCKS), blocks + counted)
+    return move(*plan.pharaoh, body, plan.block / BLOCK)

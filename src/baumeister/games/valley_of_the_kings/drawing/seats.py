@@ -1,100 +1,96 @@
-"""The panels of the seats: name, points, blocks, scarabs and bid tiles."""
+"""The panels of the others: points, blocks, scarabs, bid tiles, and where their figures are."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.areas import hot_box
-from baumeister.drawing.boxes import Box
-from baumeister.drawing.ink import Picture, group, hint, join, move
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.ink import Picture, move, tooltip
 from baumeister.drawing.lines import shortened
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.seats import frame, star, winners
-from baumeister.drawing.shapes import STONES
+from baumeister.drawing.seats import star, winners
+from baumeister.drawing.shapes import STONES, tally
 from baumeister.drawing.svg import box, label
-from baumeister.games.valley_of_the_kings.drawing import layout
-from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS
-from baumeister.games.valley_of_the_kings.drawing.figures import PHARAOH_STONE, SCARABS, TILE_BACK
-from baumeister.games.valley_of_the_kings.drawing.layout import STOCK, STOCK_PITCH
+from baumeister.games.valley_of_the_kings.drawing.arrangement import SEAT
+from baumeister.games.valley_of_the_kings.drawing.crews import spots_of
+from baumeister.games.valley_of_the_kings.drawing.figures import OVERSEERS, TILE_BACK, WORKERS
+from baumeister.games.valley_of_the_kings.drawing.hand import told_apart
 from baumeister.games.valley_of_the_kings.drawing.market import tiles_left
-from baumeister.games.valley_of_the_kings.drawing.offered import Offered, stock_name
-from baumeister.games.valley_of_the_kings.drawing.texts import Words
-from baumeister.games.valley_of_the_kings.rules.names import COLOURS
+from baumeister.games.valley_of_the_kings.drawing.own import pharaoh_stone, scarabs, stock
+from baumeister.games.valley_of_the_kings.drawing.texts import Words, short_spot
+from baumeister.games.valley_of_the_kings.rules import names as numbers
+from baumeister.games.valley_of_the_kings.rules.names import Spot
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
-NAME_LENGTH: Final = 22  # characters
-STOCK_HOT: Final = hot_box(-5, -4, 76, 47, 8)
-STOCK_RING: Final = box("ring", -8, -6, 420, 50, 10)
-COLOUR_RING: Final = box("ring", -4, -3, 74, 45, 8)
+NAME_LENGTH: Final = 20  # characters
+FIGURE_PITCH: Final = 41
 
 
 def seat_panel(
-    state: Valley,
-    words: Words,
-    pen: Pen,
-    names: Sequence[str] | None,
-    offered: Offered,
-    seat: int,
+    state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, seat: int
 ) -> Panel:
-    """Each part changes for reasons of its own."""
-    area, name = layout.panel(state.seats, seat), seat_name(seat, words.language, names)
+    """Empty for one's own seat, whose things lie in the dock."""
+    name = seat_name(seat, words.language, names)
+    is_other = seat != pen.seat
+    overseers = tuple(spots_of(state.overseers, seat, numbers.OVERSEERS))
+    workers = tuple(spots_of(state.workers, seat, numbers.WORKERS))
     parts: dict[str, Picture] = {
-        "frame": frame(area, seat in state.to_act(), seat == pen.seat),
-        "head": _head(state, words, pen, area, seat, name),
-        "stock": _stock(state, words, pen, offered, seat),
+        f"head-{seat}": _head(state, words, pen, seat, name) if is_other else "",
+        f"stock-{seat}": _stock(state, words, pen, seat) if is_other else "",
+        f"figures-{seat}": _figures(seat, overseers, workers) if is_other else "",
     }
-    placed = {f"{part}-{seat}": move(area.x, area.y, body) for part, body in parts.items()}
-    return Panel(f"seat-{seat}", name, area, placed)
+    return Panel(f"seat-{seat}", name, Rectangle(0, 0, *SEAT), parts)
 
 
-def _head(state: Valley, words: Words, pen: Pen, area: Box, seat: int, name: str) -> Picture:
-    """Who it is, the points, and what is left of scarabs and tiles."""
-    scarabs, tiles = state.scarabs[seat], tiles_left(state, seat)
-    points, has_won = str(state.ledger.points[seat]), seat in winners(state)
+def _head(state: Valley, words: Words, pen: Pen, seat: int, name: str) -> Picture:
+    points, tiles = state.ledger.points[seat], tiles_left(state, seat)
     return (
-        move(14, 10, STONES[seat])
-        + hint(name, label(60, 29, "name", shortened(name, NAME_LENGTH)))
-        + hint(
-            words.count("scarabs", scarabs),
-            pen.place(f"scarabs-{seat}", 71, 48, move(0, 0, SCARABS[seat], 0.6))
-            + label(86, 55, "note", f"×{scarabs}"),
+        box("slab", 0.75, 0.75, SEAT.width - 1.5, SEAT.height - 1.5, 10)
+        + move(14, 14, STONES[seat], 0.8)
+        + tooltip(name, label(52, 33, "heading", shortened(name, NAME_LENGTH)))
+        + (move(218, 18, star(words), 0.8) if seat in winners(state) else "")
+        + tooltip(
+            words.count("points", points),
+            pen.place(
+                f"points-{seat}", SEAT.width - 14, 37, label(0, 0, "large right", str(points))
+            ),
         )
-        + hint(
+        + scarabs(state, words, pen, seat, 32, 72)
+        + tooltip(
             words.count("tiles.left", tiles),
-            pen.place(f"tiles-{seat}", 130, 38, move(0, 0, TILE_BACK, 0.45))
-            + label(152, 55, "note", f"×{tiles}"),
+            pen.place(f"tiles-{seat}", 92, 59, move(0, 0, TILE_BACK, 0.56))
+            + label(118, 77, "bold", f"×{tiles}"),
         )
-        + (
-            move(198, 35, hint(words.say("starts"), PHARAOH_STONE), 0.7)
-            if state.start == seat
-            else ""
-        )
-        + (move(area.width - 118, 20, star(words)) if has_won else "")
-        + pen.place(f"points-{seat}", area.width - 14, 48, label(0, 0, "points", points))
+        + pharaoh_stone(state, words, pen, seat, 166, 60)
     )
 
 
-def _stock(state: Valley, words: Words, pen: Pen, offered: Offered, seat: int) -> Picture:
-    colours = join(
-        _colour(state, words, pen, offered, seat, colour) for colour in range(len(COLOURS))
+def _stock(state: Valley, words: Words, pen: Pen, seat: int) -> Picture:
+    return move(-36, 100, stock(state, words, pen, (), seat))
+
+
+@lru_cache(maxsize=512)
+def _figures(seat: int, overseers: tuple[Spot, ...], workers: tuple[Spot, ...]) -> str:
+    """Where each of them is; orders are nobody else's business."""
+    found = [*told_apart(True, overseers, {}, {}), *told_apart(False, workers, {}, {})]
+    return "".join(
+        move(10 + FIGURE_PITCH * n, 172, _figure(seat, one.is_overseer, one.spot, len(one.figures)))
+        for n, one in enumerate(found)
     )
-    return pen.place(f"stock-{seat}", STOCK.x, STOCK.y, colours, STOCK_RING)
 
 
-def _colour(
-    state: Valley, words: Words, pen: Pen, offered: Offered, seat: int, colour: int
-) -> Picture:
-    count = state.stock[seat][colour]
-    block, style = BLOCKS[colour], "stock-amount"
-    if not count:
-        block, style = group("used", block), "stock-none"
-    body: Picture = block + label(46, 27, style, str(count))
-    values: dict[str, int | str] = {"colour": words.colours[colour], "n": count}
-    if seat == pen.seat and colour in offered.colours:
-        body = pen.pick(stock_name(colour), words.say("pick.stock", **values), body, STOCK_HOT)
-    else:
-        body = hint(words.say("stock", **values), body)
-    return pen.place(f"stock-{seat}-{colour}", colour * STOCK_PITCH, 0, body, COLOUR_RING)
+def _figure(seat: int, is_overseer: bool, spot: Spot, count: int) -> str:
+    return (
+        box("slot", 0, 0, 38, 60, 8)
+        + move(17 if is_overseer else 19, 24, _shape(seat, is_overseer), 0.75)
+        + label(19, 54, "bold middle", short_spot(spot))
+        + (tally(31, 9, count) if count > 1 else "")
+    )
+
+
+def _shape(seat: int, is_overseer: bool) -> str:
+    return (OVERSEERS if is_overseer else WORKERS)[seat]

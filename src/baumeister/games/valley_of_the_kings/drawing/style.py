@@ -17,7 +17,6 @@ _BLOCKS: Final = (
 
 STYLES: Final = styles(
     """
-.board .dune-line{fill:none;stroke:$limestone-edge;stroke-width:2;opacity:.35}
 .board .cliff{fill:none;stroke:$limestone-edge;stroke-width:22;stroke-linejoin:round}
 .board .cliff-shade{fill:none;stroke:$shadow;stroke-width:26;stroke-linejoin:round;opacity:.25}
 .board .crag{fill:none;stroke:$ink-soft;stroke-width:20;stroke-dasharray:3 23;opacity:.35}
@@ -32,8 +31,10 @@ STYLES: Final = styles(
 .board .spot-text{font-size:17px;font-weight:600;text-anchor:middle;fill:$ink-soft}
 .board .out{fill:$ink-soft;opacity:.28}
 .board .site-text{font-size:24px;font-weight:800;text-anchor:middle}
-.board .area-plate{fill:$lapis;stroke:$ink-on-dark;stroke-width:2}
+.board .area-plate{fill:$back;stroke:$ink-on-dark;stroke-width:2}
 .board .area-text{font-size:27px;font-weight:800;text-anchor:middle;fill:#fdf6e6}
+.board .camps{fill:none;stroke:$ink-soft;stroke-width:1.5;stroke-dasharray:5 4;opacity:.6}
+.board .camps-text{font-size:15px;font-weight:800;text-anchor:middle;fill:#fdf6e6}
 .board .scarab-place{fill:$field;fill-opacity:.6;stroke:$ink-soft;stroke-width:1.5;
 stroke-dasharray:3 3}
 .board .man{stroke:$ink;stroke-width:1.6;stroke-linejoin:round}
@@ -76,34 +77,61 @@ stroke:$red;stroke-width:7;stroke-linejoin:round}
 .board .stone-line{fill:none;stroke:#33261a;stroke-width:1.2;opacity:.6}
 .board .sack{fill:$wood;stroke:$wood-dark;stroke-width:2.5;stroke-linejoin:round}
 .board .cord{fill:none;stroke:$papyrus;stroke-width:3.5;stroke-linecap:round}
-.board .sack-text{font-size:25px;font-weight:800;text-anchor:middle;fill:#fff8e8}
-.board .head{font-size:25px;font-weight:700}
-.board .phase{font-size:21px;font-weight:600;text-anchor:end;fill:$ink-soft}
-.board .sheet{fill:$papyrus;stroke:$papyrus-edge;stroke-width:2}
-.board .sheet-line{fill:none;stroke:$papyrus-edge;stroke-width:1;opacity:.6}
-.board .sheet-text{font-size:20px;font-weight:600;fill:#33261a}
-.board .sheet-note{font-size:18px;fill:#5c4a34}
-.board .warning{fill:#fbe3da;stroke:$red;stroke-width:3}
-.board .warning-text{font-size:20px;font-weight:700;fill:#8a2415}
-.board .step-left{fill:$sun;stroke:$ink;stroke-width:1.5}
+.board .sack-text{font-size:14px;font-weight:800;text-anchor:middle;fill:#33261a}
+.board .warning{fill:#fbe3da;stroke:$red;stroke-width:1.5}
+.board .warning-text{font-size:12px;font-weight:700;fill:#8a2415}
+.board .warning-note{font-size:11px;fill:#8a2415}
+.board .step-left{fill:$lapis;stroke:$ink;stroke-width:1.5}
 .board .step-used{fill:none;stroke:$ink-soft;stroke-width:2;stroke-dasharray:4 3}
 .board .step-over{fill:$red;stroke:$ink;stroke-width:1.5}
-.board .tick{fill:none;stroke:$green;stroke-width:5;stroke-linecap:round}
-.board .stock-amount{font-size:21px;font-weight:700}
-.board .stock-none{font-size:21px;fill:$ink-soft}
-.board .worth-text{font-size:18px}
-.board .worth-value{font-size:20px;font-weight:700;text-anchor:middle}
-.board .badge-large{font-size:20px;font-weight:700;text-anchor:middle;fill:$limestone}
-.board .small-value{font-size:17px;font-weight:700;text-anchor:middle}
-.board .warning-sign{fill:$coin;stroke:#8a2415;stroke-width:3;stroke-linejoin:round}
-.board .warning-mark{font-size:30px;font-weight:800;text-anchor:middle;fill:#8a2415}
-.board .won{fill:$coin;fill-opacity:.4;stroke:$coin-edge;stroke-width:1.5}
-.board .icon-small{fill:$field;stroke:$ink;stroke-width:1.5}
+.board .tick{fill:none;stroke:$green;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
+.board .stock-amount{font-size:14px;font-weight:700}
+.board .stock-none{font-size:14px;fill:$ink-soft}
+.board .won{fill:$coin;fill-opacity:.4;stroke:$coin-edge;stroke-width:1}
+.board .icon-small{fill:$field;stroke:$ink;stroke-width:1}
+.board .site-count{font-size:14px;font-weight:700;text-anchor:middle;fill:$ink-soft}
+.board .slot{fill:$field;stroke:$field-edge;stroke-width:1}
+.board .ordered{font-size:12px;font-weight:700;text-anchor:middle}
+.board .badge-small{font-size:13px;font-weight:700;text-anchor:middle;fill:$limestone}
+.board .badge-tiny{font-size:11px;font-weight:700;text-anchor:middle;fill:$limestone}
+.board .result{font-size:11px;font-weight:700}
+.board .site-plate{fill:$field;stroke:$ink-soft;stroke-width:1.2}
+.board .phase-disc{fill:none;stroke:$ink-soft;stroke-width:1.2}
+.board .phase-disc.now{fill:$ink;stroke:$ink}
+.board .phase-disc.done{fill:$field}
+.board .phase-disc.later{stroke-dasharray:2.500 2}
+.board .phase-number{font-size:11px;font-weight:700;text-anchor:middle;fill:$ink-soft}
+.board .phase-number.now{fill:$limestone}
+.board .phase-number.done,.board .phase-number.later{font-weight:600}
+.board .boss-edge{fill:none;stroke:$ink;stroke-width:11;stroke-linejoin:round}
+.board .boss{fill:none;stroke:$coin;stroke-width:7.5;stroke-linejoin:round}
+.board .mini-plaza{stroke-width:.8}
+.board .mini-plate{stroke-width:1}
+.board .ring.fine{stroke-width:2.2}
+.board .mini-ring{stroke-width:9}
+.board .owner{stroke:$ink;stroke-width:.9}
+.board .mini-text{font-size:11px;font-weight:800;text-anchor:middle;paint-order:stroke;
+stroke:$limestone;stroke-width:2.6;stroke-linejoin:round}
+.board .mini-area{font-size:11px;font-weight:800;text-anchor:middle;fill:#fdf6e6}
+.board .clock-plate{fill:$limestone;stroke:$limestone-edge;stroke-width:1}
+.board .mini-clock{font-size:12.500px;font-weight:800;text-anchor:middle}
+.board .mini-coin{font-size:11px;font-weight:800;text-anchor:middle;fill:#33261a}
+.board .mini-count{font-size:11px;font-weight:700}
+.board .mini-head{font-size:11px;font-weight:700}
+.board .mini-worth{font-size:11px;font-weight:700;text-anchor:middle}
+.board .open{fill:none;stroke:$sun;stroke-width:2.5}
+.board .open.far{stroke:$red;stroke-dasharray:3 2.500}
+.board .pill{fill:$sun;stroke:$limestone;stroke-width:1}
+.board .pill.far{fill:$red}
+.board .pill-text{font-size:11px;font-weight:800;text-anchor:middle;fill:#1d1004}
+.board .pill-far{font-size:11px;font-weight:800;text-anchor:middle;fill:#fff}
 """
     + "".join(
         f".board .man{n}{{fill:$seat{n}}}"
         f".board .man-text{n}{{font-size:16px;font-weight:800;text-anchor:middle;"
         f"fill:$seat{n}-ink}}"
+        f".board .owner{n}{{fill:$seat{n}}}.board .camp-text{n}{{font-size:11px;font-weight:800;"
+        f"text-anchor:middle;fill:$seat{n}-ink}}"
         f".board .sent{n}{{stroke:$seat{n}}}.board .sent-head{n}{{fill:$seat{n}}}"
         for n in range(4)
     )

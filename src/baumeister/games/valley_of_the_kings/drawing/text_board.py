@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Final
 
 from baumeister.core.state import NOBODY
 from baumeister.drawing.drawer import Viewer
 from baumeister.drawing.lines import Line, Span, column, wrapped
 from baumeister.drawing.seats import marked, short_names
-from baumeister.games.valley_of_the_kings.drawing.desk import order_sentence, phase
 from baumeister.games.valley_of_the_kings.drawing.market import bids_of
+from baumeister.games.valley_of_the_kings.drawing.notes import order_sentence
+from baumeister.games.valley_of_the_kings.drawing.phases import phase
 from baumeister.games.valley_of_the_kings.drawing.pyramids import kind
 from baumeister.games.valley_of_the_kings.drawing.texts import Words, words_in
 from baumeister.games.valley_of_the_kings.drawing.ways import own_orders
@@ -18,6 +20,7 @@ from baumeister.games.valley_of_the_kings.rules.actions import Bid
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREA_NAMES,
     EMPTY,
+    EVERY_AREA,
     LETTER_OF,
     LETTERS,
     OVERSEERS,
@@ -25,9 +28,14 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITE_OF,
     STEPS,
     WORKERS,
+    Site,
 )
 from baumeister.games.valley_of_the_kings.rules.orders import cost
-from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS, PHARAOH_BLOCKS
+from baumeister.games.valley_of_the_kings.rules.pyramid import (
+    EVERY_POSITION,
+    LAYERS,
+    PHARAOH_BLOCKS,
+)
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 SEPARATOR: Final = " · "
@@ -86,20 +94,20 @@ class Board:
             head: Line = [(f" {SITE_NAMES[site]:>2} {size}", "title")]
             yield from wrapped(head, items, SEPARATOR, INDENT)
 
-    def _owner(self, site: int) -> Line:
+    def _owner(self, site: Site) -> Line:
         owner = self.state.owner[site]
         if owner == NOBODY:
             return [(self.words.say("free"), "dim")]
         return [(self.words.say("of", seat=self.names[owner]), f"seat{owner}")]
 
-    def _layers(self, site: int) -> Iterator[Line]:
+    def _layers(self, site: Site) -> Iterator[Line]:
         """Each layer row by row, from the bottom."""
         state, words = self.state, self.words
         if state.is_finished(site):
             yield [(words.say("finished", kind=words.kinds[kind(state, site)]), "number")]
         first = 0
         for layer, blocks in enumerate(LAYERS[state.settings.board.sizes[site]], 1):
-            colours = [state.block(site, n) for n in range(first, first + blocks)]
+            colours = [state.block(site, n) for n in EVERY_POSITION[first : first + blocks]]
             first += blocks
             if all(colour == EMPTY for colour in colours):
                 return
@@ -109,9 +117,9 @@ class Board:
             yield [(words.say("layer", n=layer) + " ", "dim"), (rows[0], "")]
             yield from ([(row, "")] for row in rows[1:])
 
-    def _crew(self, site: int) -> Iterator[Line]:
+    def _crew(self, site: Site) -> Iterator[Line]:
         words = self.words
-        for spot, seat, figure in self._figures():
+        for spot, seat, figure in self._figures:
             if SITE_OF[spot] == site:
                 letter = LETTERS[LETTER_OF[spot]].upper()
                 said = words.say(
@@ -119,6 +127,7 @@ class Board:
                 )
                 yield [(said, f"seat{seat}")]
 
+    @cached_property
     def _figures(self) -> list[tuple[int, int, str]]:
         """Spot, seat and kind of every figure, by spots."""
         state = self.state
@@ -127,7 +136,7 @@ class Board:
         return sorted(found)
 
     def areas(self) -> Iterator[Line]:
-        for area, name in enumerate(AREA_NAMES):
+        for area, name in zip(EVERY_AREA, AREA_NAMES, strict=True):
             items: list[Line] = []
             for seat in range(self.state.seats):
                 for key, figures, so_many in (
@@ -168,7 +177,7 @@ def lines(state: Valley, viewer: Viewer) -> list[Line]:
     board = Board(state, viewer)
     words = board.words
     now = f"{SEPARATOR}{words.say('round', round=state.round)}{SEPARATOR}{phase(state, words)}"
-    found: list[Line] = [[(state.game.title, "title"), (now, "dim")], []]
+    found: list[Line] = [[(state.game.name(viewer.language), "title"), (now, "dim")], []]
     paragraphs: Sequence[list[Line]] = (
         list(board.market()),
         list(board.orders()),

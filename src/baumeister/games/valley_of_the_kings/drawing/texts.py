@@ -18,13 +18,17 @@ from baumeister.games.valley_of_the_kings.rules.texts import (
     SOURCE_NAMES,
 )
 
-PHASES: Final = ("auction", "overseers", "workers", "theft", "takeover", "building", "over")
+PHASES: Final = ("auction", "overseers", "workers", "theft", "takeover", "building")
 
 TEXTS: Final[dict[str, Template]] = {
     "panel.valley": _("The valley"),
+    "panel.site": _("The map, enlarged"),
     "panel.phases": _("Round and phase"),
+    "panel.notes": _("What is being decided"),
+    "panel.stocks": _("Blocks of the others"),
+    "panel.hand": _("Your figures or bid tiles"),
+    "panel.own": _("Your points, blocks and scarabs"),
     "panel.auction": _("Groups of blocks and bid tiles"),
-    "panel.bag": _("The bag"),
     "panel.points": _("Points of finished pyramids"),
     "round": _("Round {round}"),
     "phase.auction": _("1 Auction"),
@@ -33,7 +37,7 @@ TEXTS: Final[dict[str, Template]] = {
     "phase.theft": _("4 Theft"),
     "phase.takeover": _("5 Takeovers"),
     "phase.building": _("6 Building"),
-    "phase.over": _("The game is over"),
+    "phase.over": _("Game over"),
     "group": _("Group {group}"),
     "group.blocks": _("Group {group}: {blocks}"),
     "group.tiles": (
@@ -42,19 +46,19 @@ TEXTS: Final[dict[str, Template]] = {
     ),
     "group.own": _("Your tiles at group {group}: {rings}"),
     "some": "{colour} {n}",
-    "tiles": _("Your tiles"),
+    "auction.size": _("5 blocks each"),
     "tile": (_("Bid tile with {n} gold ring"), _("Bid tile with {n} gold rings")),
     "tile.blank": _("Blank bid tile"),
-    "last_auction": _("The last auction"),
+    "last_auction": _("Last auction"),
+    "bids.done": _("{seat} has bid."),
+    "bids.open": _("{seat} has not bid yet."),
     "steps": (_("{n} step left"), _("{n} steps left")),
-    "orders": _("Secret orders"),
-    "orders.to": _("Overseer {overseer} → {spot}"),
-    "orders.steps": (_("{n} step"), _("{n} steps")),
     "orders.stays": _("Overseer {overseer} stays"),
-    "orders.total": _("{n} of {steps} steps"),
+    "orders.far": _("Too far!"),
+    "orders.far.stay": _("Both will stay."),
     "orders.too_far": _("Too far: {n} of {steps} steps."),
     "orders.both_stay": _("Both overseers would stay."),
-    "orders.secret": _("Nobody else sees this yet."),
+    "orders.secret": _("Only you see this."),
     "orders.done": _("{seat} has written the orders."),
     "orders.writes": _("{seat} is writing orders."),
     "orders.arrow": _("{seat}’s order: from {source} to {target} ({n})"),
@@ -79,6 +83,7 @@ TEXTS: Final[dict[str, Template]] = {
     "scarabs": (_("{n} scarab left"), _("{n} scarabs left")),
     "tiles.left": (_("{n} bid tile in hand"), _("{n} bid tiles in hand")),
     "begins": _("begins"),
+    "stock.all": (_("{n} block bought or stolen"), _("{n} blocks bought or stolen")),
     "starts": _("has the pharaoh stone and begins"),
     "bag": (_("{n} block in the bag"), _("{n} blocks in the bag")),
     "worth": _("Points"),
@@ -96,6 +101,8 @@ TEXTS: Final[dict[str, Template]] = {
     "pharaoh.name": _("Pharaoh’s pyramid"),
     "bag.name": _("Bag"),
 }
+
+SHORT_KINDS: Final = (_("mixed"), _("striped"), _("layered"), _("one colour"))
 
 REFUSALS: Final[dict[str, Template]] = {
     "refuse.edition_point": _(
@@ -125,6 +132,7 @@ class Words(BoardWords):
         self.colours = self.translated(COLOUR_NAMES)
         self.sizes = self.translated(SIZE_NAMES)
         self.kinds = self.translated(KIND_NAMES)
+        self.short_kinds = self.translated(SHORT_KINDS)
         self.sources = self.translated(SOURCE_NAMES)
 
     def spot(self, spot: int) -> str:

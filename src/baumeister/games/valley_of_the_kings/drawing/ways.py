@@ -11,34 +11,37 @@ from baumeister.core.action import Action
 from baumeister.core.event import Event
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.areas import Area
-from baumeister.drawing.boxes import Box, Spot
-from baumeister.drawing.ink import Picture, hint, join, move
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.geometry import Spot as Point
+from baumeister.drawing.ink import Picture, join, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label, path
-from baumeister.games.valley_of_the_kings.drawing.layout import MAP, shown_at, target_at
+from baumeister.games.valley_of_the_kings.drawing.layout import camp_ground, shown_at
 from baumeister.games.valley_of_the_kings.drawing.map import Map, map_of
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered
 from baumeister.games.valley_of_the_kings.drawing.texts import Words
 from baumeister.games.valley_of_the_kings.rules import names as numbers
 from baumeister.games.valley_of_the_kings.rules.actions import Overseer, Worker
-from baumeister.games.valley_of_the_kings.rules.names import AREAS, STEPS
+from baumeister.games.valley_of_the_kings.rules.names import AREAS, STEPS, Spot
 from baumeister.games.valley_of_the_kings.rules.orders import Orders, cost
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 BEND: Final = 0.16  # how far an arrow swings out, as a share of its length
 SHORT_OF: Final = 14  # where its tip ends before the middle of the target
-PLATE: Final = Box(-28, -23, 56, 46)  # what is hit around the number of an area
-FIELD: Final = Box(-18, -18, 36, 36)
 
 
-@lru_cache(maxsize=256)
-def _hot(is_area: bool, steps: int, is_far: bool) -> Area:
-    """What lights up: a field or the plate of an area, and the steps it takes."""
+@lru_cache(maxsize=1024)
+def _hot(plan: Map, spot: Spot, steps: int, is_far: bool) -> Area:
+    """What lights up: a field or the camps of an area, and the steps it takes."""
     style, text = ("hot far", "cost-far") if is_far else ("hot", "cost")
     said = f"{steps}!" if is_far else str(steps)
-    if is_area:
-        return Area(box(style, *PLATE, 10) + label(46, 9, text, said), PLATE)
-    return Area(box(f"{style} way", *FIELD, 4) + label(0, 9, text, said), FIELD)
+    if spot < AREAS:
+        ground = camp_ground(plan, spot)
+    else:
+        (x, y), half = shown_at(plan, spot, 0), plan.field / 2
+        ground, style = Rectangle(x - half, y - half, plan.field, plan.field), f"{style} way"
+    x, y = ground.x + ground.width / 2, ground.y + ground.height / 2
+    return Area(box(style, *ground, 4) + label(x, y + 9, text, said), ground)
 
 
 def ways(
@@ -48,7 +51,7 @@ def ways(
     found: dict[str, list[Picture]] = {f"way-overseer-{n}": [] for n in range(numbers.OVERSEERS)}
     found |= {f"way-worker-{n}": [] for n in range(numbers.WORKERS)}
     plan, steps = map_of(state.settings.edition), state.settings.board.steps
-    seat, limit = pen.seat, _limit(state, pen.seat)
+    seat, limit = pen.seat, limit_of(state, pen.seat)
     for action in actions:
         if isinstance(action, Overseer):
             n, held = action.overseer, offered.overseers[action.overseer]
@@ -59,13 +62,12 @@ def ways(
         else:
             continue
         far = steps[source][action.spot]
-        hot = _hot(action.spot < AREAS, far, far > limit)
-        place = target_at(plan, action.spot)
-        found[part].append(move(*place, pen.fit(action, held, hot)))
-    return {name: move(*MAP, join(all_)) if all_ else "" for name, all_ in found.items()}
+        hot = _hot(plan, action.spot, far, far > limit)
+        found[part].append(pen.fit(action, held, hot))
+    return {name: join(all_) for name, all_ in found.items()}
 
 
-def _limit(state: Valley, seat: int) -> int:
+def limit_of(state: Valley, seat: int) -> int:
     """How far an order may lead before both overseers would stay."""
     written = own_orders(state, seat)
     return STEPS if written is None else STEPS - cost(state, seat, [*written])
@@ -88,19 +90,29 @@ class Arrow(NamedTuple):
 
 
 def arrows(
-    state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, last: Iterable[Event]
+    state: Valley,
+    words: Words,
+    pen: Pen,
+    names: Sequence[str] | None,
+    last: Iterable[Event],
+    *,
+    is_small: bool = False,
 ) -> str:
     """Own orders that nobody else sees, and those of all that have just been revealed."""
     written = own_orders(state, pen.seat)
     if written is not None:
         own = list(_own(state, pen.seat, written))
         is_over = sum(arrow.steps for arrow in own) > STEPS
-        drawn = [_arrow(state, words, names, arrow, " over" if is_over else "") for arrow in own]
+        drawn = [
+            _arrow(state, words, names, arrow, " over" if is_over else "", is_small)
+            for arrow in own
+        ]
     else:
         drawn = [
-            _arrow(state, words, names, arrow, f" sent{arrow.seat}") for arrow in revealed(last)
+            _arrow(state, words, names, arrow, f" sent{arrow.seat}", is_small)
+            for arrow in revealed(last)
         ]
-    return move(*MAP, "".join(drawn)) if drawn else ""
+    return "".join(drawn)
 
 
 def _own(state: Valley, seat: int, orders: Iterable[Overseer]) -> Iterator[Arrow]:
@@ -117,7 +129,12 @@ def revealed(events: Iterable[Event]) -> Iterator[Arrow]:
 
 
 def _arrow(
-    state: Valley, words: Words, names: Sequence[str] | None, arrow: Arrow, style: str
+    state: Valley,
+    words: Words,
+    names: Sequence[str] | None,
+    arrow: Arrow,
+    style: str,
+    is_small: bool,
 ) -> str:
     plan = map_of(state.settings.edition)
     course, head, middle = _course(plan, arrow.seat, arrow.source, arrow.target)
@@ -129,32 +146,32 @@ def _arrow(
         n=arrow.steps,
     )
     head_style = style.replace("sent", "sent-head")
-    return hint(
+    return tooltip(
         said,
         path("order-line", course)
         + path(f"order{style}", course)
         + path(f"order-head{head_style}", head)
-        + label(*middle, "cost", str(arrow.steps)),
+        + ("" if is_small else label(*middle, "cost", str(arrow.steps))),
     )
 
 
 @lru_cache(maxsize=1024)
-def _course(plan: Map, seat: int, source: int, target: int) -> tuple[str, str, Spot]:
+def _course(plan: Map, seat: int, source: int, target: int) -> tuple[str, str, Point]:
     """The bent line, its tip, and where its number stands."""
     x, y = shown_at(plan, source, seat)
     u, v = shown_at(plan, target, seat)
     length = hypot(u - x, v - y) or 1
     across, down = (u - x) / length, (v - y) / length
     bend = length * BEND
-    turn = Spot((x + u) / 2 + down * bend, (y + v) / 2 - across * bend)
+    turn = Point((x + u) / 2 + down * bend, (y + v) / 2 - across * bend)
     reach = hypot(u - turn.x, v - turn.y) or 1
     dx, dy = (u - turn.x) / reach, (v - turn.y) / reach
-    tip = Spot(u - dx * SHORT_OF, v - dy * SHORT_OF)
-    neck = Spot(tip.x - dx * 24, tip.y - dy * 24)
+    tip = Point(u - dx * SHORT_OF, v - dy * SHORT_OF)
+    neck = Point(tip.x - dx * 24, tip.y - dy * 24)
     course = f"M{x:g} {y:g}Q{turn.x:.1f} {turn.y:.1f} {neck.x:.1f} {neck.y:.1f}"
     head = (
         f"M{tip.x:.1f} {tip.y:.1f}L{neck.x - dy * 12:.1f} {neck.y + dx * 12:.1f}"
         f"L{neck.x + dy * 12:.1f} {neck.y - dx * 12:.1f}Z"
     )
-    middle = Spot(round((x + u) / 4 + turn.x / 2, 1), round((y + v) / 4 + turn.y / 2 + 8, 1))
+    middle = Point(round((x + u) / 4 + turn.x / 2, 1), round((y + v) / 4 + turn.y / 2 + 8, 1))
     return course, head, middle

@@ -11,6 +11,14 @@ TEACHING = Teaching(
         minutes=90,
         seed=130,
         answers=212,
+        panel="valley",
+        weight=5,
+        invitation=_(
+            "Bid for blocks with hidden tiles, and send out overseers and workers with secret"
+            " orders. Finished pyramids bring points, the larger and the purer in colour the "
+            "more; what is unfinished can be stolen. When the pharaoh’s own pyramid stands, "
+            "whoever has the most points wins."
+        ),
     ),
     RulesPage(SENTENCES, sections),
 )

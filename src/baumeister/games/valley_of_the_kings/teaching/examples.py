@@ -9,12 +9,16 @@ from typing import Final
 
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Language
-from baumeister.drawing.boxes import Box
+from baumeister.drawing import Drawing, Viewer
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import move
 from baumeister.drawing.svg import Svg
+from baumeister.drawing.writing import written
+from baumeister.games.valley_of_the_kings.drawing.arrangement import NOTES
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS as BLOCK_SHAPES
 from baumeister.games.valley_of_the_kings.drawing.blocks import CAST
-from baumeister.games.valley_of_the_kings.drawing.layout import BLOCK, BLOCK_SPOTS, DESK, LIFT, MAP
+from baumeister.games.valley_of_the_kings.drawing.layout import BLOCK, BLOCK_SPOTS, LIFT
+from baumeister.games.valley_of_the_kings.drawing.map import map_of
 from baumeister.games.valley_of_the_kings.rules.actions import BID, DONE, DRAW
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.kinds import STRIPES
@@ -23,17 +27,18 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     OVERSEERS,
     SITE_NAMES,
     SMALL,
-    SPOT_NAMES,
     STEPS,
     WORKERS,
+    Site,
+    spot_named,
 )
 from baumeister.games.valley_of_the_kings.rules.orders import Orders
 from baumeister.games.valley_of_the_kings.rules.overseers import MoveOverseers
-from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS
+from baumeister.games.valley_of_the_kings.rules.pyramid import EVERY_POSITION, LAYERS
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.takeover import TakeSites
 from baumeister.games.valley_of_the_kings.rules.theft import StealBlocks
-from baumeister.teaching.pictures import moment, picture_of, still_parts, table_picture
+from baumeister.teaching.pictures import moment, picture_of, table_picture
 from baumeister.teaching.writer import Example
 
 NAMES: Final = ("Anna", "Benedikt", "Chiara", "Dmitri")
@@ -42,6 +47,8 @@ BENEDIKT: Final = 1
 WHOLE_TABLE: Final = "whole_table"
 SEED: Final = 130
 ANSWERS: Final = 212  # of the game that the whole table shows
+MAP: Final = "site"  # the panel with the map
+FAR: Final = 100  # that a site reaches from its middle
 HELD: Final = "overseer-16"  # one in the middle of the map
 
 # Blocks by their letters, layer by layer from the bottom.
@@ -55,11 +62,12 @@ _PYRAMIDS: Final = {
 
 @dataclass(frozen=True)
 class Scenery:
-    """A state, who looks at it, and which part of the table is shown."""
+    """A state, who looks at it, and which panel is shown, or which part of it."""
 
     state: Valley
     seat: int
-    view: Box
+    panel: str
+    view: Rectangle | None = None
 
 
 def _begun() -> Valley:
@@ -79,30 +87,25 @@ def _table(round_now: int) -> Valley:
 def _stand(state: Valley, seat: int, overseers: str, workers: str) -> None:
     """Put figures of a seat on spots by their names; the others stay in area 16."""
     for n, name in enumerate(overseers.split()):
-        state.move(state.overseers, seat * OVERSEERS + n, SPOT_NAMES.index(name))
+        state.move(state.overseers, seat * OVERSEERS + n, spot_named(name))
     for n, name in enumerate(workers.split()):
-        state.move(state.workers, seat * WORKERS + n, SPOT_NAMES.index(name))
+        state.move(state.workers, seat * WORKERS + n, spot_named(name))
 
 
 def _own(state: Valley, seat: int, number: str, blocks: str = "") -> None:
-    site = SITE_NAMES.index(number)
+    site = Site(SITE_NAMES.index(number))
     state.owner[site] = seat
     state.scarabs[seat] -= 1
-    for position, letter in enumerate(blocks):
+    for position, letter in zip(EVERY_POSITION, blocks, strict=False):
         if letter != ".":
             state.put_block(site, position, LETTERS.index(letter))
-
-
-def _around(left: float, top: float, width: float, height: float) -> Box:
-    """A part of the map, in the numbers of the map."""
-    return Box(MAP.x + left, MAP.y + top, width, height)
 
 
 def steps() -> Scenery:
     """All that an overseer can reach from the middle."""
     state = _table(1)
     state.ask(MoveOverseers(ANNA, 0, STEPS, 0))
-    return Scenery(state, ANNA, _around(660, 460, 700, 740))
+    return Scenery(state, ANNA, MAP, Rectangle(660, 460, 700, 740))
 
 
 def auction() -> Scenery:
@@ -117,7 +120,7 @@ def auction() -> Scenery:
             state.apply(seat, BID[group][rings])
         state.apply(seat, DONE)
     state.apply(3, BID[3][4])
-    return Scenery(state, ANNA, Box(DESK.x - 4, DESK.y - 4, DESK.width + 12, DESK.height + 12))
+    return Scenery(state, ANNA, "auction")
 
 
 def _with_orders(standing: str, *targets: str) -> Valley:
@@ -134,12 +137,12 @@ def _with_orders(standing: str, *targets: str) -> Valley:
 
 
 def orders() -> Scenery:
-    return Scenery(_with_orders("14-e", "6-g", "8-b"), ANNA, _around(660, 460, 700, 600))
+    return Scenery(_with_orders("14-e", "6-g", "8-b"), ANNA, MAP, Rectangle(660, 460, 700, 600))
 
 
 def too_far() -> Scenery:
     state = _with_orders("6-b 14-e", "10-c", "3-a")
-    return Scenery(state, ANNA, Box(DESK.x - 4, DESK.y - 4, DESK.width + 12, 314))
+    return Scenery(state, ANNA, "notes", Rectangle(0, 0, NOTES.width, 142))
 
 
 def theft() -> Scenery:
@@ -148,7 +151,7 @@ def theft() -> Scenery:
     _stand(state, ANNA, "", "15-c 15-h")
     _stand(state, BENEDIKT, "15-e", "15-g")
     state.ask(StealBlocks(BENEDIKT, 0))
-    return Scenery(state, BENEDIKT, _around(690, 780, 220, 240))
+    return Scenery(state, BENEDIKT, MAP, Rectangle(690, 780, 220, 240))
 
 
 def takeover() -> Scenery:
@@ -157,7 +160,7 @@ def takeover() -> Scenery:
     _stand(state, ANNA, "", "8-b")
     _stand(state, BENEDIKT, "8-d", "8-a 8-c")
     state.ask(TakeSites(BENEDIKT, 0))
-    return Scenery(state, BENEDIKT, _around(970, 860, 190, 190))
+    return Scenery(state, BENEDIKT, MAP, Rectangle(970, 860, 190, 190))
 
 
 EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
@@ -173,9 +176,12 @@ def example(name: str, language: Language) -> Example:
     view = found.state.mask(found.seat)
     legal = view.legal(found.seat) if found.seat in view.to_act() else []
     names = NAMES[: view.seats]
-    parts = still_parts(view, language, seat=found.seat, legal=legal, names=names, held=HELD)
-    body = "".join(part for key, part in parts.items() if _is_shown(key, found))
-    return Example(picture_of(body, found.view, ground="table"))
+    drawing = Drawing(view, Viewer(found.seat, legal, language=language, names=names))
+    panel = next(panel for panel in drawing.panels if panel.name == found.panel)
+    body = "".join(
+        written(part, held=HELD) for name, part in panel.parts.items() if _is_shown(name, found)
+    )
+    return Example(picture_of(body, found.view or panel.window, ground="table"))
 
 
 def _whole_table(language: Language) -> Svg:
@@ -185,11 +191,12 @@ def _whole_table(language: Language) -> Svg:
 
 def _is_shown(part: str, found: Scenery) -> bool:
     """Only what lies in the view, so that a page with many examples stays small."""
-    is_desk = part in ("desk", "sheet", "rack") or part.startswith("group-")
-    if found.view.x < MAP.x:
-        return is_desk
-    others = ("bag", "worth", "frame-", "head-", "stock-")
-    return not is_desk and not part.startswith(others)
+    kind, _, number = part.partition("-")
+    if found.view is None or kind not in ("site", "crew"):
+        return True
+    left, top, width, height = found.view
+    x, y = map_of(found.state.settings.edition).centres[int(number)]
+    return left - FAR < x < left + width + FAR and top - FAR < y < top + height + FAR
 
 
 def pyramid(kind: str, size: int) -> str:
@@ -213,4 +220,6 @@ def pyramid_picture(blocks: str) -> Svg:
         for position, letter in enumerate(blocks)
     )
     half = 1.5 * BLOCK + 8
-    return picture_of(body, Box(-half, -half - LIFT, 2 * half, 2 * half + LIFT), ground="table")
+    return picture_of(
+        body, Rectangle(-half, -half - LIFT, 2 * half, 2 * half + LIFT), ground="table"
+    )

@@ -16,7 +16,7 @@ from baumeister.games.valley_of_the_kings.teaching.examples import (
 )
 from baumeister.games.valley_of_the_kings.teaching.rules_texts import SENTENCES
 from baumeister.games.valley_of_the_kings.teaching.sources_texts import RULINGS
-from baumeister.teaching.blocks import Exhibit, Gallery, Line, Section, ValueTable
+from baumeister.teaching.blocks import Exhibit, Gallery, Section, ValueLine, ValueTable
 from baumeister.teaching.writer import Values, Writer
 
 # What is worth reading of the tables of the edition; where things lie is better seen.
@@ -32,9 +32,9 @@ SHOWN: Final = {
 
 
 class ValleyWriter(Writer):
-    def lines(self, name: str, values: Values) -> list[Line]:
+    def lines(self, name: str, values: Values) -> list[ValueLine]:
         lines = [self.line(text, values[key]) for key, text in SHOWN[name].items()]
-        return lines or [Line(self.say("value.drawn"))]
+        return lines or [ValueLine(self.say("value.drawn"))]
 
     def value(self, value: str | int) -> str:
         sizes = dict(zip(("small", "large"), words_in(self.language).sizes, strict=True))
@@ -44,11 +44,7 @@ class ValleyWriter(Writer):
 def sections(language: Language) -> list[Section]:
     write = ValleyWriter(SENTENCES, language, example)
     return [
-        write.section(
-            "goal",
-            write.text("goal.1", "goal.2"),
-            write.figure("whole_table", "goal.table", size="wide"),
-        ),
+        write.goal(),
         write.section("setup", write.bullets("setup", range(1, 5))),
         write.section(
             "ways", write.text("ways.1", "ways.2"), write.figure("steps", "ways.example")
@@ -62,12 +58,8 @@ def sections(language: Language) -> list[Section]:
         _kinds(write),
         write.section("end", write.text("end.1")),
         write.section("variants", write.bullets("variants", range(1, 4))),
-        write.section("rulings", write.text("rulings.1"), write.rulings("vk", len(RULINGS))),
-        write.section(
-            "sources",
-            write.text("sources.1", "sources.2", "sources.3"),
-            write.sources(VALLEY_OF_THE_KINGS.edition()),
-        ),
+        write.rulings("vk", len(RULINGS)),
+        write.sources(VALLEY_OF_THE_KINGS.edition()),
     ]
 
 

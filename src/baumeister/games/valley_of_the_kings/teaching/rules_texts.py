@@ -15,7 +15,6 @@ PLAY: Final[dict[str, Template]] = {
         "overseers with secret orders, and what a neighbour has built is not safe until it is "
         "finished."
     ),
-    "goal": _("What it is about"),
     "goal.1": _(
         "Buy blocks, claim building sites with your overseers, and let your workers build pyramids"
         " there. Finished pyramids bring points: the larger and the purer in colour they are, the"
@@ -161,7 +160,6 @@ PLAY: Final[dict[str, Template]] = {
         "The game ends with the round in which the pharaoh’s pyramid is finished or all sites "
         "in play are. Only finished pyramids count. Whoever has the most points wins."
     ),
-    "variants": _("Variants"),
     "variants.1": _(
         "For experienced builders: groups that nobody buys are built onto the pharaoh’s pyramid "
         "at once. The round is played to its end all the same."

@@ -82,12 +82,6 @@ RULINGS: Final = (
 )
 
 PROVENANCE: Final[dict[str, Template]] = {
-    "rulings": _("Where the printed rules are silent"),
-    "rulings.1": _(
-        "A program has to know what to do in every case. These are our decisions; the numbers are"
-        " those of our list of rulings."
-    ),
-    "sources": _("Where the values come from"),
     "sources.1": _(
         "Tal der Könige is a game by Christian Beierer, published by Franckh-Kosmos in 1992 and "
         "long out of print. This page is our own text with our own drawings; it does not "

@@ -1,13 +1,13 @@
-"""Whether boxes lie apart or inside one another, for the tests of layouts."""
+"""Whether rectangles lie apart or inside one another, for the tests of layouts."""
 
 from __future__ import annotations
 
-from baumeister.drawing.boxes import Box
+from baumeister.drawing.geometry import Rectangle
 
 ROUNDING = 0.01  # far less than anybody can see
 
 
-def apart(one: Box, other: Box) -> bool:
+def apart(one: Rectangle, other: Rectangle) -> bool:
     return (
         one.x + one.width <= other.x + ROUNDING
         or other.x + other.width <= one.x + ROUNDING
@@ -16,7 +16,7 @@ def apart(one: Box, other: Box) -> bool:
     )
 
 
-def inside(part: Box, whole: Box) -> bool:
+def inside(part: Rectangle, whole: Rectangle) -> bool:
     return (
         part.x >= whole.x - ROUNDING
         and part.y >= whole.y - ROUNDING

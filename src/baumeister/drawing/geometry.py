@@ -1,4 +1,4 @@
-"""Spots and boxes: what the layouts of all games are written in."""
+"""Spots and rectangles: what the layouts of all games are written in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Spot(NamedTuple):
     y: float
 
 
-class Box(NamedTuple):
+class Rectangle(NamedTuple):
     x: float
     y: float
     width: float

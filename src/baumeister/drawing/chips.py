@@ -1,0 +1,31 @@
+"""Chips: what one sees of a player at a glance, wherever there is no room for all they have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Count:
+    """How many of something a player has; the icon is drawn in a square of 24 by 24.
+
+    The sentence says all of it, number included ("3 stones on the sled").
+    """
+
+    icon: str
+    text: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A player in short: the one number that matters most, and a few counts beside it.
+
+    What flies to a place of this player (`places`) that cannot be seen flies to the chip.
+    """
+
+    number: str
+    sentence: str  # the same in words ("22 points")
+    counts: Sequence[Count] = ()
+    places: Sequence[str] = ()

@@ -1,0 +1,85 @@
+"""Thieves and tax collectors on the counter: what they want, and what is left of a pyramid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.drawing.geometry import Rectangle
+from baumeister.drawing.ink import Picture, group, join, move
+from baumeister.games.oh_pharaoh.drawing import layout
+from baumeister.games.oh_pharaoh.drawing.clerk import Clerk
+from baumeister.games.oh_pharaoh.drawing.icons import SPECIAL_ICONS
+from baumeister.games.oh_pharaoh.drawing.keys import dead_key, heading, paragraph
+from baumeister.games.oh_pharaoh.drawing.layout import COUNTER, EDGE, HEADING, INNER
+from baumeister.games.oh_pharaoh.drawing.pyramids import broken_pyramid
+from baumeister.games.oh_pharaoh.drawing.sites import ON_COUNTER, Site
+from baumeister.games.oh_pharaoh.rules.actions import (
+    ENDURE,
+    KEEP,
+    PLAY_PHARAOH,
+    SIDES,
+    TAKE_ALL,
+)
+from baumeister.games.oh_pharaoh.rules.names import PYRAMIDS, TAX, THIEF
+from baumeister.games.oh_pharaoh.rules.tax import AvoidTax
+from baumeister.games.oh_pharaoh.rules.thief import Defend, Loot, Mend
+
+LETTERS: Final = 46  # in a line
+ROBBED: Final = Rectangle(EDGE, HEADING, INNER, COUNTER.height - HEADING - 4)
+BROKEN: Final = Rectangle(EDGE, 4, INNER, COUNTER.height - 56)
+MENDS: Final = ((TAKE_ALL, "take_all"), (KEEP, "keep"))
+
+
+def defence(clerk: Clerk, question: Defend) -> Picture:
+    steps = clerk.state.pyramids[PYRAMIDS * question.seat + question.pyramid].steps
+    key_name = "thief_aims" if steps <= SIDES else "thief_hopeless"
+    return _attack(
+        clerk,
+        question.thief,
+        THIEF,
+        clerk.say("thief_comes", seat=clerk.name(question.thief)),
+        clerk.say(key_name, n=question.pyramid + 1, steps=steps),
+    )
+
+
+def tax(clerk: Clerk, question: AvoidTax) -> Picture:
+    text = clerk.say("tax_comes", seat=clerk.name(question.collector))
+    return _attack(clerk, question.collector, TAX, text, clerk.say("tax_aims"))
+
+
+def _attack(clerk: Clerk, attacker: int, kind: int, text: str, sentence: str) -> Picture:
+    """Somebody comes, and a pharaoh would keep them off."""
+    icon = group(f"op-k{kind}", move(COUNTER.width / 2 - 44, 44, SPECIAL_ICONS[kind - THIEF], 1.84))
+    pharaoh, none = layout.key(0, 2), layout.key(1, 2)
+    keys = clerk.key(PLAY_PHARAOH, pharaoh, "play_pharaoh") or dead_key(
+        pharaoh, clerk.say("play_pharaoh")
+    )
+    return (
+        heading(attacker, text)
+        + icon
+        + paragraph(COUNTER.width / 2, 160, "op-side middle", sentence, LETTERS)
+        + keys
+        + clerk.key(ENDURE, none, "endure")
+    )
+
+
+def loot(clerk: Clerk, question: Loot) -> Picture:
+    """The pyramid of which the thief takes a card."""
+    site = Site(clerk.state, question.victim, question.pyramid, ROBBED, ON_COUNTER)
+    text = clerk.say("loot", seat=clerk.name(question.victim))
+    return heading(question.victim, text) + broken_pyramid(clerk.state, clerk.pen, site)
+
+
+def mending(clerk: Clerk, question: Mend) -> Picture:
+    """One's own pyramid, of which something is missing."""
+    site = Site(clerk.state, question.seat, question.pyramid, BROKEN, ON_COUNTER)
+    answers = [(action, text) for action, text in MENDS if clerk.pen.offers(action)]
+    keys = join(
+        clerk.key(action, _low_key(n, len(answers)), text)
+        for n, (action, text) in enumerate(answers)
+    )
+    return broken_pyramid(clerk.state, clerk.pen, site) + keys
+
+
+def _low_key(number: int, count: int) -> Rectangle:
+    return layout.key(number, count)._replace(y=COUNTER.height - 48, height=43)
