@@ -1,6 +1,6 @@
 # Everything starts here; `make` alone lists what there is. Nothing but python3 with pip is needed:
 # the first target that is asked for builds the environment in .venv, with uv from the PATH or, if
-# there is none, with one in .tools.
+# there is none, with one in .tools. Whoever plays waits for what playing needs and no more.
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -13,11 +13,13 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_ROOT_USER_ACTION := ignore
 
 BIN := .venv/bin
+PLAYABLE := .venv/.playable
 READY := .venv/.ready
 SKIP := --extend-exclude .tools
 SPREAD := --numprocesses auto --maxprocesses 4 --dist worksteal
 RULES := tests/core tests/games/*.py tests/games/*/rules tests/golden tests/laws
 FIND_UV := if uv --version >/dev/null 2>&1; then uv=uv; else uv=.tools/bin/uv; fi
+SYNC := sync --inexact --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
 
 # `make pure play`, `make pure bench` and so on: nothing is compiled.
 ifneq ($(filter pure,$(MAKECMDGOALS)),)
@@ -26,22 +28,23 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types script check rules unit format golden \
-  catalogue bench bench-web bench-peers bench-compare pictures game wheel try-wheels clean
+  catalogue bench bench-web bench-peers bench-compare pictures screenshots game wheel try-wheels clean
 
 help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."]'
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 18
 
-play: compile ## play in the browser; make play ARGS=--help tells more
+play: export BAUMEISTER_COMPILE := $(BIN)/python -m scripts.compile --required --meanwhile
+play: $(PLAYABLE) ## play in the browser at once, and compile the rules meanwhile; ARGS=--help tells more
 	@$(BIN)/baumeister serve $(ARGS)
 
 terminal: compile ## play Imhotep in the terminal
 	@$(BIN)/baumeister play imhotep $(ARGS)
 
-compile: $(READY) ## compile the rules, unless that is done; play, bench and tests do it by themselves
+compile: $(PLAYABLE) ## compile the rules, unless that is done; play, bench and tests do it by themselves
 	@$(BIN)/python -m scripts.compile $(COMPILE)
 
-pure: $(READY) ## run the rules interpreted: make pure play, make pure bench; alone, remove the binaries
+pure: $(PLAYABLE) ## run the rules interpreted: make pure play, make pure bench; alone, remove the binaries
 	@$(if $(filter-out pure,$(MAKECMDGOALS)),:,$(BIN)/python -m scripts.compile --remove)
 
 test: check rules unit ## everything: format, lint, types, tests and coverage, the rules on both builds
@@ -61,7 +64,7 @@ script: $(READY) ## what TypeScript has to say about the browser's modules, wher
 rules: $(READY) ## the tests of the rules and the laws, interpreted, with every branch of core and games covered
 	@BAUMEISTER_PURE=1 $(BIN)/pytest --cov $(SPREAD) $(RULES) $(ARGS)
 
-unit: compile ## all tests, compiled where that is possible
+unit: $(READY) compile ## all tests, compiled where that is possible
 	@$(BIN)/python -m scripts.browser
 	@$(BIN)/pytest $(SPREAD) $(ARGS)
 
@@ -75,24 +78,28 @@ golden: $(READY) ## rewrite the golden files; read the difference like code
 catalogue: $(READY) ## bring the translations up to date with the sources
 	@$(BIN)/python scripts/catalogue.py
 
-bench-web: compile ## measure the web table: answers a second, time to everybody's push, memory
+bench-web: $(READY) compile ## measure the web table: answers a second, time to everybody's push, memory
 	@$(BIN)/python -m scripts.bench_web $(ARGS)
 
 pictures: $(READY) ## draw the pictures of the documents again
 	@$(BIN)/python -m scripts.pictures
 
+screenshots: $(READY) compile ## every board on every screen, as contact sheets in build/screenshots; ARGS="kheops"
+	@$(BIN)/python -m scripts.browser
+	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
 bench: compile ## measure the speed of the rules and print a table
 	@$(BIN)/baumeister bench $(ARGS)
 
 bench-peers: COMPILE = --required
-bench-peers: compile ## measure our games beside other libraries' and write docs/speed.md; six minutes
+bench-peers: $(READY) compile ## measure our games beside other libraries' and write docs/speed.md; six minutes
 	@$(BIN)/python -m scripts.bench_peers $(ARGS)
 
 bench-compare: $(READY) ## measure an older tree and this one in turn: make bench-compare REV=main
 	@test -n "$(REV)" || { echo "Which tree? make bench-compare REV=main"; exit 1; }
 	@$(BIN)/python -m scripts.bench_compare $(REV) $(ARGS)
 
-game: $(READY) ## add a game that lies in a package of its own: make game FROM=examples/senet
+game: $(PLAYABLE) ## add a game that lies in a package of its own: make game FROM=examples/senet
 	@test -n "$(FROM)" || { echo "Which package? make game FROM=examples/senet"; exit 1; }
 	@$(FIND_UV); $$uv pip install --quiet --python $(BIN)/python $(FROM)
 
@@ -108,7 +115,7 @@ clean: ## remove the environment and everything else that can be made again
 	@rm -rf build dist node_modules uv.lock src/*.egg-info
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml
+$(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  found=$$($(PYTHON) --version 2>&1) || found=missing; \
 	  echo "Baumeister needs Python 3.11 or newer, and $(PYTHON) is $$found." \
@@ -119,6 +126,10 @@ $(READY): pyproject.toml
 	    $(PYTHON) -m pip install --quiet --disable-pip-version-check \
 	      --target .tools uv==$(UV_VERSION) || exit 1; \
 	  fi; \
-	  $$uv sync --inexact --quiet --extra web --extra plots \
-	    --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
+	  $$uv $(SYNC) --extra web --extra previews --no-default-groups --group compile
+	@touch $@
+
+$(READY): $(PLAYABLE)
+	@echo "Adding what development needs; this, too, happens only once."
+	@$(FIND_UV); $$uv $(SYNC) --extra web --extra previews --extra plots
 	@touch $@

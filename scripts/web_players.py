@@ -195,11 +195,11 @@ class Game:
         """One answer: sent, acknowledged, and told to everybody."""
         while not self.legal or min(self.seen) < self.version:
             await self.news()
-        seat, options = next(iter(self.legal.items()))
+        seat, legal = next(iter(self.legal.items()))
         self.answers += 1
         data = {
             "seat": seat,
-            "action": self.rng.choice(options),
+            "action": self.rng.choice(legal),
             "version": self.version,
             "request": f"{self.number}-{self.answers}",
         }

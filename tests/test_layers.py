@@ -17,14 +17,13 @@ LAYERS = {
     "teaching": 2,
     "games": 3,  # the shelf and the box; the rooms below
     "play": 4,  # games in progress
+    "languages": 4,
     "": 5,  # the public names: `import baumeister`
-    "language": 6,
-    "foreign_bots": 7,  # bots of other people, from their files
-    "arena": 8,
-    "research": 8,
-    "web": 8,
-    "cli": 9,
-    "__main__": 10,
+    "foreign_bots": 6,  # bots of other people, from their files
+    "arena": 7,
+    "research": 7,
+    "web": 7,
+    "cli": 8,
 }
 # The kits, with the others that each builds on.
 KITS = {"drawing": ["core"], "bots": ["core"], "teaching": ["core", "drawing"]}
@@ -40,9 +39,9 @@ EDGE = LAYERS["foreign_bots"]  # from here on, the world may come in
 # Two read files of the package, and two look at the clock: how long a bot thinks, and a turn takes.
 EXCEPTIONS = (
     "baumeister.core.edition",
-    "baumeister.language",
-    "baumeister.bots.clock",
-    "baumeister.play.clock",
+    "baumeister.languages",
+    "baumeister.bots.seconds",
+    "baumeister.play.turn_clock",
 )
 CLOCK = {"datetime", "sched", "secrets", "time", "uuid"}
 FILES = {"glob", "importlib.resources", "io", "logging", "os", "pathlib", "shutil", "tempfile"}
@@ -59,6 +58,7 @@ KEEPERS = {
 }
 FLOORS = {
     "table": PAGES | HTTP,
+    "assets": HTTP | KEEPERS | NETWORK | PROCESSES | CLOCK,  # reads files of the package
     "view": HTTP | KEEPERS | NETWORK | PROCESSES | FILES | CLOCK - {"datetime"},  # pure
     "http": set[str](),
 }
@@ -198,10 +198,10 @@ def test_modules_have_the_names_they_are_imported_by() -> None:
         ("core.state", "import baumeister.games.imhotep"),
         ("core.state", "from baumeister.games import imhotep"),
         ("core.state", "from baumeister import game"),
-        ("core.state", "from baumeister import language"),
+        ("core.state", "from baumeister import languages"),
         ("core.state", "def later():\n    from baumeister.cli.main import main"),
         ("core.state", "if TYPE_CHECKING:\n    from baumeister.drawing.svg import Svg"),
-        ("games.imhotep.rules.turn", "from baumeister.language import language"),
+        ("games.imhotep.rules.turn", "from baumeister.languages import language"),
         ("games.imhotep.rules.turn", "from baumeister.games.kheops.rules.tiles import TILES"),
         ("games.imhotep.rules.turn", "from baumeister.games.imhotep.drawing.ships import ship"),
         ("games.imhotep.rules.turn", "from baumeister.games import kheops"),
@@ -276,13 +276,13 @@ def test_the_outside_world_is_kept_out(module: str, source: str) -> None:
         ("core.state", "from baumeister.core.action import Action"),
         ("core.state", "import importlib, random, json"),
         ("core.edition", "from importlib.resources import files"),
-        ("language", "from io import BytesIO"),
+        ("languages", "from io import BytesIO"),
         ("games", "from baumeister.games.box import Box"),
         ("games.imhotep", "from baumeister.games.box import Box"),
         ("games.imhotep.rules.turn", "from baumeister.games.imhotep.rules.state import Imhotep"),
         ("games.imhotep.drawing.board", "from baumeister.games.imhotep.rules.state import Imhotep"),
         ("bots.greedy", "from baumeister.core import state"),
-        ("language", "import baumeister.games"),
+        ("languages", "import baumeister.games"),
         ("arena.plots", "from baumeister.drawing.theme import AUTO\nimport time"),
         ("web.http.app", "import asyncio, baumeister.drawing.svg"),
         ("web.table.tables", "from baumeister.web.table.store import Store\nimport asyncio"),
@@ -300,6 +300,10 @@ def test_imports_downwards_are_fine(module: str, source: str) -> None:
 def test_the_public_names_come_from_below() -> None:
     assert violations("baumeister", "from baumeister.games import game") == []
     assert len(violations("baumeister", "from baumeister.web.http import app")) == 1
+
+
+def test_every_layer_has_a_module() -> None:
+    assert {layer_of(module) for module in modules()} == {*LAYERS}
 
 
 def test_a_module_outside_all_layers_is_found() -> None:

@@ -19,16 +19,50 @@ HEAVY = ("arena", "bots", "cli", "core.laws", "drawing", "play", "research", "te
 CALLED = [name for name in b.__all__ if callable(getattr(b, name)) and name != "Seat"]
 
 
+def source_of(kind: object) -> str:
+    path = ROOT.joinpath(*str(getattr(kind, "__module__", "")).split(".")[1:])
+    return (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text("utf-8")
+
+
 def explanation(name: str) -> str:
     """The docstring as the source has it: compiled classes have none."""
     if not name:
         return b.__doc__ or ""
-    path = ROOT.joinpath(*getattr(b, name).__module__.split(".")[1:])
-    source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-    for node in ast.parse(source.read_text("utf-8")).body:
+    for node in ast.parse(source_of(getattr(b, name))).body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == name:
             return ast.get_docstring(node) or ""
     raise LookupError(name)
+
+
+def public_classes() -> set[type]:
+    """Those with a name of their own, and those of ours that they inherit from."""
+    named = [getattr(b, name) for name in CALLED if isinstance(getattr(b, name), type)]
+    named += [b.laws.LawBroken, b.laws.Setup]
+    return {
+        kind for heir in named for kind in heir.__mro__ if kind.__module__.startswith("baumeister.")
+    }
+
+
+def unexplained(source: str, name: str) -> list[str]:
+    """What is public in a class and says nothing of itself: methods by a docstring, and fields,
+    which cannot have one, by a comment beside or above them.
+    """
+    body = next(
+        node.body
+        for node in ast.parse(source).body
+        if isinstance(node, ast.ClassDef) and node.name == name
+    )
+    methods = [node for node in body if isinstance(node, ast.FunctionDef)]
+    found = [node.name for node in methods if not ast.get_docstring(node)]
+    lines = ["", *source.splitlines()]
+    for node in body:
+        field: ast.AST | None = node.target if isinstance(node, ast.AnnAssign) else None
+        if isinstance(node, ast.Assign):
+            field = node.targets[0]
+        told = lines[node.lineno], lines[node.lineno - 1]
+        if isinstance(field, ast.Name) and "  # " not in told[0] and "    # " not in told[1]:
+            found.append(field.id)
+    return [member for member in found if not member.startswith("_")]
 
 
 def test_every_public_name_exists_and_they_are_sorted() -> None:
@@ -48,6 +82,36 @@ def test_a_name_that_does_not_exist_is_not_found() -> None:
 @pytest.mark.parametrize("name", CALLED)
 def test_every_class_and_function_says_what_it_is_for(name: str) -> None:
     assert explanation(name)
+
+
+@pytest.mark.parametrize("kind", sorted(public_classes(), key=str), ids=lambda kind: kind.__name__)
+def test_everything_public_in_a_class_says_what_it_is_for(kind: type) -> None:
+    assert unexplained(source_of(kind), kind.__name__) == []
+
+
+@pytest.mark.parametrize(
+    ("member", "expected"),
+    [
+        ("def silent(self): ...", ["silent"]),
+        ("def _own(self): ...", []),
+        ("def said(self):\n        'It is said.'", []),
+        ("field: int", ["field"]),
+        ("field = 1", ["field"]),
+        ("field: int  # what it counts", []),
+        ("# What it counts.\n    field: int = 1", []),
+    ],
+)
+def test_whatever_says_nothing_is_found(member: str, expected: list[str]) -> None:
+    assert unexplained(f"class Box:\n    {member}\n", "Box") == expected
+
+
+@pytest.mark.parametrize("name", sorted({*b.__all__} - {*CALLED, "laws"}))
+def test_every_constant_says_what_it_stands_for(name: str) -> None:
+    homes = [ROOT / "__init__.py", ROOT / "core" / "event.py", ROOT / "core" / "state.py"]
+    lines = [line for home in homes for line in home.read_text("utf-8").splitlines()]
+    found = [line for line in lines if line.startswith((f"{name}: Final =", f"{name} ="))]
+    assert len(found) == 1
+    assert "  # " in found[0]
 
 
 @pytest.mark.parametrize("name", ["", *CALLED])

@@ -25,7 +25,7 @@ from scripts.catalogue import (
 import baumeister
 from baumeister.core.sentences import SEAT_NAME, SHARED, Template
 from baumeister.core.text import mark_in
-from baumeister.language import languages
+from baumeister.languages import languages
 
 TRANSLATED = codes()
 PARTS = [HOUSE, *boxes()]

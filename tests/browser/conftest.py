@@ -64,7 +64,7 @@ def finished(chromium: Browser, server: ServerProcess) -> str:
 
 @pytest.fixture
 def invite(chromium: Browser, server: ServerProcess) -> Iterator[Invite]:
-    """Lets people come, each with a browser of his own; none of them may see an error."""
+    """Lets people come, each with a browser of their own; none of them may see an error."""
     people: list[Guest] = []
 
     def come(name: str = "", address: str = server.address, **wishes: object) -> Guest:

@@ -36,6 +36,11 @@ PHONE: dict[str, object] = {
 # How the server asks for a name is an error to the browser's console.
 EXPECTED = "the server responded with a status of 401"
 
+AT_ONCE = """try {
+  if (!localStorage.getItem("pace")) localStorage.setItem("pace", "instant");
+} catch {
+  // An empty page may not keep anything.
+}"""
 LIVE = "#table.live"  # it has heard from the server since it was loaded
 # A question with a note answers itself after a moment: nothing is left to decide.
 MY_TURN = f"{LIVE}.mine:not(.sending):not(:has(#prompt .note)) [data-action]"
@@ -57,7 +62,7 @@ addresses = count(1)
 
 
 class Guest:
-    """Somebody with a browser of his own, whose console is read for errors."""
+    """Somebody with a browser of their own, whose console is read for errors."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
@@ -80,6 +85,12 @@ class Guest:
     def tolerate(self, pattern: str) -> None:
         """Some errors are part of a test."""
         self.tolerated = re.compile(f"{self.tolerated.pattern}|{pattern}")
+
+    def at_pace(self, speed: str) -> Guest:
+        """From the next page on, what others do is shown like this."""
+        keep = f'try {{ localStorage.setItem("pace", "{speed}") }} catch {{}}'
+        self.context.add_init_script(keep)
+        return self
 
     def leave(self) -> list[str]:
         """What went wrong meanwhile."""
@@ -119,7 +130,10 @@ class Guest:
 
 
 def guest(browser: Browser, address: str, **wishes: object) -> Guest:
-    """Everybody comes from an address of his own, and nothing moves unless that is wished."""
+    """Everybody comes from an address of their own, and nothing moves unless that is wished.
+
+    What others do is shown at once; a test of the pace chooses another one.
+    """
     number = next(addresses)
     settings: dict[str, Any] = {
         "locale": "en-GB",
@@ -128,7 +142,9 @@ def guest(browser: Browser, address: str, **wishes: object) -> Guest:
         "extra_http_headers": {"x-forwarded-for": f"10.0.{number // 250}.{1 + number % 250}"},
         **wishes,
     }
-    return Guest(browser.new_context(**settings), address)
+    context = browser.new_context(**settings)
+    context.add_init_script(AT_ONCE)
+    return Guest(context, address)
 
 
 # At a table
@@ -156,7 +172,7 @@ def who_is_asked(*pages: Page) -> Page:
         pages[0].wait_for_selector(f'{LIVE}:not([data-version="{version}"])', state="attached")
 
 
-def options(page: Page) -> list[str]:
+def legal(page: Page) -> list[str]:
     """Everything that can be done now, on the board and beside it."""
     found = page.locator("#table [data-action]")
     return [
@@ -208,7 +224,7 @@ def play(page: Page, choose: Choice, turns: int) -> None:
     for _ in range(turns):
         if not is_my_turn(page):
             return
-        do(page, choose(options(page)))
+        do(page, choose(legal(page)))
 
 
 def by_chance(seed: int) -> Choice:
@@ -216,10 +232,10 @@ def by_chance(seed: int) -> Choice:
 
 
 def preferring(*words: str) -> Choice:
-    """Choose the first option with the earliest of these words in it; otherwise any first one."""
+    """Choose the first answer with the earliest of these words in it; otherwise any first one."""
 
     def choose(found: list[str]) -> str:
-        wished = (option for word in words for option in found if re.search(word, option))
+        wished = (answer for word in words for answer in found if re.search(word, answer))
         return next(wished, found[0])
 
     return choose

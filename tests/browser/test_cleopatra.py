@@ -19,8 +19,8 @@ from tests.browser.people import (
     answering,
     await_table,
     expect_result_that_adds_up,
+    legal,
     log,
-    options,
     who_is_asked,
 )
 
@@ -95,7 +95,7 @@ def do(page: Page, notation: str) -> None:
 def eagerly(rng: Random, found: list[str]) -> str:
     """Build whatever can be built; otherwise anything."""
     for word in EAGER:
-        if wished := [option for option in found if option.startswith(word)]:
+        if wished := [answer for answer in found if answer.startswith(word)]:
             return rng.choice(wished)
     return rng.choice(found)
 
@@ -104,16 +104,15 @@ def reach(page: Page, word: str) -> list[str]:
     """Play eagerly until there is an answer that begins so; all of them."""
     rng = Random(1)
     while is_asked(page):
-        found = options(page)
-        if wished := [option for option in found if option.startswith(word)]:
+        found = legal(page)
+        if wished := [answer for answer in found if answer.startswith(word)]:
             return wished
         do(page, eagerly(rng, found))
     raise AssertionError(f"“{word}” never came.")
 
 
 def expect_crocodile_and_result(page: Page) -> None:
-    expect(page.locator("#board .c-feast")).to_contain_text("The crocodile")
-    expect(page.locator("#board .c-peek")).to_have_count(0)
+    expect(page.locator("#board .c-feast").first).to_contain_text("The crocodile")
     if page.locator("#prompt").inner_text() != "Nobody wins.":
         expect_result_that_adds_up(page)
 
@@ -122,7 +121,7 @@ def test_a_whole_game_by_mouse_with_an_offering(invite: Invite) -> None:
     page = sit(invite("Ada"))
     rng, words = Random(3), set()
     while is_asked(page):
-        chosen = eagerly(rng, options(page))
+        chosen = eagerly(rng, legal(page))
         words.add(chosen.split()[0])
         do(page, chosen)
     assert {"build", "auto", "lay", "bid"} <= words
@@ -172,7 +171,7 @@ def test_a_mosaic_is_picked_turned_and_laid_with_a_preview_of_its_talents(invite
     with answering(page):
         spot(page, chosen).click()
     assert any(f"gets {gain.removeprefix('+')} talents" in line for line in log(page)[-4:])
-    expect(page.locator("#board [data-at^=mosaic-] use")).to_have_count(1)
+    expect(page.locator("#panel-palace [data-at^=mosaic-] use")).to_have_count(1)
 
 
 def test_a_mosaic_is_dragged_into_the_garden(invite: Invite) -> None:
@@ -201,12 +200,11 @@ def centre(thing: Locator) -> tuple[float, float]:
 def test_fingers_lay_a_mosaic_and_are_asked_whether_they_mean_it(invite: Invite) -> None:
     page = sit(invite("Ada", **PHONE))
     tapped = 0
-    while not (found := [one for one in options(page) if one.startswith("lay")]):
-        choice = eagerly(Random(tapped), options(page))
+    while not (found := [one for one in legal(page) if one.startswith("lay")]):
+        choice = eagerly(Random(tapped), legal(page))
         tapped += 1
         press(page, choice)
         assert is_asked(page)
-    page.get_by_role("button", name="Whole board").tap()
     page.locator("#board [data-pick]").tap()
     notation = next(one for one in found if one.startswith("lay 0"))
     spot(page, notation).tap()
@@ -228,36 +226,59 @@ CLICK = 'one => one.dispatchEvent(new MouseEvent("click", { bubbles: true }))'
 # Paying, peeking, offering
 
 
-def test_the_payment_strip_pays_everything_with_one_click(invite: Invite) -> None:
+def test_the_price_is_ticked_off_and_paid_with_one_click(invite: Invite) -> None:
     page = sit(invite("Ada"), {"wall = [1, 1, 0, 1, 0]": "wall = [2, 1, 0, 0, 0]"})
-    do(page, next(option for option in options(page) if option.startswith("build wall")))
-    assert "auto" in options(page)
-    strip = page.locator("#part-tray")
-    expect(strip.locator(".c-next")).to_have_count(1)
-    expect(strip.locator(".c-lacking")).to_have_count(2)
-    card = next(option for option in options(page) if option.startswith("pay"))
+    do(page, next(answer for answer in legal(page) if answer.startswith("build wall")))
+    assert "auto" in legal(page)
+    price = page.locator("#part-price-0")
+    expect(price.locator(".c-next")).to_have_count(1)
+    expect(price.locator(".c-lacking")).to_have_count(2)
+    card = next(answer for answer in legal(page) if answer.startswith("pay"))
     do(page, card)
-    expect(strip.locator(".c-tick")).not_to_have_count(0)
+    expect(price.locator(".c-tick")).not_to_have_count(0)
     do(page, "auto")
     assert any("builds a column wall" in line for line in log(page))
-    expect(page.locator("#part-tray .c-next")).to_have_count(0)
+    expect(price.locator(".c-next")).to_have_count(0)
 
 
-LIFTED = "(top) => document.querySelector('.c-lifted').getBoundingClientRect().top < top"
+# How many things move in each flight; the pictures that only cover something have no transform.
+WATCH_FLIGHTS = """() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const layer of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!layer.matches?.(".flight")) continue;
+      window.flown.push(layer.querySelectorAll(":scope > g[transform]").length);
+    }
+  }).observe(document.body, { childList: true });
+}"""
+CARDS = "(one) => one.closest('[data-at]').querySelectorAll('.c-card').length"
 
 
-def test_the_own_pyramid_lifts_for_a_peek(invite: Invite) -> None:
+def test_whoever_pays_a_card_sees_one_card_fly(invite: Invite) -> None:
+    """Neither the others of its kind nor the rest of the hand."""
+    person = invite("Mona", reduced_motion="no-preference")
+    person.at_pace("brisk")
+    page = sit(person)
+    rng, several = Random(2), ""
+    while not several:
+        assert is_asked(page)
+        pays = [answer for answer in legal(page) if answer.startswith("pay ")]
+        cards = [answer for answer in pays if answer != "pay merchant"]
+        several = next((pay for pay in cards if action(page, pay).evaluate(CARDS) > 1), "")
+        if not several:
+            do(page, eagerly(rng, legal(page)))
+    page.evaluate(WATCH_FLIGHTS)
+    do(page, several)
+    page.wait_for_function("() => window.flown.length > 0")
+    assert page.evaluate("() => window.flown[0]") == 1
+
+
+def test_the_own_amulets_are_in_sight(invite: Invite) -> None:
     page = sit(invite("Ada"))
-    pyramid = page.locator("#board .c-peek")
-    lid = pyramid.locator(".c-lifted")
-    closed = lid.bounding_box()
-    assert closed is not None
-    pyramid.hover()
-    page.wait_for_function(LIFTED, arg=closed["y"] - 20)
-    page.mouse.move(5, 5)
-    pyramid.focus()
-    expect(pyramid).to_be_focused()
-    expect(pyramid).to_have_accessible_name("Your corruption pyramid hides 0 amulets.")
+    expect(page.locator("#part-amulets text")).to_have_text("0")
+    expect(page.locator("#part-amulets title")).to_have_text(
+        "Your corruption pyramid hides 0 amulets."
+    )
 
 
 def test_fists_stay_closed_until_all_have_offered(invite: Invite) -> None:
@@ -273,22 +294,23 @@ def test_fists_stay_closed_until_all_have_offered(invite: Invite) -> None:
     other = ben.page
     other.goto(page.locator("#table").get_attribute("data-invitation") or "")
     await_table(other)
-    other.get_by_role("button", name="Sit here").click()
+    other.get_by_role("button", name="Play along").click()
     play_until_offering(page, other)
     do(page, "bid 1")
-    expect(page.locator("#part-deeds-0 .c-fist-text")).to_have_text("1")
+    expect(page.locator("#part-purse .c-fist-text")).to_have_text("1")
     expect(other.locator("#part-deeds-0 .c-skin")).to_have_count(1)
     expect(other.locator("#part-deeds-0 .c-fist-text")).to_have_count(0)
     do(other, "bid 0")
     for board in (page, other):
-        expect(board.locator("#part-deeds-0 .c-fist-text")).to_have_text("1")
-        expect(board.locator("#part-deeds-1 .c-fist-text")).to_have_text("0")
+        offered = board.locator("#part-offered .coin-small")
+        expect(offered.nth(0)).to_have_text("1")
+        expect(offered.nth(1)).to_have_text("0")
 
 
 def play_until_offering(*pages: Page) -> None:
     """Whoever is asked builds, until everybody is asked for an offering."""
     rng = Random(2)
-    while "bid 0" not in (found := options(page := who_is_asked(*pages))):
+    while "bid 0" not in (found := legal(page := who_is_asked(*pages))):
         do(page, eagerly(rng, found))
     for page in pages:
         assert is_asked(page)

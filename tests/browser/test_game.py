@@ -15,8 +15,8 @@ from tests.browser.people import (
     do,
     expect_result_that_adds_up,
     is_my_turn,
+    legal,
     log,
-    options,
     play,
     preferring,
 )
@@ -58,7 +58,7 @@ def test_a_whole_game_by_keyboard(invite: Invite) -> None:
 
 def open_table_by_keyboard(page: Page) -> None:
     """Two players: the person at the keyboard, and a bot that plays by chance."""
-    tab_to(page, "New table")
+    tab_to(page, "With friends")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/imhotep")
     tab_to(page, "3")
@@ -102,16 +102,24 @@ def focused_action(page: Page) -> str | None:
     return None if notation is None else str(notation)
 
 
+def is_on_a_ship(page: Page) -> bool:
+    """Whether what has the focus is picked up first."""
+    return bool(page.evaluate("() => 'pick' in document.activeElement.dataset"))
+
+
 def do_by_keyboard(page: Page, key: str) -> None:
     """Enter the actions with Tab, walk on with a key, and do what has the focus."""
     assert is_my_turn(page)
     for _ in range(12):
-        if focused_action(page) is None:
+        if focused_action(page) is None and not is_on_a_ship(page):
             page.keyboard.press("Tab")
     page.keyboard.press(key)
+    if is_on_a_ship(page):
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")  # to the first site for it
     if focused_action(page) is None:
         page.keyboard.press("Shift+Tab")  # it was the last one
-    assert focused_action(page) in options(page)
+    assert focused_action(page) in legal(page)
     with answering(page):
         page.keyboard.press("Enter")
 
@@ -129,11 +137,11 @@ def take_back_by_keyboard(page: Page) -> None:
 
 def test_things_fly_unless_nothing_shall_move(invite: Invite) -> None:
     for motion, does_fly in (("no-preference", True), ("reduce", False)):
-        person = invite("Mona", reduced_motion=motion)
+        person = invite("Mona", reduced_motion=motion).at_pace("brisk")
         person.page.add_init_script(WATCH_FLIGHTS)
         page = person.sit_at(AGAINST_BOT)
         assert is_my_turn(page)
-        do(page, options(page)[-1])
+        do(page, legal(page)[-1])
         assert is_my_turn(page)
         assert (page.evaluate("() => window.flights") > 0) is does_fly
 
@@ -143,9 +151,13 @@ def test_the_chosen_bot_is_described_beside_its_seat(invite: Invite) -> None:
     about = page.locator("[data-seat] .note")
     expect(about.nth(0)).to_be_hidden()
     expect(about.nth(1)).to_contain_text("Takes the points in front of it")
-    builder = f"Bot: builder ({judgement_of(game('imhotep')).ratings['builder']})"
-    page.locator("select[name=kind]").nth(1).select_option(label=builder)
-    expect(about.nth(1)).to_contain_text("Weighs up what every move may bring")
-    expect(about.nth(1)).to_contain_text("Measured strength:")
+    judged = judgement_of(game("imhotep"))
+    bots = page.locator("select[name=kind]").nth(1)
+    expect(bots.locator("option", has_text="for your first games")).to_have_count(1)
+    bots.select_option(label="Bot: architect – for a challenge")
+    measured = f"{judged.ratings['architect']} ± {judged.margins['architect']}"
+    expect(about.nth(1)).to_contain_text(f"Measured strength: {measured}.")
+    expect(about.nth(1)).to_contain_text("Thinks ahead for everybody")
+    expect(about.nth(1)).to_contain_text("up to 1 second per decision")
     page.locator("select[name=kind]").nth(1).select_option("friend")
     expect(about.nth(1)).to_be_hidden()

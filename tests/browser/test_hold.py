@@ -15,15 +15,17 @@ from baumeister.drawing.svg import box
 from baumeister.drawing.writing import written
 from baumeister.games import game
 from tests.browser.conftest import Invite
-from tests.browser.people import AGAINST_BOT, PHONE, answering, is_my_turn, log, options
+from tests.browser.people import AGAINST_BOT, PHONE, answering, is_my_turn, legal, log
 
 HOT = hot_box(0, 0, 90, 90)
 PUT_IN = """(toy) => {
-  document.getElementById("toy")?.remove();
-  const place = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  place.id = "toy";
-  place.innerHTML = toy;
-  document.querySelector("#board > svg").replaceChildren(place);
+  const panel = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  panel.id = "toy";
+  panel.setAttribute("class", "board");
+  panel.setAttribute("viewBox", "0 0 700 600");
+  panel.innerHTML = toy;
+  document.getElementById("frame").replaceChildren(panel);
+  document.getElementById("dock").replaceChildren();
 }"""
 FOCUSED = """() => {
   const { spot, pick } = document.activeElement.dataset;
@@ -41,12 +43,12 @@ def toy(found: list[str]) -> str:
     tile += "".join(only_with(f"tile/{n}", box(f"turn-{n}", 10, 10, 50, 50)) for n in (1, 2))
     ghost = box("slab-b", 20, 20, 50, 50)
     drawn = (
-        box("slab", 0, 0, 1280, 876)
-        + move(700, 500, pen.pick("tile", "A tile", tile, HOT, 3))
-        + move(900, 500, pen.pick("coin", "A coin", box("coin", 20, 20, 50, 50), HOT))
-        + move(700, 200, pen.fit(first, "tile/0", HOT, spot="here", ghost=ghost))
-        + move(700, 200, pen.fit(second, "tile/1", HOT, spot="here", ghost=ghost))
-        + move(900, 200, pen.fit(third, "coin tile/2", HOT, spot="there"))
+        box("slab", 0, 0, 700, 600)
+        + move(200, 450, pen.pick("tile", "A tile", tile, HOT, 3))
+        + move(400, 450, pen.pick("coin", "A coin", box("coin", 20, 20, 50, 50), HOT))
+        + move(200, 150, pen.fit(first, "tile/0", HOT, spot="here", ghost=ghost))
+        + move(200, 150, pen.fit(second, "tile/1", HOT, spot="here", ghost=ghost))
+        + move(400, 150, pen.fit(third, "coin tile/2", HOT, spot="there"))
     )
     return written(drawn, vocabulary.notation)
 
@@ -57,7 +59,7 @@ class Toy:
     def __init__(self, page: Page) -> None:
         assert is_my_turn(page)
         self.page = page
-        self.actions = options(page)[:3]
+        self.actions = legal(page)[:3]
         self.lay_out()
         self.tile = page.locator("[data-pick=tile]")
         self.coin = page.locator("[data-pick=coin]")
@@ -212,7 +214,6 @@ def test_things_are_dragged_to_their_places(invite: Invite) -> None:
 
 def test_fingers_pick_turn_and_confirm(invite: Invite) -> None:
     table = Toy(invite("Ada", **PHONE).sit_at(AGAINST_BOT))
-    table.page.get_by_role("button", name="Whole board").tap()
     table.tile.tap()
     expect(table.place(0)).to_be_visible()
     assert table.seen() == [True, False, False]
@@ -234,8 +235,6 @@ def test_fingers_pick_turn_and_confirm(invite: Invite) -> None:
 
 def test_a_finger_drags_a_thing_and_not_the_board(invite: Invite) -> None:
     table = Toy(invite("Ada", **PHONE).sit_at(AGAINST_BOT))
-    table.page.get_by_role("button", name="Whole board").tap()
-    table.page.get_by_role("button", name="Larger").tap()
     fingers = table.page.context.new_cdp_session(table.page)
 
     def finger(what: str, *points: tuple[float, float]) -> None:
@@ -243,10 +242,10 @@ def test_a_finger_drags_a_thing_and_not_the_board(invite: Invite) -> None:
         fingers.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": touched})
 
     def lies() -> tuple[float, float]:
-        """Sideways only: up and down the board is in the middle of what the texts leave it."""
-        board = table.page.locator("#board").bounding_box()
-        assert board is not None
-        return board["x"], board["width"]
+        """Sideways only: up and down it is in the middle of what the texts leave it."""
+        found = table.page.locator("#frame").bounding_box()
+        assert found is not None
+        return found["x"], found["width"]
 
     before = lies()
     x, y = centre(table.tile)

@@ -19,8 +19,8 @@ from tests.browser.people import (
     expect_result_that_adds_up,
     held_for,
     is_my_turn,
+    legal,
     log,
-    options,
     pick_up,
     rows,
 )
@@ -37,8 +37,8 @@ def reach(page: Page, pattern: str, seed: int = 1) -> list[str]:
     """Play by chance until such an action can be done; all of them."""
     rng = Random(seed)
     while is_my_turn(page):
-        found = options(page)
-        if wished := [option for option in found if re.match(pattern, option)]:
+        found = legal(page)
+        if wished := [answer for answer in found if re.match(pattern, answer)]:
             return wished
         do(page, rng.choice(towards_a_turn(page, found) or found))
     raise AssertionError(f"“{pattern}” never came.")
@@ -48,7 +48,7 @@ def towards_a_turn(page: Page, found: list[str]) -> list[str]:
     """Those that put a worker on a tile that lets another one be turned."""
     titles = page.locator("#board [data-at^=cell-] title").all_text_contents()
     cells = {title.partition(":")[0].lower() for title in titles if "At once: turn" in title}
-    return [option for option in found if option.removeprefix("put worker ") in cells]
+    return [answer for answer in found if answer.removeprefix("put worker ") in cells]
 
 
 def test_a_whole_game_by_mouse(invite: Invite) -> None:
@@ -56,14 +56,14 @@ def test_a_whole_game_by_mouse(invite: Invite) -> None:
     rng = Random(3)
     words = set()
     while is_my_turn(page):
-        chosen = rng.choice(options(page))
+        chosen = rng.choice(legal(page))
         words.add(chosen.split()[0])
         do(page, chosen)
     assert {"put", "lay"} < words
     expect_result_that_adds_up(page)
     assert page.locator("#board [data-at^=cell-] .rock").count() == 0  # shapes are used, not copied
     ranks = dict(rows(page, "tfoot"))["Rank"]
-    expect(page.locator("#board .star")).to_have_count(ranks.count(1))
+    expect(page.locator("#panel-score .star")).to_have_count(ranks.count(1))
     page.get_by_role("link", name="Replay").click()
     steps = page.locator("#steps")
     expect(steps).not_to_contain_text("Round")  # there are none
@@ -76,7 +76,7 @@ def test_both_games_of_a_match_have_rows_of_their_own(invite: Invite) -> None:
     page = invite("Ada").sit_at(AGAINST_BOT, **GAME, variants={"match": "two_games"})
     rng = Random(4)
     while is_my_turn(page) and not page.locator("#board").get_by_text("Game 2 of 2").count():
-        do(page, rng.choice(options(page)))
+        do(page, rng.choice(legal(page)))
     ended = next(line for line in log(page) if line.startswith("Game 1 is over"))
     found = re.fullmatch(r"Game 1 is over: White (\d+), Blue (\d+)\.", ended)
     assert found is not None
@@ -85,7 +85,7 @@ def test_both_games_of_a_match_have_rows_of_their_own(invite: Invite) -> None:
             page.locator("#board").get_by_text(f"Game 1: {points}", exact=True)
         ).not_to_have_count(0)
     while is_my_turn(page):
-        do(page, rng.choice(options(page)))
+        do(page, rng.choice(legal(page)))
     expect_result_that_adds_up(page)
     names = {name.partition(":")[0] for name, _ in rows(page, "tbody")}
     assert names == {"First game", "Second game"}
@@ -107,6 +107,7 @@ new MutationObserver((changes) => {
 def test_a_turned_tile_is_seen_to_turn(invite: Invite) -> None:
     """From how it lay to how it lies."""
     person = invite("Mona", reduced_motion="no-preference")
+    person.at_pace("brisk")
     person.page.add_init_script(WATCH_TURNS)
     page = sit(person)
     knob = reach(page, r"turn \w+ \w{1,2}$")[0]
@@ -264,18 +265,29 @@ def test_the_help_lists_the_keys_of_the_hand(invite: Invite) -> None:
 
 
 def tap(page: Page, notation: str) -> None:
-    """The same as `do` with a finger: everything is asked back once."""
+    """The same as `do` with a finger: what is aimed at in the pyramid is asked back once."""
     name, turns = held_for(page, notation)
     if name:
         page.locator(f'[data-pick="{name}"]').tap()
     for _ in range(turns):
         page.locator("[data-hand=right]").tap()
-    action(page, notation).tap()
+    finger(page, *middle(page, notation))
     question = page.locator("#confirm")
     expect(question).to_contain_text(action(page, notation).locator("> title").inner_html())
     expect(ghost(action(page, notation))).to_be_visible()
     with answering(page):
         question.locator(".primary").tap()
+
+
+def finger(page: Page, x: float, y: float) -> None:
+    page.touchscreen.tap(x, y)
+
+
+def middle(page: Page, notation: str) -> tuple[float, float]:
+    """Of what can be hit, on the screen."""
+    box = action(page, notation).locator(".hot").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -284,9 +296,65 @@ def test_a_turn_on_a_phone(invite: Invite, language: str) -> None:
     words = set()
     while "lay" not in words:
         assert is_my_turn(page)
-        page.locator("[data-zoom=fit]").tap()
-        chosen = options(page)[-1]
+        chosen = legal(page)[-1]
         words.add(chosen.split()[0])
         tap(page, chosen)
     assert "put" in words
     assert page.evaluate("() => document.scrollingElement.scrollWidth") <= 390
+
+
+IN_THE_LENS = """
+([x, y]) => { // where the lens shows what the pyramid shows there
+  const spot = new DOMPoint(x, y)
+    .matrixTransform(document.getElementById("panel-pyramid").getScreenCTM().inverse())
+    .matrixTransform(document.querySelector("#panel-lens > svg").getScreenCTM());
+  return [spot.x, spot.y];
+}
+"""
+
+
+def test_a_lens_tells_neighbours_apart_and_a_tap_in_it_decides(invite: Invite) -> None:
+    page = sit(invite("Pia", **PHONE))
+    one, other = (next(put for put in legal(page) if put.endswith(f" {cell}")) for cell in CLOSE)
+    ghosts = page.locator("#panel-pyramid .chosen")
+    finger(page, *middle(page, one))
+    expect(ghosts).to_have_attribute("data-action", one)
+    expect(page.locator("#confirm")).to_be_visible()
+    here, there = (
+        page.evaluate(IN_THE_LENS, list(middle(page, notation))) for notation in (one, other)
+    )
+    assert abs(here[0] - there[0]) >= 43.5
+    finger(page, *there)
+    expect(ghosts).to_have_attribute("data-action", other)
+    with answering(page):
+        finger(page, *there)  # once more does it
+    assert "puts a worker on" in " ".join(log(page)[-2:])
+
+
+CLOSE = ("g1", "g2")  # neighbours of which every foundation has both
+
+
+def test_a_finger_that_slides_over_the_pyramid_means_what_it_leaves(invite: Invite) -> None:
+    page = sit(invite("Pia", **PHONE))
+    wished = next(put for put in legal(page) if put.endswith(" g1"))
+    x, y = middle(page, wished)
+    hand = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *point: float) -> None:
+        points = [{"x": point[0], "y": point[1]}] if point else []
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", x + 90, y - 60)
+    for n in range(5):
+        touch("touchMove", x + 80 - 20 * n, y - 52 + 13 * n)
+    expect(page.locator("#panel-pyramid .aimed")).to_have_attribute("data-action", wished)
+    touch("touchEnd")
+    expect(page.locator("#panel-pyramid .aimed")).to_have_count(0)
+    expect(page.locator("#panel-pyramid .chosen")).to_have_attribute("data-action", wished)
+
+
+def test_a_mouse_needs_no_lens(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    assert is_my_turn(page)
+    expect(page.locator("#panel-pyramid")).to_be_visible()
+    expect(page.locator("#panel-lens")).to_be_hidden()

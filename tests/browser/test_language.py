@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from scripts.catalogue import HOUSE, boxes, templates
 
 from baumeister.core.text import ENGLISH
-from baumeister.language import language
+from baumeister.languages import language
 from tests.browser.conftest import Invite
 from tests.browser.people import AGAINST_BOT, PAGES, Guest, is_my_turn, play, preferring
 
@@ -108,6 +108,7 @@ def test_colours_are_chosen_and_remembered(invite: Invite) -> None:
     assert page.evaluate(BACKGROUND) == dark
     page.reload()
     expect(page.locator("html")).to_have_class("night")
+    page.get_by_role("button", name="Menu").click()
     change_colours(page, "auto")
     assert page.evaluate(BACKGROUND) == light
 

@@ -1,4 +1,4 @@
-"""News that come late: what somebody has in his hand and was about to confirm stays there."""
+"""News that comes late: what somebody has in hand and was about to confirm stays there."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.browser.people import (
     AGAINST_BOT,
     LIVE,
     PHONE,
+    Guest,
     action,
     answering,
     await_table,
@@ -36,7 +37,7 @@ class SlowStream:
 
     def __init__(self, page: Page) -> None:
         self.kept: list[Callable[[], None]] | None = []
-        page.route_web_socket(re.compile("/stream$"), self._connect)
+        page.route_web_socket(re.compile(r"/stream(\?|$)"), self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
@@ -53,6 +54,13 @@ class SlowStream:
             send()
 
 
+def careful(person: Guest) -> Guest:
+    """Somebody who confirms every tap."""
+    wish = "if (location.host) localStorage.setItem('confirms', 'always')"
+    person.context.add_init_script(wish)
+    return person
+
+
 def choose(page: Page, tile: str, notation: str) -> Locator:
     """Pick a tile up and tap where it goes; the question whether that is meant."""
     page.locator(f'[data-pick="{tile}"]').tap()
@@ -64,7 +72,7 @@ def choose(page: Page, tile: str, notation: str) -> Locator:
 
 def test_the_first_news_leave_the_hand_and_the_question_alone(invite: Invite) -> None:
     """All of the board is drawn anew with them."""
-    person = invite("Pia", **PHONE)
+    person = careful(invite("Pia", **PHONE))
     page, stream = person.page, SlowStream(person.page)
     page.goto(person.address + person.open(AGAINST_BOT, **VALLEY))
     question = choose(page, "tile-4", "bid 0 4")
@@ -82,7 +90,7 @@ def test_the_first_news_leave_the_hand_and_the_question_alone(invite: Invite) ->
 
 def test_a_question_stays_as_long_as_its_answer_is_possible(invite: Invite) -> None:
     """Somebody plays on a phone and on another device."""
-    person = invite("Pia", **PHONE)
+    person = careful(invite("Pia", **PHONE))
     page = person.sit_at(AGAINST_BOT, **VALLEY)
     assert is_my_turn(page)
     question = choose(page, "tile-4", "bid 0 4")
@@ -100,7 +108,7 @@ def test_a_question_stays_as_long_as_its_answer_is_possible(invite: Invite) -> N
 
 def test_a_busy_page_does_not_take_a_tap_for_a_long_press(invite: Invite) -> None:
     """It hears that the finger is up when the time for a tap is long over."""
-    page = invite("Pia", **PHONE).sit_at(AGAINST_BOT)
+    page = careful(invite("Pia", **PHONE)).sit_at(AGAINST_BOT)
     assert is_my_turn(page)
     place = page.locator("#board [data-action]").first
     place.evaluate(TOUCH)

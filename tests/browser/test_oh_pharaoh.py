@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import (
@@ -15,8 +15,8 @@ from tests.browser.people import (
     answering,
     expect_result_that_adds_up,
     is_my_turn,
+    legal,
     log,
-    options,
     preferring,
     who_is_asked,
 )
@@ -28,8 +28,6 @@ AGAINST_BOTS = [{"kind": "me"}, BOT, BOT]
 TWO_PEOPLE = [{"kind": "me"}, {"kind": "friend"}, BOT]
 
 THERE = ":not(.away, .away *)"
-VISIBLE_PART: Position = {"x": 15, "y": 45}  # of a card that others cover
-
 BUILDING = preferring(
     "^score", "^open", "^lay", "^steal", "^keep", "^take_all", "^finish", "^done", "^decline"
 )
@@ -39,36 +37,31 @@ def there(page: Page, notation: str) -> Locator:
     return page.locator(f'#table [data-action="{notation}"]{THERE}')
 
 
-def click(thing: Locator) -> None:
-    """As a person does: on the part that can be seen."""
-    is_held_card = thing.evaluate("one => one.closest('[data-at^=hand-]') !== null")
-    thing.click(position=VISIBLE_PART if is_held_card else None)
-
-
 def answer(page: Page, notation: str) -> None:
     """Click on an action, having picked up what it needs, and wait for what happens."""
     if not there(page, notation).count():
         held = action(page, notation).get_attribute("data-with")
-        click(page.locator(f'[data-pick="{held}"]'))
+        page.locator(f'[data-pick="{held}"]').click()
         expect(page.locator(f'[data-pick="{held}"]')).to_have_class(re.compile("held"))
     with answering(page):
-        click(there(page, notation))
+        there(page, notation).click()
 
 
 def play(page: Page, choose: Choice, most: int) -> None:
     for _ in range(most):
         if not is_my_turn(page):
             return
-        answer(page, choose(options(page)))
+        answer(page, choose(legal(page)))
 
 
 def test_a_whole_game_by_mouse(invite: Invite) -> None:
     page = invite("Mose").sit_at(AGAINST_BOTS, game="oh_pharaoh", edition=SHORT)
-    expect(page.locator("#board svg")).to_have_attribute("viewBox", "0 0 1400 990")
+    for name in ("rival-1", "rival-2", "track", "row", "own", "purse", "stall", "hand"):
+        expect(page.locator(f"#panel-{name}")).to_be_visible()
     play(page, BUILDING, 600)
     expect_result_that_adds_up(page)
     page.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Oh, Pharao!")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Oh Pharaoh!")
 
 
 def test_a_whole_game_by_keyboard(invite: Invite) -> None:
@@ -76,7 +69,7 @@ def test_a_whole_game_by_keyboard(invite: Invite) -> None:
     number = 0
     while is_my_turn(page):
         number += 1
-        answer_by_keyboard(page, BUILDING(options(page)))
+        answer_by_keyboard(page, BUILDING(legal(page)))
         assert number < 600
     expect_result_that_adds_up(page)
 
@@ -120,7 +113,7 @@ def two_people(invite: Invite, *, printing: str = "", **wishes: object) -> tuple
 def take_a_card(page: Page) -> None:
     """To the player actions."""
     while not is_there(page, "finish"):
-        answer(page, preferring("^open", "^pile")(options(page)))
+        answer(page, preferring("^open", "^pile")(legal(page)))
         assert is_my_turn(page)
 
 
@@ -130,7 +123,7 @@ def is_there(page: Page, notation: str) -> bool:
 
 
 def first(page: Page, word: str) -> str:
-    return next(option for option in options(page) if option.startswith(word))
+    return next(answer for answer in legal(page) if answer.startswith(word))
 
 
 def make_offer(page: Page) -> tuple[str, str]:
@@ -145,20 +138,23 @@ def make_offer(page: Page) -> tuple[str, str]:
 
 
 def test_a_trade_between_two_people(invite: Invite) -> None:
-    """An offer, a counteroffer and a deal; somebody watches and sees no more than he may."""
+    """An offer, a counteroffer and a deal; somebody watches and sees no more than they may."""
     anna, ben = two_people(invite)
     watcher = invite().visit(anna.page.url.removeprefix(anna.address))
     take_a_card(anna.page)
     answer(anna.page, "offer")
-    expect(watcher.locator("#part-counter")).to_contain_text("Anna is putting an offer together")
+    for page, part in ((watcher, "own"), (ben.page, "rival-2")):
+        expect(page.locator(f"#panel-{part}")).to_be_visible()
+        expect(page.locator(f"#part-{part}")).to_contain_text("Anna is putting an offer together")
     answer(anna.page, "drop")
     given, _ = make_offer(anna.page)
 
     see_the_offer(ben.page)
     ben.page.evaluate(AXE)
     assert ben.page.evaluate(RUN) == []
+    expect(watcher.locator("#panel-counter")).to_be_visible()
     expect(watcher.locator("#part-counter")).to_contain_text("waiting for Ben")
-    assert options(watcher) == []
+    assert legal(watcher) == []
     offered = given.removeprefix("give ")
     answer(ben.page, "counter")
     expect(anna.page.locator("#part-counter")).to_contain_text("waiting for Ben")
@@ -212,7 +208,7 @@ def about_to_rob(invite: Invite) -> tuple[Page, Page, str]:
     anna, ben = (person.page for person in two_people(invite, printing=THIEVISH))
     for _ in range(60):
         page = who_is_asked(anna, ben)
-        found = options(page)
+        found = legal(page)
         thefts = [one for one in found if one.startswith("thief 1")]
         if page is anna and thefts:
             return anna, ben, thefts[0]
@@ -229,33 +225,41 @@ def test_a_theft_with_the_die(invite: Invite) -> None:
     before = ben.locator("#log li", has_text="The die shows").count()
     answer(ben, "endure")
     # Whoever can rob again also sees, further below, what another thief would need.
-    die = f"#part-pyramid-1-{target[-1]} g:has(> :is(.op-die-good, .op-die-bad))"
-    for page in (anna, ben):
+    dice = "g:has(> :is(.op-die-good, .op-die-bad))"
+    number = target[-1]
+    for page, part in ((anna, f"rival-1-{number}"), (ben, f"own-{number}")):
+        die = f"#part-{part} {dice}"
         expect(page.locator("#log li", has_text="The die shows")).to_have_count(before + 1)
         rolled = re.findall(r"The die shows (\d)", " ".join(log(page)))[-1]
         expect(page.locator(die)).to_be_visible()
         expect(page.locator(f"{die} > .op-pip")).to_have_count(int(rolled))
 
 
-WATCH_PIECES = """
-window.flown = [];
-new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) {
-    for (const node of addedNodes) {
-      if (node.matches?.(".flight")) window.flown.push(node.querySelectorAll("use").length);
+# Where each thing that moves has begun and how far it has come, in pixels.
+WATCH_WAYS = """() => {
+  const [starts, ways] = [new Map(), new Map()];
+  window.far = (least) => [...ways.values()].filter((way) => way > least).length;
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (!target.isConnected || !target.parentElement.matches(".flight")) continue;
+      const { x, y } = target.getBoundingClientRect();
+      const start = starts.get(target) ?? { x, y };
+      starts.set(target, start);
+      ways.set(target, Math.hypot(x - start.x, y - start.y));
     }
-  }
-}).observe(document, { childList: true, subtree: true });
-"""
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["transform"] });
+}"""
+ASIDE = 100  # pixels, by which cards of a hand make room for another one at most
 
 
 def test_only_what_moved_flies(invite: Invite) -> None:
-    """A card comes into the hand and another one is turned up; the rest of the fan makes room."""
+    """A card comes into the hand and another one is turned up; the rest of the hand makes room."""
     person = invite("Mona", reduced_motion="no-preference")
-    person.page.add_init_script(WATCH_PIECES)
+    person.at_pace("brisk")
     page = person.sit_at(AGAINST_BOTS, game="oh_pharaoh", variants={"offers": "0"})
     assert is_my_turn(page)
-    page.evaluate("() => (window.flown = [])")
+    page.evaluate(WATCH_WAYS)
     answer(page, "open 0")
-    page.wait_for_function("() => window.flown.length > 0")
-    assert 1 <= page.evaluate("() => window.flown[0]") <= 3
+    expect(page.locator(".flight")).to_have_count(0)
+    assert page.evaluate("(aside) => window.far(aside)", ASIDE) == 2
+    assert page.evaluate("() => window.far(0)") > 2

@@ -1,11 +1,11 @@
-"""Several people at one screen: what only one of them may see waits until he has the screen."""
+"""Several people at one screen: what only one of them may see waits until they have the screen."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import await_table, do, is_my_turn, log, options, preferring
+from tests.browser.people import await_table, do, is_my_turn, legal, log, preferring
 from tests.web.people import unpacked
 
 SEATS = [{"kind": "me"}, {"kind": "screen", "name": "Bert"}]
@@ -20,9 +20,9 @@ def test_the_screen_is_handed_over_before_secrets_are_shown(invite: Invite) -> N
     page = person.sit_at(SEATS, variants={"market": "B"})
     looker = look_at_the_pair(page)
 
-    # Whoever has just answered holds the screen, so he sees his cards at once.
+    # Whoever has just answered holds the screen, so they see their cards at once.
     expect(page.locator("#prompt")).to_contain_text("Only you see these cards")
-    cards = options(page)
+    cards = legal(page)
     secrets = [line for line in log(page) if "sees" in line]
     assert len(cards) == 2
     assert len(secrets) >= 2
@@ -33,14 +33,14 @@ def test_the_screen_is_handed_over_before_secrets_are_shown(invite: Invite) -> N
     handover = page.locator("#handover")
     expect(handover).to_contain_text(f"Pass the device to {looker}.")
     expect(page.locator("#prompt")).to_have_text(f"Pass the device to {looker}.")
-    assert options(page) == []
+    assert legal(page) == []
     hidden = (*cards, *secrets, *SECRET)
     assert not any(word in page.content() for word in hidden)
 
     page.get_by_role("button", name=f"I am {looker}").click()
     assert is_my_turn(page)
     expect(handover).to_be_hidden()
-    assert options(page) == cards
+    assert legal(page) == cards
     assert [line for line in log(page) if "sees" in line] == secrets
     do(page, cards[0])
     expect(page.locator("#prompt")).not_to_contain_text("Only you see")
@@ -59,10 +59,10 @@ def listen(page: Page, heard: list[str]) -> None:
 
 
 def look_at_the_pair(page: Page) -> str:
-    """Play until somebody looks at two cards that lay face down, and can choose; tells his name."""
+    """Play until somebody looks at two cards that lay face down, and can choose; tells who."""
     name = ""
     while is_my_turn(page):
-        found = options(page)
+        found = legal(page)
         if found[0].startswith("keep "):
             return name
         name = page.locator("#prompt").inner_text().partition(":")[0]

@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import AGAINST_BOT, PAGES, PHONE, action, answering, is_my_turn, log
+from tests.browser.people import (
+    AGAINST_BOT,
+    PAGES,
+    PHONE,
+    action,
+    answering,
+    await_table,
+    is_my_turn,
+    log,
+)
 
 NARROW: dict[str, object] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 WIDTH = "() => document.scrollingElement.scrollWidth"
@@ -15,11 +24,32 @@ WIDTH = "() => document.scrollingElement.scrollWidth"
 def on_board(page: Page) -> str:
     """Something that can be done on the board itself."""
     assert is_my_turn(page)
-    return page.locator("#board [data-action]").first.get_attribute("data-action") or ""
+    return page.locator("#board [data-action]:visible").first.get_attribute("data-action") or ""
 
 
-def test_a_tap_selects_and_a_second_one_does_it(invite: Invite) -> None:
+def wish(page: Page, taps: str) -> None:
+    """Choose which taps have to be confirmed."""
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("tab", name="More").tap()
+    page.get_by_label("Confirm a tap on the board").select_option(taps)
+    page.get_by_role("button", name="Menu").tap()
+
+
+def test_a_tap_that_can_be_taken_back_counts_at_once(invite: Invite) -> None:
     page = invite("Pia", **PHONE).sit_at(AGAINST_BOT)
+    wished = on_board(page)
+    with answering(page):
+        action(page, wished).tap()
+    expect(page.locator("#confirm")).to_be_hidden()
+    with answering(page):
+        page.get_by_role("button", name="Take back").tap()
+    assert is_my_turn(page)
+    expect(action(page, wished)).to_be_visible()
+
+
+def test_who_wishes_so_confirms_every_tap(invite: Invite) -> None:
+    page = invite("Pia", **PHONE).sit_at(AGAINST_BOT)
+    wish(page, "always")
     wished, before = on_board(page), log(page)
     action(page, wished).tap()
     question = page.locator("#confirm")
@@ -41,6 +71,7 @@ def test_a_tap_selects_and_a_second_one_does_it(invite: Invite) -> None:
 
 def test_a_button_confirms_a_tap(invite: Invite) -> None:
     page = invite("Pia", **PHONE).sit_at(AGAINST_BOT)
+    wish(page, "always")
     wished = on_board(page)
     action(page, wished).tap()
     with answering(page):
@@ -48,16 +79,38 @@ def test_a_button_confirms_a_tap(invite: Invite) -> None:
     expect(page.locator("#confirm")).to_be_hidden()
 
 
-def test_the_panels_are_a_drawer(invite: Invite) -> None:
+def test_the_wish_is_remembered(invite: Invite) -> None:
+    page = invite("Pia", **PHONE).sit_at(AGAINST_BOT)
+    wish(page, "always")
+    page.reload()
+    await_table(page)
+    action(page, on_board(page)).tap()
+    expect(page.locator("#confirm")).to_be_visible()
+
+
+def test_the_menu_opens_log_chat_and_players_over_the_stage(invite: Invite) -> None:
     page = invite("Pia", **PHONE).sit_at(AGAINST_BOT)
     expect(page.locator("#log")).to_be_hidden()
-    page.get_by_role("tab", name="Log").tap()
+    page.get_by_role("button", name="Menu").tap()
     expect(page.locator("#log")).to_be_visible()
     expect(page.locator("#people")).to_be_hidden()
     page.get_by_role("tab", name="Players").tap()
     expect(page.locator("#people")).to_be_visible()
-    page.get_by_role("tab", name="Players").tap()
+    expect(page.locator("#prompt")).to_be_visible()
+    page.get_by_role("button", name="Menu").tap()
     expect(page.locator("#people")).to_be_hidden()
+
+
+def test_turning_the_phone_keeps_what_is_asked(invite: Invite) -> None:
+    page = invite("Pia", **PHONE).sit_at(AGAINST_BOT)
+    wished = on_board(page)
+    asked = page.locator("#prompt").text_content()
+    for width, height in ((844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#prompt")).to_have_text(asked or "")
+        expect(action(page, wished)).to_have_count(1)
+    with answering(page):
+        action(page, wished).tap()
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])

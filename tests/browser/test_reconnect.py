@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import AGAINST_BOT, Guest, do, is_my_turn, log, options, play, preferring
+from tests.browser.people import AGAINST_BOT, Guest, do, is_my_turn, legal, log, play, preferring
 from tests.web.processes import ServerProcess, lasting_port, server_process
 
 # What the console says while there is no server.
@@ -19,7 +19,7 @@ def look(page: Page) -> dict[str, object]:
     assert is_my_turn(page)
     return {
         "log": log(page),
-        "options": options(page),
+        "legal": legal(page),
         "question": page.locator("#prompt").inner_text(),
         "people": page.locator("#people").inner_text(),
         "board": page.locator("#words li").all_text_contents(),
@@ -32,7 +32,7 @@ def test_a_reload_keeps_everything(invite: Invite) -> None:
     before = look(page)
     page.reload()
     assert look(page) == before
-    do(page, options(page)[0])
+    do(page, legal(page)[0])
 
 
 def test_a_server_that_dies_is_found_again(invite: Invite, tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def goes_on(person: Guest, server: ServerProcess, before: dict[str, object]) -> 
     page = person.page
     expect(page.locator("#offline")).to_be_hidden()
     assert look(page) == before
-    do(page, options(page)[0])
+    do(page, legal(page)[0])
     play(page, preferring("sail"), 2)
     assert server.process.poll() is None
 

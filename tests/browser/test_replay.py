@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import is_my_turn, log, options
+from tests.browser.people import is_my_turn, legal, log
 
 
 def place(page: Page) -> int:
@@ -74,7 +74,7 @@ def play_on_from_here(page: Page) -> None:
     page.get_by_role("button", name="Play on against bots").click()
     page.wait_for_url("**/t/*")
     assert is_my_turn(page)
-    assert options(page)
+    assert legal(page)
     assert len(log(page)) > 5
     expect(page.locator("#people")).to_have_text(re.compile("Vera.*you$"))
 

@@ -16,12 +16,21 @@ from tests.browser.people import (
     answering,
     expect_result_that_adds_up,
     is_my_turn,
-    options,
+    legal,
     preferring,
 )
 
 SHORT = {"game": "valley_of_the_kings", "variants": {"unsold": "pharaoh"}}
 FRIEND = [{"kind": "me"}, {"kind": "friend"}]
+FIRST_AREA = 16
+NOTE = "#part-phases"  # where one's own orders are written down
+# Whether a place lies in the part of the map that is shown; what is on no map always is.
+IN_SIGHT = """(place) => {
+  const map = place.closest("svg[data-map]")?.getBoundingClientRect();
+  const hot = (place.querySelector(".hot") ?? place).getBoundingClientRect();
+  const [x, y] = [hot.left + hot.width / 2, hot.top + hot.height / 2];
+  return !map || (x > map.left && x < map.right && y > map.top && y < map.bottom);
+}"""
 PATIENT = preferring(
     "^steal",
     "^take_over",
@@ -51,9 +60,34 @@ def hold(page: Page, notation: str) -> None:
         thing.click()
 
 
+def is_in_sight(page: Page, notation: str) -> bool:
+    return bool(action(page, notation).evaluate(IN_SIGHT))
+
+
+def point_at_place(page: Page, notation: str) -> tuple[float, float]:
+    """Where the place of an action lies in the valley: a site, or the number of an area."""
+    word, *others = notation.split()
+    place = others[1 if word in ("overseer", "worker") else 0].partition("-")[0]
+    is_area = int(place) >= FIRST_AREA
+    found = page.locator(
+        f'#part-numbers text:text-is("{place}")' if is_area else f'[data-aim="site-{place}"] .reach'
+    )
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def aim(page: Page, notation: str) -> None:
+    """Show the place of an action in the map, unless it is there already."""
+    if not is_in_sight(page, notation):
+        page.mouse.click(*point_at_place(page, notation))
+        assert is_in_sight(page, notation)
+
+
 def do(page: Page, notation: str) -> None:
     """Pick up what an action needs, click where it goes, and wait for what happens."""
     hold(page, notation)
+    aim(page, notation)
     with answering(page):
         action(page, notation).click()
 
@@ -61,8 +95,8 @@ def do(page: Page, notation: str) -> None:
 def play_until(page: Page, word: str, answer: Callable[[Page, str], None] = do) -> list[str]:
     """Play patiently until an action with this word can be done; all of them."""
     while is_my_turn(page):
-        found = options(page)
-        if wished := [option for option in found if option.startswith(word)]:
+        found = legal(page)
+        if wished := [answer for answer in found if answer.startswith(word)]:
             return wished
         answer(page, PATIENT(found))
     raise AssertionError(f"“{word}” never came.")
@@ -72,7 +106,7 @@ def test_a_whole_game_by_mouse(invite: Invite) -> None:
     page = sit(invite("Ada"))
     words = set()
     while is_my_turn(page):
-        chosen = PATIENT(options(page))
+        chosen = PATIENT(legal(page))
         words.add(chosen.split()[0])
         do(page, chosen)
     assert words >= {"bid", "overseer", "worker", "build", "done"}
@@ -148,9 +182,10 @@ def test_a_worker_after_the_other_leaves_the_camp_without_picking_up_again(invit
     do(page, play_until(page, "overseer 0 15-")[0])
     do(page, play_until(page, "worker 0 15-")[0])
     expect(page.locator('[data-pick="worker-16"]')).to_have_attribute("aria-pressed", "true")
-    follows = options(page)
-    assert [one for one in follows if one.startswith("worker 1 15-")]
-    expect(action(page, next(o for o in follows if o.startswith("worker 1 15-")))).to_be_visible()
+    follows = [one for one in legal(page) if one.startswith("worker 1 15-")]
+    assert follows
+    expect(action(page, follows[0])).to_be_visible()
+    assert is_in_sight(page, follows[0])
 
 
 def test_an_overseer_is_dragged_to_a_field(invite: Invite) -> None:
@@ -162,14 +197,42 @@ def test_an_overseer_is_dragged_to_a_field(invite: Invite) -> None:
     assert start is not None
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
-    page.mouse.move(start["x"] + 60, start["y"] + 60, steps=2)
+    page.mouse.move(start["x"] + 60, start["y"] - 60, steps=2)
     expect(action(page, wished)).to_be_visible()
+    page.mouse.move(*point_at_place(page, wished), steps=3)
+    expect(page.locator('[data-aim="site-15"]')).to_contain_class("shown")
     goal = action(page, wished).locator(".hot").bounding_box()
     assert goal is not None
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=3)
     expect(action(page, wished)).to_contain_class("aimed")
     page.mouse.up()
     expect(page.locator("#log")).to_contain_text("Ada moves overseer 1 to field 15-")
+
+
+def test_whatever_is_let_go_over_a_site_is_held_there(invite: Invite) -> None:
+    """The map shows the site, and a click on a field is all that is missing."""
+    page = sit(invite("Ada"))
+    wished = play_until(page, "overseer 0 8-")[0]
+    thing = pick_for(page, wished)
+    assert thing is not None
+    thing.hover()
+    page.mouse.down()
+    page.mouse.move(*point_at_place(page, wished), steps=3)
+    page.mouse.up()
+    assert is_in_sight(page, wished)
+    expect(thing).to_have_attribute("aria-pressed", "true")
+    do(page, wished)
+    expect(page.locator("#log")).to_contain_text("Ada moves overseer 1 to field 8-")
+
+
+def test_the_keyboard_aims_at_a_site_and_the_valley_shows_which_it_is(invite: Invite) -> None:
+    page = sit(invite("Ada"))
+    site, other = page.locator('[data-aim="site-8"]'), page.locator('[data-aim="site-3"]')
+    for aimed, left in ((site, other), (other, site)):
+        aimed.focus()
+        page.keyboard.press("Enter")
+        expect(aimed).to_contain_class("shown")
+        expect(left).not_to_contain_class("shown")
 
 
 def friends_with_orders(invite: Invite) -> tuple[Page, Page]:
@@ -194,11 +257,11 @@ def test_orders_are_secret_until_all_are_revealed(invite: Invite) -> None:
     do(anna, "overseer 1 3-a")
     arrows = "#part-arrows .order"
     expect(anna.locator(arrows)).to_have_count(1)
-    expect(anna.locator("#part-sheet")).to_contain_text("Overseer 2 → 3-A")
+    expect(anna.locator(NOTE)).to_contain_text("12-A → 3-A")
     ben.reload()
     assert is_my_turn(ben)
     assert ben.locator(arrows).count() == 0
-    for part in ("#part-sheet", "#log", "#words"):
+    for part in (NOTE, "#part-notes", "#part-mini-arrows", "#log", "#words"):
         assert "3-A" not in (ben.locator(part).text_content() or "")
     do(anna, "done")
     expect(ben.locator("#log")).to_contain_text("Anna has written the orders.")
@@ -217,7 +280,7 @@ def test_orders_that_are_too_far_are_warned_of(invite: Invite) -> None:
         do(anna, notation)
     assert is_my_turn(anna)
     do(anna, "overseer 0 3-a")
-    warning = anna.locator("#part-sheet .warning")
+    warning = anna.locator(f"{NOTE} .warning")
     expect(warning).to_have_count(0)
     near, far = action(anna, "overseer 1 11-a"), action(anna, "overseer 1 7-a")
     hold(anna, "overseer 1 7-a")
@@ -228,13 +291,41 @@ def test_orders_that_are_too_far_are_warned_of(invite: Invite) -> None:
     )
     do(anna, "overseer 1 7-a")
     expect(warning).to_be_visible()
-    expect(anna.locator("#part-sheet")).to_contain_text("Too far: 8 of 6 steps.")
+    expect(anna.locator(NOTE)).to_contain_text("Too far: 8 of 6 steps.")
     expect(anna.locator("#part-arrows .over")).not_to_have_count(0)
-    assert options(anna) == ["done"]
+    assert legal(anna) == ["done"]
     expect(anna.locator("#prompt .note")).to_have_count(0)  # it does not answer itself
     anna.get_by_role("button", name="Take back").click()
     expect(far).to_have_count(1)
     expect(warning).to_have_count(0)
+
+
+WATCH_FLIGHTS = """() => {
+  window.flown = [];
+  const look = () => {
+    for (const one of document.querySelectorAll(".flight > g:not([visibility])")) {
+      window.flown.push(one.querySelectorAll("text").length);
+    }
+    window.watching = requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_after_an_auction_only_blocks_fly(invite: Invite) -> None:
+    """No number, and nothing that merely lies elsewhere on the screen in the next phase."""
+    person = invite("Mona", **PHONE, reduced_motion="no-preference")
+    person.at_pace("brisk")
+    page = sit(person)
+    assert is_my_turn(page)
+    do_with_fingers(page, "bid 0 4")
+    page.evaluate(WATCH_FLIGHTS)
+    page.locator("#actions [data-action=done]").evaluate("one => one.click()")
+    page.wait_for_selector('#table[data-spread="field"]:not(:has(#board [visibility]))')
+    page.wait_for_function("() => !document.querySelector('.flight')")
+    flown = page.evaluate("() => window.flown")
+    assert flown
+    assert not any(flown)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -257,7 +348,7 @@ def test_on_a_phone_the_places_for_a_block_come_into_sight(invite: Invite) -> No
     thing = pick_for(page, wished)
     assert thing is not None
     thing.tap()
-    expect(action(page, wished)).to_be_in_viewport()
+    assert is_in_sight(page, wished)
     do_with_fingers(page, wished)
     expect(page.locator("#log")).to_contain_text("Pia places a")
 
@@ -267,6 +358,8 @@ def do_with_fingers(page: Page, notation: str) -> None:
     thing = pick_for(page, notation)
     if thing is not None and thing.get_attribute("aria-pressed") == "false":
         thing.tap()
+    if not is_in_sight(page, notation):
+        page.touchscreen.tap(*point_at_place(page, notation))
     place = action(page, notation)
     is_asked_back = place.evaluate("one => one.closest('#board') !== null")
     with answering(page):

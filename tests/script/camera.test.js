@@ -6,12 +6,13 @@ import {
   areaOf,
   clamped,
   enlarged,
-  firstScale,
   isDoubleTap,
   isEnlarged,
   moved,
   pinched,
   shrinking,
+  viewBoxOf,
+  viewOf,
 } from "#static/camera.js";
 
 /** @import { Camera } from "#static/camera.js" */
@@ -45,9 +46,9 @@ test("zooming keeps the point under the finger", () => {
   assert.deepEqual(shownAt(camera, finger), shownAt({ x: -20, y: -40, scale: 1.5 }, finger));
 });
 
-test("a board is never smaller than whole and never larger than six times that", () => {
+test("a board is never smaller than whole and never larger than twelve times that", () => {
   assert.equal(enlarged(WHOLE, 0.2, { x: 0, y: 0 }).scale, 1);
-  assert.equal(enlarged(WHOLE, 40, { x: 0, y: 0 }).scale, 6);
+  assert.equal(enlarged(WHOLE, 40, { x: 0, y: 0 }).scale, 12);
 });
 
 test("an enlarged drawing cannot be pushed out of sight", () => {
@@ -85,13 +86,21 @@ test("what is too large shrinks to the narrower side, what fits does not", () =>
   assert.equal(shrinking({ left: 0, top: 0, right: 40, bottom: 100 }, STAGE), 1);
 });
 
-test("only a low board on a narrow screen begins enlarged, and not too much", () => {
-  const low = { left: 0, top: 300, width: 400, height: 200 };
-  const high = { left: 0, top: 50, width: 400, height: 700 };
-  assert.equal(firstScale(low, STAGE, true), 2.2);
-  assert.equal(firstScale({ ...low, height: 500 }, STAGE, true), 1.6);
-  assert.equal(firstScale(low, STAGE, false), 1);
-  assert.equal(firstScale(high, STAGE, true), 1);
+const MAP = { x: 0, y: 0, width: 800, height: 400 };
+
+test("a camera that shows all of a map has it in the middle of its frame", () => {
+  assert.deepEqual(viewBoxOf(WHOLE, MAP, STAGE), { x: 0, y: -600, width: 800, height: 1600 });
+});
+
+test("a part of a map is shown as large as its frame allows, in the middle", () => {
+  const part = { x: 400, y: 100, width: 200, height: 200 };
+  const camera = viewOf(part, MAP, STAGE);
+  assert.equal(camera.scale, 4);
+  assert.deepEqual(viewBoxOf(camera, MAP, STAGE), { x: 400, y: 0, width: 200, height: 400 });
+});
+
+test("no part of a map is shown smaller than all of it", () => {
+  assert.equal(viewOf({ x: 0, y: 0, width: 2000, height: 900 }, MAP, STAGE).scale, 1);
 });
 
 test("a double tap is two taps soon after each other at one place", () => {

@@ -42,6 +42,7 @@ test("many events are shown faster, but each long enough to be seen", () => {
   assert.equal(pace(8), 220);
   assert.equal(pace(18), 100);
   assert.equal(pace(500), 50);
+  assert.equal(pace(1, 2), 440);
 });
 
 test("what one look has and the other has not is the difference", () => {

@@ -18,10 +18,14 @@ const SCENE = {
   urgent: false,
   can_ask: true,
   can_undo: true,
+  undo_is_free: true,
   over: false,
+  since: 0,
   pass_to: null,
   anew: false,
   events: [],
+  spread: "",
+  colours: "",
   words: 0,
 };
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { newsOf, spoken } from "#static/table_log.js";
+import { newsOf, spoken, turns } from "#static/table_log.js";
 
 /** @import { TableEvent } from "#static/types.js" */
 
@@ -43,4 +43,25 @@ test("a question is read out once", () => {
 test("of many events only the last eight are read out", () => {
   const many = events(..."abcdefghij");
   assert.equal(spoken(many, "", true), "c d e f g h i j");
+});
+
+test("what one seat does in a row is a turn, and the same sentence is told once", () => {
+  const found = turns([
+    { text: "Round 1.", seat: -1 },
+    { text: "A draws.", seat: 0 },
+    { text: "A draws.", seat: 0 },
+    { text: "A sails.", seat: 0 },
+    { text: "B sails.", seat: 1 },
+    { text: "A sails.", seat: 0 },
+  ]);
+  assert.deepEqual(found.map(({ turn }) => turn), [1, 2, 2, 2, 3, 4]);
+  assert.deepEqual(found.map(({ isFirst }) => isFirst), [true, true, false, false, true, true]);
+  assert.deepEqual(found.map(({ isAgain }) => isAgain), [false, false, true, false, false, false]);
+  assert.deepEqual(found.map(({ times }) => times), [1, 2, 1, 1, 1, 1]);
+  assert.deepEqual(found.map(({ folded }) => folded), [0, 1, 0, 0, 0, 0]);
+});
+
+test("what nobody does stands alone", () => {
+  const found = turns([{ text: "Round 1.", seat: -1 }, { text: "Round 1.", seat: -1 }]);
+  assert.deepEqual(found.map(({ turn }) => turn), [1, 2]);
 });

@@ -64,13 +64,23 @@ def test_a_moment_of_a_replay(place: House) -> None:
     url, anna = seated(place)
     moment = anna.get(f"{url}/moment").json()
     assert moment.keys() == properties("Moment")
-    assert moment["fragments"].keys() == {"happened", "standing"}
+    assert moment["fragments"].keys() >= {"happened", "standing"}
 
 
 def test_a_hint(place: House) -> None:
     url, anna = seated(place)
     hint = anna.post(f"{url}/hint", {"seat": 0, "version": place.table(url).version})
     assert hint.json().keys() == properties("Hint")
+
+
+def test_a_picture_of_the_film_strip(place: House) -> None:
+    anna = place.person("Anna")
+    url = anna.open(AGAINST_BOT[::-1])
+    with anna.stream(url) as stream:
+        while not news(stream)["mine"]:
+            pass
+    first, *_ = anna.get(f"{url}/since").json()["steps"]
+    assert first.keys() == properties("Glimpse")
 
 
 def test_no_module_is_long() -> None:

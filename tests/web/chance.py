@@ -18,3 +18,6 @@ class SameChance(House):
 
     def luck(self, table: str, seat: int, answer: int) -> Random:
         return super().luck("", seat, answer)
+
+    def lot(self, table: str) -> Random:
+        return super().lot("")

@@ -1,4 +1,4 @@
-"""People for the tests: each has cookies of his own and speaks to one server over HTTP."""
+"""People for the tests: each has cookies of their own and speaks to one server over HTTP."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -18,13 +18,14 @@ from baumeister.web.http.serve import NEARBY_PORTS
 SERVE = """
 import sys
 from pathlib import Path
-from baumeister.language import language
+from baumeister.languages import language
 from baumeister.web.http.serve import serve
 from baumeister.web.table.house import House
 from tests.web.chance import SameChance
-port, folder, code, chance = sys.argv[1:]
+port, folder, code, chance, *compiling = sys.argv[1:]
 house = (lambda _: SameChance()) if chance == "same" else House
-raise SystemExit(serve("127.0.0.1", int(port), Path(folder), False, language(code), house=house))
+place = "127.0.0.1", int(port), Path(folder)
+raise SystemExit(serve(*place, False, language(code), house=house, compiling=compiling))
 """
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -43,23 +44,36 @@ class ServerProcess:
     """Running as soon as it is made: its first line says where."""
 
     def __init__(
-        self, folder: Path, port: int = 0, language: str = "en", *, same_chance: bool = False
+        self,
+        folder: Path,
+        port: int = 0,
+        language: str = "en",
+        *,
+        same_chance: bool = False,
+        compiling: Sequence[str] = (),
     ) -> None:
-        """With `same_chance` the same answers lead to the same game, at every table."""
+        """With `same_chance` the same answers lead to the same game, at every table.
+
+        `compiling` is a command that compiles the rules meanwhile.
+        """
         chance = "same" if same_chance else "free"
         self.log = folder.parent / f"{folder.name}.log"
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(port), str(folder), language, chance],
+                [sys.executable, "-c", SERVE, str(port), str(folder), language, chance, *compiling],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
             )
-        assert self.process.stdout is not None
-        self.sentence = self.process.stdout.readline()
+        self.sentence = self.next_sentence()
         addresses = [word for word in self.sentence.split() if word.startswith("http://")]
         self.address = addresses[0].rstrip("/") if addresses else ""
+
+    def next_sentence(self) -> str:
+        """What it says next to the person who has started it, as soon as it does."""
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
 
     @property
     def port(self) -> int:
@@ -86,9 +100,9 @@ class ServerProcess:
 
 @contextmanager
 def server_process(
-    folder: Path, port: int = 0, *, same_chance: bool = False
+    folder: Path, port: int = 0, *, same_chance: bool = False, compiling: Sequence[str] = ()
 ) -> Iterator[ServerProcess]:
-    server = ServerProcess(folder, port, same_chance=same_chance)
+    server = ServerProcess(folder, port, same_chance=same_chance, compiling=compiling)
     try:
         yield server
     finally:

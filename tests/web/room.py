@@ -34,11 +34,13 @@ class Room:
         """As after a restart."""
         return Tables(self.store, House("secret"), self.watched.__contains__)
 
-    def open(self, *seats: Sitter, name: str = "t1", game_id: str = "imhotep") -> Table:
+    def open(
+        self, *seats: Sitter, name: str = "t1", game_id: str = "imhotep", speed: str = "live"
+    ) -> Table:
         played = game(game_id)
-        options = played.complete({})
+        variants = played.complete({})
         info = TableInfo(
-            name, game_id, played.rules_version, options, None, "anna", "live", 1.0, len(seats)
+            name, game_id, played.rules_version, variants, None, "anna", speed, 1.0, len(seats)
         )
         self.store.add_table(info, seats)
         return self.find(name)

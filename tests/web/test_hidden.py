@@ -1,4 +1,4 @@
-"""Hidden information: nobody can tell two worlds apart that differ only in what he may not know.
+"""Hidden information: nobody can tell two worlds apart that differ only in what they may not know.
 
 Whole games are played on one server. Wherever an answer leads to something that not everybody
 sees, the data folder is copied and the same answer is given on a second server, where chance has
@@ -32,7 +32,7 @@ WORLDS = 40  # tried until one looks the same from outside
 
 @dataclass
 class Viewer:
-    """Somebody at the table: his cookies, and the stream that he listens to."""
+    """Somebody at the table: their cookies, and the stream that they listen to."""
 
     name: str
     cookies: dict[str, str]
@@ -159,7 +159,7 @@ def compare(here: World, there: World, data: dict[str, Any], host: Viewer) -> in
     for viewer, mine, theirs in pairs:
         assert mine, "everybody is told that something has happened"
         if viewer.may_know(looker):
-            assert mine != theirs, "whoever looks must see what he looks at"
+            assert mine != theirs, "whoever looks must see what they look at"
             continue
         assert mine == theirs, f"{viewer.name} can tell the worlds apart by a push"
         size += len("".join(mine))
@@ -177,7 +177,7 @@ def viewers_of(anna: Person, ben: Person, eve: Person) -> list[Viewer]:
         Viewer("Anna's program", anna.cookies, "plain=1", (0,)),
         Viewer("Ben's screen", ben.cookies, "", (1, 2)),
         Viewer("Ben's program", ben.cookies, "plain=1", (1, 2)),
-        Viewer("Ben himself", ben.cookies, "plain=1&seat=1", (1, 2)),
+        Viewer("Ben at his own seat", ben.cookies, "plain=1&seat=1", (1, 2)),
         Viewer("Eve", eve.cookies, ""),
         Viewer("Eve's program", eve.cookies, "plain=1"),
         Viewer("a stranger", {}, ""),
@@ -185,7 +185,7 @@ def viewers_of(anna: Person, ben: Person, eve: Person) -> list[Viewer]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_nobody_can_tell_worlds_apart_by_what_he_may_not_know(tmp_path: Path, seed: int) -> None:
+def test_nobody_can_tell_worlds_apart_by_what_they_may_not_know(tmp_path: Path, seed: int) -> None:
     rng = Random(seed)
     looks = size = 0
     with still_house(tmp_path / "here", f"truth {seed}") as place:

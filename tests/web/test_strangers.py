@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.web.people import house
 with house(Path(sys.argv[1])) as place:
     anna = place.person("Anna")
-    for path in ("/", "/rules", "/new/kheops", "/static/board.css", "/new/torn"):
+    for path in ("/", "/rules", "/new/kheops", "/rules/kheops", "/new/torn"):
         print(path, anna.get(path).status_code)
     print(anna.post("/tables", {"game": "torn", "seats": [{"kind": "me"}] * 2}).json()["error"])
 """
@@ -39,7 +39,7 @@ with house(Path(sys.argv[1])) as place:
     anna = place.person("Anna")
     _, _, rest = anna.get("/").text.partition('aria-labelledby="game-plain"')
     card = rest.partition("</article>")[0]
-    print("2 players" in card, "<svg" in card, "minute" in card, "/rules/plain" in card)
+    print("2 players" in card, "<img" in card, "minute" in card, "/rules/plain" in card)
     print("/rules/plain" in anna.get("/rules").text)
     print(anna.get("/rules/plain/edition.toml").status_code)
     reply = anna.get("/rules/plain")
@@ -86,7 +86,7 @@ def test_a_broken_box_closes_no_page(tmp_path: Path) -> None:
     install(folder, "torn_game", {"torn": "torn:BOX"}, box("torn", "Torn", "1 / 0"))
     done = with_packages(VISIT, folder, str(tmp_path / "data"))
     *pages, error = done.stdout.splitlines()
-    assert pages[:4] == ["/ 200", "/rules 200", "/new/kheops 200", "/static/board.css 200"]
+    assert pages[:4] == ["/ 200", "/rules 200", "/new/kheops 200", "/rules/kheops 200"]
     assert pages[4].startswith("/new/torn 4")
     reason = "The game “torn” of the package “torn_game” cannot be opened: ZeroDivisionError"
     assert error.startswith(reason)

@@ -50,7 +50,8 @@ def test_it_is_offered_by_the_name_of_its_class(tmp_path: Path) -> None:
     with house(tmp_path, foreign_bots=OWN) as place:
         page = place.person("Anna").get("/new/imhotep").text
         assert page.count('data-level="First"') == 4
-        assert "Bot: First (not measured yet)" in page
+        assert ">Bot: First<" in page
+        assert "First (not measured yet)" in page
         assert "Nobody has described this bot yet." in page
         url = place.person("Ben").open([{"kind": "me"}, {"kind": "bot", "level": "First"}])
         assert "bot, First" in place.person().get(url, accept="text/html").text

@@ -1,4 +1,4 @@
-"""Limits: a burst at once, then a steady rate, for each visitor on his own."""
+"""Limits: a burst at once, then a steady rate, for each visitor on their own."""
 
 from __future__ import annotations
 
@@ -34,6 +34,17 @@ def test_a_clock_that_goes_back_gives_nothing_and_takes_nothing() -> None:
     assert limit.allows("anna", 100.0)
     assert not limit.allows("anna", 50.0)
     assert limit.allows("anna", 51.0)
+
+
+def test_it_tells_when_to_ask_again() -> None:
+    limit = RateLimit(rate=0.1, burst=2)
+    assert limit.wait("anna", 0.0) == 0
+    assert [limit.allows("anna", now) for now in (0.0, 1.0, 2.0)] == [True, True, False]
+    assert limit.wait("anna", 2.0) == 8
+    assert limit.wait("anna", 9.9) == 1
+    assert not limit.allows("anna", 9.9)
+    assert limit.wait("anna", 10.0) == 0
+    assert limit.allows("anna", 10.0)
 
 
 def test_only_so_many_visitors_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

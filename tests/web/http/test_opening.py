@@ -17,7 +17,7 @@ def test_opening_a_table(place: House) -> None:
     url = anna.open(seats, variants={"market": "B"}, speed="3")
     table = place.table(url)
     assert [seat.kind for seat in table.seats] == ["person", "person", "person", "bot"]
-    assert table.names == ["Anna", "Ben", "Player 3", table.names[3]]
+    assert table.names == ["Anna", "Ben", "", table.names[3]]
     assert table.info.variants["market"] == "B"
     assert table.info.speed == "3"
     assert table.asked() == [0]
@@ -57,6 +57,8 @@ def test_a_table_with_an_edition(place: House) -> None:
         {"edition": "a = " + "[" * 39_000},
         {"edition": "x" * 50_000},
         {"edition": 7},
+        {"order": "dice"},
+        {"order": 7},
     ],
 )
 def test_tables_that_cannot_be_opened(place: House, data: dict[str, object]) -> None:
@@ -107,3 +109,13 @@ def test_an_invitation_leads_to_the_table(place: House) -> None:
     assert (reply.status_code, reply.headers["location"]) == (303, url)
     refused(ben.get(f"/join/{invitation}x"), 404)
     refused(ben.get(f"/join/{place.server.signer.invitation('nowhere')}"), 404)
+
+
+def test_somebody_without_a_name_is_called_something_in_every_language(place: House) -> None:
+    anna = place.person("Anna", language="de")
+    url = anna.open([{"kind": "me"}, {"kind": "screen"}])
+    assert "Spieler 2" in anna.get(url).text
+    page = place.person(language="en").get(url).text
+    assert "Player 2" in page
+    assert "Spieler 2" not in page
+    assert "Player 2" in place.person().get(f"{url}/record.txt").text

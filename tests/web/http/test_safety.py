@@ -29,7 +29,6 @@ def test_every_reply_carries_the_headers(place: House) -> None:
     url, (anna, _) = place.two_at_a_table()
     replies = [anna.get(path) for path in [*PAGES, url, f"{url}/replay", f"{url}/record.txt"]]
     replies += [anna.get("/nowhere"), anna.get("/health"), anna.post(f"{url}/chat", {"text": ""})]
-    replies += [anna.get("/static/style.css"), anna.get("/static/board.css")]
     for reply in replies:
         policy = reply.headers["content-security-policy"]
         assert "default-src 'none'" in policy
@@ -37,8 +36,19 @@ def test_every_reply_carries_the_headers(place: House) -> None:
         assert "unsafe" not in policy
         assert reply.headers["referrer-policy"] == "same-origin"
         assert reply.headers["x-content-type-options"] == "nosniff"
-    for reply in replies[:-2]:
         assert reply.headers["cache-control"] == "no-store"
+
+
+def test_files_can_be_kept_and_run_nothing_by_themselves(place: House) -> None:
+    anna = place.person("Anna")
+    addresses = re.findall(r'(?:href|src)="(/static/[^"]*)"', anna.get("/").text)
+    assert {address.rpartition(".")[2] for address in addresses} == {"css", "js", "png", "svg"}
+    for address in addresses:
+        reply = anna.get(address)
+        assert "default-src 'none'" in reply.headers["content-security-policy"]
+        assert "sandbox" in reply.headers["content-security-policy"]
+        assert reply.headers["x-content-type-options"] == "nosniff"
+        assert reply.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
 @pytest.mark.parametrize("path", PAGES)

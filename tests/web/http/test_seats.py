@@ -96,7 +96,7 @@ def test_a_host_may_take_some_time_to_arrive(place: House) -> None:
     assert ben.post(f"{url}/leave", {"seat": 0, "level": "random"}).status_code == 200
 
 
-def test_whoever_leaves_is_not_called_by_his_own_name(place: House) -> None:
+def test_whoever_leaves_is_not_called_by_their_own_name(place: House) -> None:
     url, (anna, _) = place.two_at_a_table()
     assert "Let a bot play for me" in anna.get(url).text
     alone = place.person("Cleo")
@@ -106,7 +106,32 @@ def test_whoever_leaves_is_not_called_by_his_own_name(place: House) -> None:
     assert "Let a bot play for Dora" in text
 
 
+def test_leaving_waits_and_letting_bots_finish_says_what_it_does(place: House) -> None:
+    alone = place.person("Cleo")
+    text = alone.get(alone.open([{"kind": "me"}, {"kind": "bot", "level": "random"}])).text
+    assert "The game waits for you" in text
+    assert "Let bots finish without me" in text
+    assert "they play the game to its end at once" in text
+    url, (anna, _) = place.two_at_a_table()
+    assert "Let bots finish without me" not in anna.get(url).text
+
+
 def test_nobody_can_be_replaced_where_nobody_sits(place: House) -> None:
     anna = place.person("Anna")
     url = anna.open(TWO)
     refused(anna.post(f"{url}/leave", {"seat": 1, "level": "random"}), 409)
+
+
+def test_onlookers_are_counted_once_each_and_nobody_with_a_seat(place: House) -> None:
+    url, (anna, ben) = place.two_at_a_table()
+    eve, gus = place.person("Eve"), place.person("Gus")
+    with anna.stream(url, "") as stream, ben.stream(url) as other:
+        news(stream), news(other)
+        assert "watching" not in anna.get(url).text
+        with eve.stream(url) as first, eve.stream(url) as second:
+            news(first), news(second)
+            until_people_show(stream, "1 person is watching.")
+            with gus.stream(url) as third:
+                news(third)
+                until_people_show(stream, "2 people are watching.")
+            until_people_show(stream, "1 person is watching.")

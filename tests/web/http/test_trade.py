@@ -35,7 +35,7 @@ class Seated:
         assert isinstance(scene, dict)
         return scene
 
-    def options(self, seat: int) -> list[str]:
+    def legal(self, seat: int) -> list[str]:
         return list(self.scene(self.people[seat])["legal"])
 
     def answer(self, seat: int, notation: str) -> None:
@@ -45,10 +45,10 @@ class Seated:
         assert reply.status_code == 200, reply.text
 
     def first(self, seat: int, word: str) -> str:
-        return next(option for option in self.options(seat) if option.startswith(word))
+        return next(answer for answer in self.legal(seat) if answer.startswith(word))
 
     def urgent(self) -> list[str]:
-        """Who is called away from what he was doing."""
+        """Who is called away from what they were doing."""
         everybody = [*zip(NAMES, self.people, strict=True), ("watcher", self.watcher)]
         return [name for name, person in everybody if self.scene(person)["urgent"]]
 
@@ -56,8 +56,8 @@ class Seated:
 @pytest.fixture
 def table(place: House) -> Seated:
     seated = Seated(place)
-    while "finish" not in seated.options(0):
-        seated.answer(0, seated.options(0)[0])
+    while "finish" not in seated.legal(0):
+        seated.answer(0, seated.legal(0)[0])
     return seated
 
 
@@ -80,17 +80,17 @@ def test_who_gets_an_offer_is_called_and_nobody_else(table: Seated) -> None:
         assert "mine urgent" not in table.page(person)
     table.answer(1, "decline")
     assert table.urgent() == []
-    assert "finish" in table.options(0)
+    assert "finish" in table.legal(0)
 
 
-def test_an_offer_to_all_calls_everybody_until_he_has_answered(table: Seated) -> None:
+def test_an_offer_to_all_calls_everybody_until_they_have_answered(table: Seated) -> None:
     offer(table, "propose_all")
     assert table.urgent() == ["Ben", "Cleo"]
     table.answer(2, "decline")
     assert table.urgent() == ["Ben"]
 
 
-def test_whoever_names_other_terms_is_no_longer_called_and_the_deal_is_in_his_own_turn(
+def test_whoever_names_other_terms_is_no_longer_called_and_the_deal_is_in_their_own_turn(
     table: Seated,
 ) -> None:
     offered = offer(table, "propose 1")
@@ -100,7 +100,7 @@ def test_whoever_names_other_terms_is_no_longer_called_and_the_deal_is_in_his_ow
     table.answer(1, f"want {offered}")
     table.answer(1, "propose 0")
     assert table.urgent() == []
-    assert table.options(0) == ["deal 1", "no_deal"]
+    assert table.legal(0) == ["deal 1", "no_deal"]
     table.answer(0, "deal 1")
     assert "Anna and Ben trade" in table.page(table.watcher)
 
@@ -128,13 +128,13 @@ def test_the_board_names_the_players(table: Seated) -> None:
 
 
 def test_who_is_asked_at_once_with_others_may_answer_after_them(table: Seated) -> None:
-    """What he saw is still true, although the table has moved on."""
+    """What they saw is still true, although the table has moved on."""
     offer(table, "propose_all")
     version = table.scene(table.people[2])["version"]
     table.answer(1, "decline")
     assert table.scene(table.people[2])["version"] > version
     assert said(table, 2, "decline", version) == 200
-    assert "finish" in table.options(0)
+    assert "finish" in table.legal(0)
 
 
 def test_what_was_seen_before_the_question_is_still_too_old(table: Seated) -> None:

@@ -7,11 +7,13 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from queue import Queue
 
 import pytest
 
-from baumeister.web.http.webhook import post
+from baumeister.web.http.webhook import Webhook, post
+from tests.web.room import ANNA, BEN, Room, run
 
 
 @contextmanager
@@ -62,3 +64,20 @@ def test_nobody_listening_is_a_line_in_the_log(caplog: pytest.LogCaptureFixture)
         pass
     post(address, {"table": "t1"})
     assert [record.message for record in caplog.records] == ["webhook_failed"]
+
+
+@pytest.mark.parametrize(("most", "times"), [(2, 2), (1, 3)])
+def test_so_many_tables_are_remembered_and_no_more(tmp_path: Path, most: int, times: int) -> None:
+    """Of a table that is forgotten, the same turn is told again."""
+    room, told = Room(tmp_path), Queue[object]()
+
+    async def job() -> None:
+        tables = [room.open(ANNA, BEN, name=name, speed="3") for name in ("t1", "t2")]
+        webhook = Webhook(address, most)
+        for table in (*tables, *tables[:1]):
+            webhook.tell(table)
+        await webhook.close()
+
+    with listener(told) as address:
+        run(room, job)
+    assert told.qsize() == times

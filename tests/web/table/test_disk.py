@@ -10,7 +10,7 @@ import pytest
 
 from baumeister.core.refusal import StaleVersion
 from baumeister.web.table import tables as tables_module
-from baumeister.web.table.store import PLAY, REWIND, Addition, Line, Standing, TableInfo
+from baumeister.web.table.store import PLAY, REWIND, Addition, JournalLine, Standing, TableInfo
 from baumeister.web.table.table import entries
 from tests.web.room import ANNA, BEN, Room, answer, is_same, run
 
@@ -115,13 +115,13 @@ def test_a_table_does_not_sleep_before_it_is_on_disk(
 
 def test_what_was_taken_back_is_not_in_the_record() -> None:
     journal = [
-        Line(PLAY, -1, "a"),
-        Line(PLAY, 0, "b"),
-        Line(PLAY, 1, "c"),
-        Line(REWIND, 0, "1"),
-        Line(PLAY, 0, "d"),
-        Line(REWIND, 0, "1"),
-        Line(PLAY, 0, "e"),
+        JournalLine(PLAY, -1, "a"),
+        JournalLine(PLAY, 0, "b"),
+        JournalLine(PLAY, 1, "c"),
+        JournalLine(REWIND, 0, "1"),
+        JournalLine(PLAY, 0, "d"),
+        JournalLine(REWIND, 0, "1"),
+        JournalLine(PLAY, 0, "e"),
     ]
     assert entries(journal) == [(-1, "a"), (0, "e")]
 

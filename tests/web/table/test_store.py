@@ -16,7 +16,7 @@ from baumeister.web.table.store import (
     PLAY,
     Addition,
     ChatLine,
-    Line,
+    JournalLine,
     Overtaken,
     Standing,
     Store,
@@ -36,7 +36,7 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
     found.close()
 
 
-def add(store: Store, first: int, *lines: Line, table: str = "t1", asked: int = 0) -> None:
+def add(store: Store, first: int, *lines: JournalLine, table: str = "t1", asked: int = 0) -> None:
     version = first + len(lines)
     store.append([Addition(table, first, lines, Standing([asked], version, False, 9.0 + version))])
 
@@ -68,7 +68,7 @@ def test_people(store: SqliteStore) -> None:
 
 def test_tables_and_seats(store: SqliteStore) -> None:
     store.add_table(INFO, SEATS)
-    other = replace(INFO, id="t2", edition="[x]\n", variants={})
+    other = replace(INFO, id="t2", edition="[x]\n", variants={}, is_order_drawn=True)
     store.add_table(other, SEATS[:1])
     assert store.table("t1") == INFO
     assert store.table("t2") == other
@@ -89,7 +89,7 @@ def test_a_table_is_added_as_a_whole_or_not(store: SqliteStore) -> None:
 
 def test_the_journal_grows_at_its_end(store: SqliteStore) -> None:
     store.add_table(INFO, SEATS)
-    lines = [Line(PLAY, 0, "take", "r1", 1.5), Line(PLAY, -1, "roll 3", "", 1.5)]
+    lines = [JournalLine(PLAY, 0, "take", "r1", 1.5), JournalLine(PLAY, -1, "roll 3", "", 1.5)]
     add(store, 0, lines[0])
     add(store, 1, lines[1])
     with opened_anew(store) as later:
@@ -99,27 +99,27 @@ def test_the_journal_grows_at_its_end(store: SqliteStore) -> None:
 def test_a_journal_that_has_grown_elsewhere_takes_nothing(store: SqliteStore) -> None:
     store.add_table(INFO, SEATS)
     store.add_table(replace(INFO, id="t2"), SEATS)
-    add(store, 0, Line(PLAY, 0, "take"))
+    add(store, 0, JournalLine(PLAY, 0, "take"))
     additions = [
-        Addition("t2", 0, [Line(PLAY, 0, "take")], Standing([0], 1, False, 1.0)),
-        Addition("t1", 0, [Line(PLAY, 1, "take")], Standing([0], 1, False, 1.0)),
+        Addition("t2", 0, [JournalLine(PLAY, 0, "take")], Standing([0], 1, False, 1.0)),
+        Addition("t1", 0, [JournalLine(PLAY, 1, "take")], Standing([0], 1, False, 1.0)),
     ]
     with pytest.raises(Overtaken):
         store.append(additions)
-    assert store.journal("t1") == [Line(PLAY, 0, "take")]
+    assert store.journal("t1") == [JournalLine(PLAY, 0, "take")]
     assert store.journal("t2") == []
     with pytest.raises(Overtaken):
-        add(store, 3, Line(PLAY, 0, "take"))
+        add(store, 3, JournalLine(PLAY, 0, "take"))
     with pytest.raises(Overtaken):
-        add(store, 0, Line(PLAY, 0, "take"), table="unknown")
+        add(store, 0, JournalLine(PLAY, 0, "take"), table="unknown")
 
 
 def test_two_servers_on_one_file_do_not_overwrite_each_other(store: SqliteStore) -> None:
     store.add_table(INFO, SEATS)
     other = SqliteStore(store.path)
-    add(other, 0, Line(PLAY, 0, "first"))
+    add(other, 0, JournalLine(PLAY, 0, "first"))
     with pytest.raises(Overtaken):
-        add(store, 0, Line(PLAY, 0, "second"))
+        add(store, 0, JournalLine(PLAY, 0, "second"))
     assert [line.text for line in store.journal("t1")] == ["first"]
     other.close()
 
@@ -141,7 +141,7 @@ def test_lists_of_tables(store: SqliteStore) -> None:
     store.add_table(replace(listed, id="t2", created=6.0), [open_seat, SEATS[1]])
     store.add_table(replace(listed, id="t3", created=7.0), [SEATS[0], open_seat])
     store.add_table(replace(INFO, id="t4", host="cleo"), [SEATS[1], open_seat])
-    add(store, 0, Line(PLAY, 0, "take"), asked=0)
+    add(store, 0, JournalLine(PLAY, 0, "take"), asked=0)
     assert [info.id for info, _ in store.tables_of("anna", 9)] == ["t1", "t3"]
     assert store.tables_of("anna", 9)[0] == (INFO, Standing([0], 1, False, 10.0))
     assert [info.id for info, _ in store.tables_of("ben", 9)] == ["t3", "t2"]
@@ -160,11 +160,11 @@ def test_tables_that_wait_for_bots(store: SqliteStore) -> None:
     store.add_table(replace(INFO, id="t3"), [absent, person])
     store.add_table(replace(INFO, id="t4"), [person, bot])
     store.add_table(replace(INFO, id="t5"), [open_seat, bot])
-    add(store, 0, Line(PLAY, 0, "take"), table="t1", asked=0)
-    add(store, 0, Line(PLAY, 0, "take"), table="t2", asked=1)
-    add(store, 0, Line(PLAY, 0, "take"), table="t3", asked=0)
+    add(store, 0, JournalLine(PLAY, 0, "take"), table="t1", asked=0)
+    add(store, 0, JournalLine(PLAY, 0, "take"), table="t2", asked=1)
+    add(store, 0, JournalLine(PLAY, 0, "take"), table="t3", asked=0)
     assert sorted(store.waiting_for_bots()) == ["t2", "t3", "t4"]
-    over = Addition("t2", 1, [Line(PLAY, 1, "end")], Standing([], 2, True, 1.0))
+    over = Addition("t2", 1, [JournalLine(PLAY, 1, "end")], Standing([], 2, True, 1.0))
     store.append([over])
     assert sorted(store.waiting_for_bots()) == ["t3", "t4"]
 
@@ -198,7 +198,7 @@ def test_an_older_file_is_upgraded_by_itself(tmp_path: Path, version: int) -> No
         assert store.chat("t1", 9) == [ChatLine("anna", "Anna", "hello", 1.0)]
     store.say("t1", ChatLine("anna", "Anna", "again", 2.0, "r1"))
     store.add_table(INFO, SEATS)
-    add(store, 0, Line(PLAY, 0, "take"))
+    add(store, 0, JournalLine(PLAY, 0, "take"))
     store.close()
     fresh = SqliteStore(tmp_path / "fresh.sqlite")
     schema = "SELECT type, name FROM sqlite_master ORDER BY 1, 2"
@@ -282,3 +282,11 @@ def test_a_folder_in_the_place_of_the_file_is_refused(tmp_path: Path) -> None:
 def test_only_its_owner_can_look_into_a_new_folder(tmp_path: Path) -> None:
     open_store(tmp_path / "data").close()
     assert (tmp_path / "data").stat().st_mode & 0o077 == 0
+
+
+def test_lists_know_how_a_game_ended(store: SqliteStore) -> None:
+    store.add_table(INFO, SEATS)
+    standing = Standing([], 1, True, 9.0, [12, 30], [2, 1])
+    store.append([Addition("t1", 0, [JournalLine(PLAY, 0, "end")], standing)])
+    with opened_anew(store) as later:
+        assert later.tables_of("anna", 9) == [(INFO, standing)]

@@ -29,7 +29,10 @@ def test_a_whole_game_with_taking_back_is_on_disk_at_every_moment(room: Room) ->
             assert is_same(table, room.on_disk())
         record = table.match.record
         assert replay(table.game, record).result() == table.match.state.result()
-        assert room.store.tables_of("anna", 1)[0][1].is_over
+        standing, result = room.store.tables_of("anna", 1)[0][1], table.match.state.result()
+        assert result is not None
+        assert standing.is_over
+        assert (standing.points, standing.ranks) == (result.points, result.ranks)
 
     run(room, job)
 
@@ -292,9 +295,9 @@ def test_a_wish_outlives_the_answers_of_bots(room: Room) -> None:
     async def job() -> None:
         rng = Random(1)
         imhotep = game("imhotep")
-        options = imhotep.complete({})
+        variants = imhotep.complete({})
         info = TableInfo(
-            "t1", "imhotep", imhotep.rules_version, options, None, "anna", "live", 1.0, 3
+            "t1", "imhotep", imhotep.rules_version, variants, None, "anna", "live", 1.0, 3
         )
         room.store.add_table(info, [ANNA, BOT, BEN])
         table = room.find()

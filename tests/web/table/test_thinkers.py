@@ -1,4 +1,4 @@
-"""Bots in worker processes: a worker that dies, hangs or errs costs nobody his game."""
+"""Bots in worker processes: a worker that dies, hangs or errs costs nobody a game."""
 
 from __future__ import annotations
 
@@ -6,16 +6,22 @@ import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 
 import pytest
 
+from baumeister.bots import BOTS
+from baumeister.bots.judgement import judgement_of
+from baumeister.core.event import PUBLIC
 from baumeister.core.match import Match
-from baumeister.core.record import begin
+from baumeister.core.record import Record, begin, replay
+from baumeister.core.refusal import Refusal
+from baumeister.core.state import CHANCE
 from baumeister.games import game
 from baumeister.play.minds import Minds
-from baumeister.web.table.thinkers import Job, Thinkers, solve
+from baumeister.web.table.thinkers import Explained, Job, Thinkers, solve
 from tests.arena.foreign_bots import Spy
 
 IMHOTEP = game("imhotep")
@@ -133,10 +139,83 @@ def test_advice_comes_with_a_reason() -> None:
         assert found is not None
         assert found.notation in LEGAL
         assert found.why is not None
-        assert found.why.key.startswith("hint.")
+        assert found.why.key in judgement_of(IMHOTEP).sentences.templates
         assert await thinkers.advise(job_for("no such level")) is None
 
     with_thinkers(job)
+
+
+def played(name: str, seed: int, answers: int) -> Match:
+    """A game of three by chance, after so many answers."""
+    rng = Random(seed)
+    match = Match(game(name), begin(game(name), 3))
+    while match.version < answers:
+        seat = match.state.to_act()[0]
+        if seat == CHANCE:
+            match.play_chance(rng)
+        else:
+            match.answer(seat, rng.choice(match.state.legal(seat)))
+    return match
+
+
+def explained(record: Record, at: int, reader: int) -> Job:
+    """Why was this answered? It is asked by a seat while the game runs."""
+    known = record.seen_from(game(record.game), reader).entries
+    seat, notation = known[at]
+    earlier = tuple(answer for who, answer in known[:at] if who == seat)
+    about = Explained(notation, PUBLIC, reader, earlier)
+    before = replace(record, entries=record.entries[:at]).to_text()
+    return Job(TABLE, before, seat, "builder", 1, wants_reason=True, explained=about)
+
+
+def twin_for_the_public(record: Record) -> Record | None:
+    """The same game as far as everybody sees it, with another card drawn face down."""
+    rules = game(record.game)
+    seen = record.seen_from(rules, PUBLIC)
+    for number, (seat, notation) in enumerate(record.entries):
+        if seat != CHANCE or seen.entries[number][1] != "?":
+            continue
+        for action in replay(rules, record, number).legal(CHANCE):
+            other = replace(record, entries=record.entries[:])
+            other.entries[number] = (CHANCE, action.notation())
+            if action.notation() != notation and is_legal(other):
+                return other if other.seen_from(rules, PUBLIC) == seen else None
+    return None
+
+
+def is_legal(record: Record) -> bool:
+    try:
+        replay(game(record.game), record)
+    except Refusal:
+        return False
+    return True
+
+
+def test_a_reason_tells_nothing_that_its_reader_cannot_see() -> None:
+    """Cards that were drawn face down make no difference."""
+    compared = 0
+    for answers in range(40, 90):
+        record = played("oh_pharaoh", 1, answers).record
+        seat, notation = record.seen_from(game("oh_pharaoh"), PUBLIC).entries[-1]
+        other = twin_for_the_public(record)
+        if seat == CHANCE or notation == "?" or other is None:
+            continue
+        here, there = (explained(found, answers - 1, PUBLIC) for found in (record, other))
+        assert here.record != there.record
+        assert solve(here, BOTS["builder"], Minds()) == solve(there, BOTS["builder"], Minds())
+        compared += 1
+    assert compared > 10
+
+
+def test_bids_are_explained_once_they_are_revealed() -> None:
+    """All steps of a secret answer are known by then, so that the later ones make sense, too."""
+    record = played("valley_of_the_kings", 3, 60).record
+    bids = [n for n, (seat, notation) in enumerate(record.entries) if notation.startswith("bid")]
+    assert len(bids) > 8
+    for at in bids:
+        found = solve(explained(record, at, PUBLIC), BOTS["builder"], Minds()).why
+        assert found is not None
+        assert found.key != "why.unseen"
 
 
 def test_whoever_stops_waiting_leaves_no_worker_behind() -> None:
@@ -151,6 +230,37 @@ def test_whoever_stops_waiting_leaves_no_worker_behind() -> None:
         assert (await thinkers.think(job_for("random"))).notation in LEGAL
 
     with_thinkers(job)
+
+
+def test_an_idle_worker_is_renewed_at_once() -> None:
+    async def job(thinkers: Thinkers) -> None:
+        before = (await thinkers.think(job_for("beginner"))).notation
+        (old,) = thinkers.workers
+        thinkers.renew()
+        (new,) = thinkers.workers
+        assert new is not old
+        assert not old.process.is_alive()
+        assert (await thinkers.think(job_for("beginner"))).notation == before
+        assert thinkers.workers == {new}
+
+    with_thinkers(job)
+
+
+def test_a_worker_that_thinks_is_renewed_after_its_answer(caplog: pytest.LogCaptureFixture) -> None:
+    async def job(thinkers: Thinkers) -> None:
+        thinking = asyncio.create_task(thinkers.think(job_for("beginner")))
+        await asyncio.sleep(0)
+        (old,) = thinkers.workers
+        thinkers.renew()
+        assert thinkers.workers == {old}
+        assert (await thinking).notation in LEGAL
+        (new,) = thinkers.workers
+        assert new is not old
+        assert (await thinkers.think(job_for("beginner"))).notation in LEGAL
+        assert thinkers.workers == {new}
+
+    with_thinkers(job)
+    assert caplog.messages == []
 
 
 def test_a_bot_gets_only_what_its_seat_sees() -> None:

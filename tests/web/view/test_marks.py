@@ -22,7 +22,7 @@ EAGER = ("thief", "lay", "open", "pile", "go_on", "finish", "done", "decline", "
 def eager_choice(table: Table) -> str:
     """Rob whoever can be robbed, and build what others can rob."""
     found = [action.notation() for action in table.match.state.legal(table.asked()[0])]
-    wished = (option for word in EAGER for option in found if option.startswith(word))
+    wished = (action for word in EAGER for action in found if action.startswith(word))
     return next(wished, found[0])
 
 
@@ -35,7 +35,11 @@ def pips(place: House, table: Table, visitor: Visitor, roll: Event) -> int:
     around = company(place.server, table, visitor.person)
     fragments = scene(table, visitor, None, Told(), around).fragments
     owner, pyramid = roll.data["other"], roll.data["pyramid"]
-    drawn = DIE.findall(fragments[f"part-pyramid-{owner}-{pyramid}"])
+    persons = [seat.person for seat in table.seats]
+    bottom = persons.index(visitor.person) if visitor.person in persons else 0
+    left = (owner - bottom) % len(persons)
+    panel = f"rival-{left}" if left else "own"
+    drawn = DIE.findall(fragments[f"part-{panel}-{pyramid}"])
     assert len(drawn) == 1
     return str(drawn[0]).count("op-pip")
 

@@ -11,7 +11,7 @@ from markupsafe import escape
 import baumeister
 from baumeister.core.game import Game
 from baumeister.core.sentences import PLAIN, Sentences
-from baumeister.language import language, languages
+from baumeister.languages import language, languages
 from baumeister.teaching import teaching_of
 from baumeister.teaching.texts import SHARED
 from baumeister.web.view.texts import SENTENCES

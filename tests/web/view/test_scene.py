@@ -11,7 +11,7 @@ from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import ENGLISH
 from baumeister.games import game
-from baumeister.language import language
+from baumeister.languages import language
 from baumeister.web.table.table import Table
 from baumeister.web.view.people_panel import Company
 from baumeister.web.view.scene import Scene, Told, scene

@@ -40,7 +40,9 @@ def company(server: Server, table: Table, person: str) -> Company:
         for number, seat in enumerate(table.seats)
         if seat.person and server.hub.is_present(table.info.id, seat.person)
     ]
-    return Company(present, can_replace_others(server, table, person))
+    seated = {seat.person for seat in table.seats}
+    onlookers = server.hub.visitors(table.info.id) - seated
+    return Company(present, can_replace_others(server, table, person), len(onlookers))
 
 
 def can_replace_others(server: Server, table: Table, person: str) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -13,13 +12,13 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.routing import Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from baumeister.core.refusal import Refusal
 from baumeister.core.text import Text
-from baumeister.web.http.assets import Assets
+from baumeister.web.assets.asset import FOLDER
 from baumeister.web.http.errors import not_found, refused
+from baumeister.web.http.packing import Packing
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.routes import ROUTES
 from baumeister.web.http.server import Server
@@ -35,8 +34,12 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
 }
 PRIVATE: Final = {**HEADERS, "cache-control": "no-store"}
-HEADER_BYTES: Final = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+FILES: Final = {  # drawings carry their styles, and whoever opens one by itself runs nothing
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "x-content-type-options": "nosniff",
+}
 PRIVATE_BYTES: Final = [(key.encode(), value.encode()) for key, value in PRIVATE.items()]
+FILE_BYTES: Final = [(key.encode(), value.encode()) for key, value in FILES.items()]
 NOT_ALLOWED: Final = 1008  # close codes of WebSockets
 BROKEN: Final = 1011
 
@@ -55,7 +58,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        extra = HEADER_BYTES if scope["path"].startswith("/static/") else PRIVATE_BYTES
+        extra = FILE_BYTES if scope["path"].startswith(FOLDER) else PRIVATE_BYTES
         has_begun = False
 
         async def send_guarded(message: Message) -> None:
@@ -127,10 +130,9 @@ def application(
         yield
         await server.close()
 
-    static = Assets(directory=str(files("baumeister.web.http").joinpath("static")))
     return Starlette(
-        routes=[*ROUTES, Mount("/static", static, name="static")],
-        middleware=[Middleware(Guard)],
+        routes=ROUTES,
+        middleware=[Middleware(Packing), Middleware(Guard)],
         exception_handlers={
             Refusal: refused,
             Problem: refused,

@@ -33,7 +33,11 @@ async def refused(request: Request, error: Exception) -> Response:
     sentence = sentence_of(error, who.language)
     if wants_page(request):
         return HTMLResponse(str(problem_page(who, status, sentence)), status)
-    return JSONResponse({"error": sentence, "kind": type(error).__name__}, status)
+    reply: dict[str, object] = {"error": sentence, "kind": type(error).__name__}
+    if not isinstance(error, Problem) or not error.wait:
+        return JSONResponse(reply, status)
+    again = {"retry-after": str(error.wait)}
+    return JSONResponse({**reply, "wait": error.wait}, status, again)
 
 
 async def not_found(request: Request, error: Exception) -> Response:

@@ -28,8 +28,8 @@ ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 class Watcher:
     """One open page (or program) at a table.
 
-    `render` makes its newest scene, given how much of the log it has been told. `visitor` is a
-    person's id, or the address of somebody unknown.
+    `render` makes its newest scene, given how much of the log it has been told, and `shown` is the
+    one that it shows already. `visitor` is a person's id, or the address of somebody unknown.
     """
 
     def __init__(
@@ -37,6 +37,7 @@ class Watcher:
         socket: WebSocket,
         visitor: str,
         render: Callable[[Told], Scene],
+        shown: Scene | None = None,
         *,
         is_packing: bool = False,
     ) -> None:
@@ -44,8 +45,8 @@ class Watcher:
         self.is_packing = is_packing
         self.visitor = visitor
         self.render = render
-        self.sent: dict[str, str] = {}  # fragments as the page has them
-        self.told = Told()
+        self.sent = shown.fragments if shown else {}  # fragments as the page has them
+        self.told = shown.told if shown else Told()
         self._news = asyncio.Event()
         self._news.set()
 
@@ -93,7 +94,11 @@ class Hub:
 
     def is_present(self, table: str, visitor: str) -> bool:
         """Whether somebody has the table open."""
-        return any(watcher.visitor == visitor for watcher in self._watchers.get(table, ()))
+        return visitor in self.visitors(table)
+
+    def visitors(self, table: str) -> set[str]:
+        """Everybody who has a table open."""
+        return {watcher.visitor for watcher in self._watchers.get(table, ())}
 
     def is_gone(self, table: str, visitor: str) -> bool:
         """Whether somebody does not have the table open, and has not just left it either."""

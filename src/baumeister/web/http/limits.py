@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from math import ceil
 from typing import Final
 
 REMEMBERED_VISITORS: Final = 20_000
@@ -17,10 +18,19 @@ class RateLimit:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, visitor: str, now: float) -> bool:
-        left, seen = self._buckets.pop(visitor, (self.burst, now))
-        left = min(self.burst, left + max(0.0, now - seen) * self.rate)
+        left = self._left(visitor, now)
         is_allowed = left >= 1
+        self._buckets.pop(visitor, None)
         self._buckets[visitor] = (left - 1 if is_allowed else left, now)
         if len(self._buckets) > REMEMBERED_VISITORS:
             self._buckets.popitem(last=False)
         return is_allowed
+
+    def wait(self, visitor: str, now: float) -> int:
+        """Seconds until a visitor may ask again; 0 if that is now."""
+        return max(0, ceil((1 - self._left(visitor, now)) / self.rate))
+
+    def _left(self, visitor: str, now: float) -> float:
+        """Requests that a visitor may make at once."""
+        left, seen = self._buckets.get(visitor, (self.burst, now))
+        return min(self.burst, left + max(0.0, now - seen) * self.rate)

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from baumeister.bots import usual_level
 from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
+from baumeister.core.record import variants_of
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.drawing import draw
@@ -26,18 +27,23 @@ from baumeister.web.table.names import TYPED_NAME_LENGTH, tidy_name
 from baumeister.web.table.store import new_id
 from baumeister.web.table.table import LIVE, SPEEDS
 from baumeister.web.table.tables import Opening
+from baumeister.web.view.shelf import usual_seats
 from baumeister.web.view.speech import bot_name
 from baumeister.web.view.visitor import Visitor
 
 EDITION_LENGTH: Final = 40_000  # characters
 GAME_LENGTH: Final = 40
+ORDER_LENGTH: Final = 10
+LISTED, LOT = "listed", "lot"  # orders of the seats
 SPEED_LENGTH: Final = 4
 MOST_SEATS: Final = 8  # that are looked at; each game says how many it has
-USUAL_SEATS: Final = 3  # of a game against bots, if it can be played so
 
 
 async def open_table(request: Request) -> Response:
-    """`{"game", "seats": [{"kind", …}], "variants", "edition", "speed", "listed"}` → address."""
+    """`{"game", "seats": [{"kind", …}], "order", "variants", "edition", "speed", "listed"}`.
+
+    The answer is the address of the table.
+    """
     found = known_visitor(request)
     allow_opening(request)
     data = await body(request)
@@ -48,21 +54,22 @@ async def open_table(request: Request) -> Response:
         raise Problem(400, Text("web.bad_value", words={"key": "speed"}))
     edition = word(data, "edition", EDITION_LENGTH) if data.get("edition") else None
     variants, is_listed = _variants(data.get("variants", {})), data.get("listed") is True
-    wished = Opening(game, seats, variants, edition, speed, is_listed)
+    is_drawn = _is_order_drawn(data)
+    wished = Opening(game, seats, variants, edition, speed, is_listed, is_drawn)
     return await _open(request, found.person, wished)
 
 
 async def quick_table(request: Request) -> Response:
-    """One click: the visitor against bots, with the name they have or a new one."""
+    """`{"order"}`: one click for a table against bots, with the name one has or a new one."""
     game = _game_at(request)
-    await body(request)
+    is_drawn = _is_order_drawn(await body(request))
     found = visitor(request)
     allow_opening(request)
     if not found.person:
         found = replace(found, person=new_id(), name=found.say("web.guest_name"))
         server_of(request).store.add_person(found.person, found.name)
-    seats = max(game.fewest, min(USUAL_SEATS, game.most))
-    wished = Opening(game, _against_bots(found, game, 0, seats))
+    seats = _against_bots(found, game, 0, usual_seats(game))
+    wished = Opening(game, seats, is_order_drawn=is_drawn)
     reply = await _open(request, found.person, wished)
     set_identity(request, reply, found.person)
     return reply
@@ -82,7 +89,7 @@ async def play_on(request: Request) -> Response:
     if not 0 <= at <= len(entries) or not 0 <= seat < len(source.seats):
         raise Problem(400, Text("web.bad_value", words={"key": "at"}))
     seats = _against_bots(found, source.game, seat, len(source.seats))
-    variants, edition = source.info.variants, source.info.edition
+    variants, edition = variants_of(source.game, source.match.record), source.info.edition
     wished = Opening(source.game, seats, variants, edition, history=entries[:at])
     return await _open(request, found.person, wished)
 
@@ -122,6 +129,14 @@ def _game_at(request: Request) -> Game:
         raise Problem(404, refusal.text) from None
 
 
+def _is_order_drawn(data: dict[str, object]) -> bool:
+    """Whether lots are to decide who sits where, instead of the list of seats."""
+    order = word(data, "order", ORDER_LENGTH, LISTED)
+    if order not in (LISTED, LOT):
+        raise Problem(400, Text("web.bad_value", words={"key": "order"}))
+    return order == LOT
+
+
 def _variants(data: object) -> dict[str, str]:
     if not isinstance(data, dict):
         raise Problem(400, Text("web.bad_value", words={"key": "variants"}))
@@ -143,7 +158,7 @@ def _seat(seat: int, data: object, host: Visitor, game: Game, levels: Sequence[s
         return Sitter("person", host.name, host.person)
     if kind == "screen":
         name = tidy_name(word(data, "name", TYPED_NAME_LENGTH, ""))
-        return Sitter("person", name or host.say("web.somebody", n=seat + 1), host.person)
+        return Sitter("person", name, host.person)
     if kind == "friend":
         return Sitter("open", host.say("web.open_seat"))
     if kind != "bot":

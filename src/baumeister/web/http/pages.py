@@ -44,4 +44,5 @@ async def table(request: Request) -> Response:
     invitation = server.signer.invitation(found.info.id)
     url = str(request.url_for("join", invitation=invitation))
     now = scene(found, who, None, Told(), company(server, found, who.person))
+    server.shown.keep(found.info.id, who.person, now)
     return HTMLResponse(str(table_page(found, who, now, url)))

@@ -8,12 +8,13 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from baumeister.core.text import Text
-from baumeister.language import languages
+from baumeister.languages import languages
 from baumeister.web.http.identity import COOKIE, COOKIE_SECONDS
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import address, body, known_visitor, server_of, visitor, word
 from baumeister.web.table.names import TYPED_NAME_LENGTH, tidy_name
 from baumeister.web.table.store import new_id
+from baumeister.web.view.sharing import qr_code
 from baumeister.web.view.short_pages import become_page
 from baumeister.web.view.visitor import THEMES
 
@@ -62,7 +63,8 @@ async def personal_link(request: Request) -> Response:
     """A link that makes another device this person; it works for a day."""
     found = known_visitor(request)
     word_of_link = server_of(request).signer.personal_link(found.person)
-    return JSONResponse({"url": str(request.url_for("follow_link", link=word_of_link))})
+    url = str(request.url_for("follow_link", link=word_of_link))
+    return JSONResponse({"url": url, "code": qr_code(url)})
 
 
 async def follow_link(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -18,6 +19,7 @@ from baumeister.web.view.bring_page import RECORD_LENGTH, bring_page
 from baumeister.web.view.replay_page import replay_page
 from baumeister.web.view.replay_showing import Showing, as_data
 from baumeister.web.view.replay_source import record_for, shown_of_table, shown_of_text
+from baumeister.web.view.since import since_turn, story_of
 
 FORM_BYTES: Final = 3 * RECORD_LENGTH  # forms write many characters as three
 WORD_LENGTH: Final = 20  # characters of a moment, or of a view
@@ -25,15 +27,31 @@ WORD_LENGTH: Final = 20  # characters of a moment, or of a view
 
 async def replay(request: Request) -> Response:
     """`?at=N&seat=S|all|public`: the moment after N answers, through those eyes."""
-    return HTMLResponse(str(replay_page(await _shown(request))))
+    shown = await replay_shown(request)
+    return HTMLResponse(str(replay_page(shown)), headers=_keeping(shown))
 
 
 async def moment(request: Request) -> Response:
     """The same moment as data and pieces of the page."""
-    return JSONResponse(as_data(await _shown(request)))
+    shown = await replay_shown(request)
+    return JSONResponse(as_data(shown), headers=_keeping(shown))
 
 
-async def _shown(request: Request) -> Showing:
+async def since(request: Request) -> Response:
+    """What has happened since the visitor's last answer, as far as they may know it."""
+    _allow(request)
+    await table_of(request).saved()
+    who = visitor(request)
+    story = story_of(table_of(request), who)
+    return JSONResponse({"steps": await asyncio.to_thread(since_turn, story, who)})
+
+
+def _keeping(shown: Showing) -> dict[str, str]:
+    """Says to the worker of the pages what can be looked at without a connection."""
+    return {"keep-offline": "yes"} if shown.is_kept else {}
+
+
+async def replay_shown(request: Request) -> Showing:
     await table_of(request).saved()
     asked, site = request.query_params, str(request.base_url).rstrip("/")
     table, who = table_of(request), visitor(request)
@@ -46,7 +64,7 @@ async def record(request: Request) -> Response:
     table = table_of(request)
     name = f"{table.game.id}-{table.info.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    text = record_for(table, visitor(request).person).to_text()
+    text = record_for(table, visitor(request)).to_text()
     return PlainTextResponse(text, headers=headers)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from starlette.requests import HTTPConnection, Request
 
 from baumeister.core.text import ENGLISH, Text
-from baumeister.language import language, languages
+from baumeister.languages import language, languages
 from baumeister.web.http.identity import COOKIE
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.server import Server
@@ -63,7 +63,8 @@ def somebody(connection: HTTPConnection) -> Visitor:
     theme = connection.cookies.get("theme", "auto")
     wished = connection.headers.get("accept-language", "")[:WISH_LENGTH]
     code = _language_code(connection.cookies.get("lang", ""), wished)
-    return Visitor("", "", language(code), theme if theme in THEMES else "auto")
+    site = str(connection.base_url).rstrip("/")
+    return Visitor("", "", language(code), theme if theme in THEMES else "auto", site)
 
 
 def address(connection: HTTPConnection) -> str:

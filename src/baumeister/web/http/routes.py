@@ -8,8 +8,19 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from baumeister.web.http import hints, new_tables, pages, people, replay, rules, table_actions
-from baumeister.web.http.assets import board_css
+from baumeister.web.http import (
+    codes,
+    hints,
+    installing,
+    new_tables,
+    pages,
+    people,
+    previews,
+    replay,
+    rules,
+    table_actions,
+)
+from baumeister.web.http.assets import static
 from baumeister.web.http.requests import server_of
 from baumeister.web.http.stream import stream
 
@@ -25,6 +36,7 @@ AT_A_TABLE: Final = [
     WebSocketRoute("/t/{table}/stream", stream),
     Route("/t/{table}", pages.table),
     Route("/t/{table}/hint", hints.hint, methods=POST),
+    Route("/t/{table}/why", hints.why, methods=POST),
     Route("/t/{table}/undo", table_actions.undo, methods=POST),
     Route("/t/{table}/agree", table_actions.agree, methods=POST),
     Route("/t/{table}/chat", table_actions.chat, methods=POST),
@@ -38,11 +50,15 @@ NEW_TABLES: Final = [
     Route("/tables", new_tables.open_table, methods=POST),
     Route("/quick/{game}", new_tables.quick_table, methods=POST),
     Route("/t/{table}/play-on", new_tables.play_on, methods=POST),
+    Route("/t/{table}/invitation.svg", codes.invitation_code),
     Route("/join/{invitation}", new_tables.join, name="join"),
 ]
 REPLAYS: Final = [
+    Route("/t/{table}/preview.png", previews.table_preview),
+    Route("/t/{table}/replay.svg", codes.replay_code),
     Route("/t/{table}/replay", replay.replay),
     Route("/t/{table}/moment", replay.moment),
+    Route("/t/{table}/since", replay.since),
     Route("/t/{table}/record.txt", replay.record),
     Route("/replay", replay.bring, methods=["GET"]),
     Route("/replay", replay.look, methods=POST),
@@ -61,7 +77,14 @@ TO_READ: Final = [
     Route("/rules", rules.rules),
     Route("/rules/{game}", rules.rules_of_game),
     Route("/rules/{game}/edition.toml", rules.edition),
+    Route("/rules/{game}/preview.png", previews.game_preview),
 ]
-FOR_PROGRAMS: Final = [Route("/health", health), Route("/static/board.css", board_css)]
+FOR_PROGRAMS: Final = [
+    Route("/health", health),
+    Route("/static/{name}", static),
+    Route("/app.webmanifest", installing.app_manifest),
+    Route("/worker.js", installing.service_worker),
+    Route("/offline", installing.offline),
+]
 
 ROUTES: Final = [*AT_A_TABLE, *NEW_TABLES, *REPLAYS, *PEOPLE, *TO_READ, *FOR_PROGRAMS]

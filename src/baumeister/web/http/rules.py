@@ -20,16 +20,16 @@ async def rules(request: Request) -> Response:
 
 
 async def rules_of_game(request: Request) -> Response:
-    game = _game(request)
+    game = asked_game(request)
     found = teaching_of(game).rules_page
     if found is None:
-        raise Problem(404, Text("rules.none", words={"game": game.title}))
+        raise Problem(404, Text("rules.none", words={"game": game.name(visitor(request).language)}))
     return HTMLResponse(str(rules_page(visitor(request), game, found)))
 
 
 async def edition(request: Request) -> Response:
     """The values of a game as a file that can be changed and played with."""
-    game = _game(request)
+    game = asked_game(request)
     text = game.edition()
     if not text:
         raise Problem(404, Text("web.no_page"))
@@ -37,7 +37,7 @@ async def edition(request: Request) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
-def _game(request: Request) -> Game:
+def asked_game(request: Request) -> Game:
     name = request.path_params["game"]
     if name not in game_ids():
         raise Problem(404, Text("web.no_page"))

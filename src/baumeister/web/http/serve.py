@@ -11,8 +11,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -50,8 +51,12 @@ def serve(
     webhook: str = "",
     house: Callable[[str], House] = House,
     foreign_bots: Mapping[str, str] = NO_FOREIGN_BOTS,
+    compiling: Sequence[str] = (),
 ) -> int:
-    """Run until somebody stops it; the exit code is 2 if it cannot run at all."""
+    """Run until somebody stops it; the exit code is 2 if it cannot run at all.
+
+    `compiling` is a command that compiles the rules, which it does while people play.
+    """
     start_logging()
     try:
         open_store(data).close()  # made, upgraded or refused before anybody is let in
@@ -63,13 +68,23 @@ def serve(
         words = {"host": host, "port": str(port), "detail": error.strerror or str(error)}
         print(SENTENCES.say(Text("web.no_port", words=words), said_in), file=sys.stderr)
         return REFUSED
-    words = {"address": address_of(listener), "path": str(data)}
-    sentence = SENTENCES.say(Text("web.running", words=words), said_in)
+    say = partial(tell, said_in)
     with listener:
-        config = settings(application(data, workers(), webhook, house, foreign_bots))
-        Doorkeeper(config, address_of(listener), sentence, open_browser).run(sockets=[listener])
+        app = application(data, workers(), webhook, house, foreign_bots)
+
+        def opened() -> None:
+            say("web.running", address=address_of(listener), path=str(data))
+            if compiling:
+                app.state.server.compile_rules(compiling, say)
+
+        Doorkeeper(settings(app), address_of(listener), opened, open_browser).run([listener])
     log.info("stopped")
     return 0
+
+
+def tell(language: Language, key: str, **words: str) -> None:
+    """A sentence for the person who has started the server."""
+    print(SENTENCES.say(Text(key, words=words), language), flush=True)
 
 
 def settings(app: Starlette) -> uvicorn.Config:
@@ -88,14 +103,14 @@ def settings(app: Starlette) -> uvicorn.Config:
 
 
 class Doorkeeper(uvicorn.Server):
-    """Says where the server is once it answers."""
+    """Shows the server to a person once it answers; `opened` tells them where it is."""
 
     def __init__(
-        self, config: uvicorn.Config, address: str, sentence: str, open_browser: bool
+        self, config: uvicorn.Config, address: str, opened: Callable[[], None], open_browser: bool
     ) -> None:
         super().__init__(config)
         self.address = address
-        self.sentence = sentence
+        self.opened = opened
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -105,7 +120,7 @@ class Doorkeeper(uvicorn.Server):
         collect_rarely()
         switch_often()
         log.info("started", extra={"address": self.address})
-        print(self.sentence, flush=True)
+        self.opened()
         if self.open_browser and has_browser():
             # A browser may take its time, and some wait until it is closed.
             threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from baumeister.web.http.compiling import compile_rules
 from baumeister.web.http.hub import Hub
 from baumeister.web.http.identity import Signer
 from baumeister.web.http.limits import RateLimit
+from baumeister.web.http.painting import Previews
+from baumeister.web.http.shown import Shown
 from baumeister.web.http.webhook import Webhook
 from baumeister.web.table.bot_turns import BotTurns
 from baumeister.web.table.house import House
@@ -39,6 +42,8 @@ class Server:
         self.house = house(secret)
         self.signer = Signer(secret)
         self.hub = Hub()
+        self.shown = Shown()
+        self.previews = Previews()
         self.tables = Tables(self.store, self.house, self.hub.is_watched, foreign_bots)
         self.thinkers = Thinkers(workers, foreign_bots=foreign_bots)
         self.bot_turns = BotTurns(self.tables, self.thinkers, self._bot_has_answered)
@@ -49,7 +54,7 @@ class Server:
         self.openings = RateLimit(rate=0.2, burst=20)  # from an address
         self.visits = RateLimit(rate=50, burst=300)  # requests of a person
         self.strangers = RateLimit(rate=10, burst=100)  # requests without a name, from an address
-        self._waking: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []  # in the background, until the end
 
     async def changed(self, table: Table) -> None:
         """Once it is on disk, tell everybody who watches, and let the bots go on."""
@@ -69,7 +74,12 @@ class Server:
         self.tell_others(table)
 
     def start(self) -> None:
-        self._waking = asyncio.create_task(self._wake_bots())
+        self._tasks.append(asyncio.create_task(self._wake_bots()))
+
+    def compile_rules(self, command: Sequence[str], say: Callable[[str], None]) -> None:
+        """In the background; bots think with them as soon as they are there."""
+        compiling = compile_rules(command, say, self.thinkers.renew)
+        self._tasks.append(asyncio.create_task(compiling))
 
     async def _wake_bots(self) -> None:
         """After a start: bots whose turn it was when the server stopped."""
@@ -84,9 +94,9 @@ class Server:
             await asyncio.sleep(0)  # whoever asks for a page meanwhile goes first
 
     async def close(self) -> None:
-        if self._waking is not None:
-            self._waking.cancel()
-            await asyncio.gather(self._waking, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bot_turns.close()
         if self.webhook is not None:
             await self.webhook.close()

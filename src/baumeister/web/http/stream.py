@@ -17,7 +17,9 @@ TOO_MANY: Final = 4429
 
 
 async def stream(socket: WebSocket) -> None:
-    """`?seat=N` says who has taken a shared screen, `?plain=1` asks for data alone, unpacked."""
+    """`?seat=N` says who has taken a shared screen, `?shown=…` what the page shows already,
+    `?plain=1` asks for data alone, unpacked.
+    """
     server = server_of(socket)
     name = socket.path_params["table"]
     await socket.accept()
@@ -43,5 +45,6 @@ async def stream(socket: WebSocket) -> None:
         around = company(server, table, who.person)
         return scene(table, who, wished, told, around, is_plain=is_plain)
 
-    watcher = Watcher(socket, key, render, is_packing=not is_plain)
+    shown = server.shown.take(name, who.person, socket.query_params.get("shown", ""))
+    watcher = Watcher(socket, key, render, shown, is_packing=not is_plain)
     await server.hub.watch(name, watcher)

@@ -17,27 +17,34 @@ from baumeister.web.table.table import LIVE, Table
 log = logging.getLogger("baumeister")
 
 WEBHOOK_SECONDS: Final = 5  # for the other side to answer
+REMEMBERED_TABLES: Final = 10_000  # whose turn it is at one that is forgotten is told again
 
 
 class Webhook:
     """Posts `{"table", "path", "game", "seat", "name"}` for each person who is newly asked."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, most: int = REMEMBERED_TABLES) -> None:
         self.address = address
-        self._told: dict[str, list[int]] = {}  # the seats last told of, by table
+        self.most = most  # tables that it remembers
+        self._told: dict[str, list[int]] = {}  # the seats last told of, by table, newest last
         self._posting: set[asyncio.Task[None]] = set()
 
     def tell(self, table: Table) -> None:
         if table.info.speed == LIVE:
             return
         asked = [seat for seat in table.asked() if not table.seats[seat].is_played_by_bot]
-        before = self._told.get(table.info.id, [])
-        self._told[table.info.id] = asked
+        before = self._told.pop(table.info.id, [])
         for seat in asked:
             if seat not in before:
                 self._post(table, seat)
-        if table.is_over:
-            del self._told[table.info.id]
+        if not table.is_over:
+            self._remember(table.info.id, asked)
+
+    def _remember(self, table: str, asked: list[int]) -> None:
+        """The tables of the last answers; many games are never played to the end."""
+        self._told[table] = asked
+        if len(self._told) > self.most:
+            del self._told[next(iter(self._told))]
 
     def _post(self, table: Table, seat: int) -> None:
         news: dict[str, str | int] = {

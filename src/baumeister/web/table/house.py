@@ -25,3 +25,7 @@ class House:
     def luck(self, table: str, seat: int, answer: int) -> Random:
         """What a bot has in mind when its seat gives the answer of this number."""
         return Random(f"{self.secret}/{table}/{seat}/{answer}")
+
+    def lot(self, table: str) -> Random:
+        """What decides who sits where at a new table."""
+        return Random(f"{self.secret}/{table}/lot")

@@ -21,15 +21,19 @@ class Listed:
     seats: list[Sitter]
 
     @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats if seat.kind != "open"]
-
-    @property
     def free(self) -> int:
         return sum(seat.kind == "open" for seat in self.seats)
 
     def has(self, person: str) -> bool:
         return bool(person) and any(seat.person == person for seat in self.seats)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if person and seat.person == person]
+
+    @property
+    def winners(self) -> list[int]:
+        """Nobody as long as the game runs."""
+        return [seat for seat, rank in enumerate(self.standing.ranks) if rank == 1]
 
     def asks(self, person: str) -> bool:
         """Whether somebody waits for this person."""

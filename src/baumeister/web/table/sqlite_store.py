@@ -16,7 +16,7 @@ from baumeister.play.sitter import Sitter, SitterKind
 from baumeister.web.table.store import (
     Addition,
     ChatLine,
-    Line,
+    JournalLine,
     Overtaken,
     Standing,
     Store,
@@ -65,13 +65,21 @@ UPGRADES: Final[list[str]] = [
     """
     ALTER TABLE game_table ADD COLUMN is_listed INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE game_table ADD COLUMN is_order_drawn INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game_table ADD COLUMN points TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE game_table ADD COLUMN ranks TEXT NOT NULL DEFAULT '[]';
+    """,
 ]
 
 NAMES_KEPT: Final = 4096  # in memory
 LOG_PAGES: Final = 20_000  # of write-ahead log at most; usually `tidy` comes first
 
-TABLE: Final = "id, game, rules, options, edition, host, speed, created, seats, is_listed"
-STANDING: Final = "asked, version, is_over, moved"
+TABLE: Final = (
+    "id, game, rules, options, edition, host, speed, created, seats, is_listed, is_order_drawn"
+)
+COLUMNS: Final = TABLE.count(",") + 1
+STANDING: Final = "asked, version, is_over, moved, points, ranks"
 
 
 class SqliteStore(Store):
@@ -152,7 +160,6 @@ class SqliteStore(Store):
         return self._names.setdefault(person, str(row[0]))
 
     def add_table(self, table: TableInfo, seats: Sequence[Sitter]) -> None:
-        marks = ", ".join("?" * 14)
         values = [
             table.id,
             table.game,
@@ -163,14 +170,15 @@ class SqliteStore(Store):
             table.speed,
             table.created,
             table.seats,
-            "[]",
-            0,
-            0,
-            table.created,
             table.is_listed,
+            table.is_order_drawn,
+            *_columns(Standing(moved=table.created)),
         ]
+        marks = ", ".join("?" * len(values))
         with self._transaction():
-            self.database.execute(f"INSERT INTO game_table VALUES ({marks})", values)
+            self.database.execute(
+                f"INSERT INTO game_table ({TABLE}, {STANDING}) VALUES ({marks})", values
+            )
             for number, seat in enumerate(seats):
                 self.set_seat(table.id, number, seat)
 
@@ -215,11 +223,11 @@ class SqliteStore(Store):
                 self.writer.execute("ROLLBACK")
                 raise
 
-    def journal(self, table: str) -> list[Line]:
+    def journal(self, table: str) -> list[JournalLine]:
         query = (
             "SELECT kind, seat, text, request, at FROM journal WHERE game_table = ? ORDER BY number"
         )
-        return [Line(*row) for row in self.database.execute(query, [table])]
+        return [JournalLine(*row) for row in self.database.execute(query, [table])]
 
     def say(self, table: str, line: ChatLine) -> None:
         values = [table, line.person, line.name, line.text, line.at, line.request]
@@ -295,26 +303,28 @@ def _append(database: sqlite3.Connection, addition: Addition) -> None:
         (table, first + n, line.kind, line.seat, line.text, line.request, line.at)
         for n, line in enumerate(addition.lines)
     ]
-    values = [
-        json.dumps(standing.asked),
-        standing.version,
-        standing.is_over,
-        standing.moved,
-        table,
-        first,
-    ]
     moved = database.execute(
-        "UPDATE game_table SET asked = ?, version = ?, is_over = ?, moved = ?"
-        " WHERE id = ? AND version = ?",
-        values,
+        f"UPDATE game_table SET ({STANDING}) = (?, ?, ?, ?, ?, ?) WHERE id = ? AND version = ?",
+        [*_columns(standing), table, first],
     )
     if moved.rowcount != 1:
         raise Overtaken(table)
     database.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
 
+def _columns(standing: Standing) -> list[object]:
+    return [
+        json.dumps(standing.asked),
+        standing.version,
+        standing.is_over,
+        standing.moved,
+        json.dumps(standing.points),
+        json.dumps(standing.ranks),
+    ]
+
+
 def _table(row: Sequence[object]) -> TableInfo:
-    number, game, rules, variants, edition, host, speed, created, seats, is_listed = row
+    number, game, rules, variants, edition, host, speed, created, seats, is_listed, is_drawn = row
     return TableInfo(
         str(number),
         str(game),
@@ -326,17 +336,23 @@ def _table(row: Sequence[object]) -> TableInfo:
         cast(float, created),
         cast(int, seats),
         bool(is_listed),
+        bool(is_drawn),
     )
 
 
 def _listed(rows: Sequence[Sequence[object]]) -> list[tuple[TableInfo, Standing]]:
     listed = []
     for row in rows:
-        asked, version, is_over, moved = row[10:]
+        asked, version, is_over, moved, points, ranks = row[COLUMNS:]
         standing = Standing(
-            json.loads(str(asked)), cast(int, version), bool(is_over), cast(float, moved)
+            json.loads(str(asked)),
+            cast(int, version),
+            bool(is_over),
+            cast(float, moved),
+            json.loads(str(points)),
+            json.loads(str(ranks)),
         )
-        listed.append((_table(row[:10]), standing))
+        listed.append((_table(row[:COLUMNS]), standing))
     return listed
 
 

@@ -31,10 +31,11 @@ class TableInfo:
     created: float
     seats: int
     is_listed: bool = False  # whether anybody may find it and sit down
+    is_order_drawn: bool = False  # whether lots decided who sits where
 
 
 @dataclass(frozen=True)
-class Line:
+class JournalLine:
     """One line of a table's journal: an answer, or a return to an earlier version."""
 
     kind: str
@@ -61,6 +62,8 @@ class Standing:
     version: int = 0
     is_over: bool = False
     moved: float = 0.0
+    points: list[int] = field(default_factory=list)  # once it is over, of each seat
+    ranks: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,7 @@ class Addition:
 
     table: str
     first: int
-    lines: Sequence[Line]
+    lines: Sequence[JournalLine]
     standing: Standing
 
 
@@ -114,7 +117,7 @@ class Store:
         """What was begun is durable when this returns; may be called in another thread."""
         raise NotImplementedError
 
-    def journal(self, table: str) -> list[Line]:
+    def journal(self, table: str) -> list[JournalLine]:
         raise NotImplementedError
 
     def say(self, table: str, line: ChatLine) -> None:

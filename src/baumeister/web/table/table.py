@@ -25,7 +25,7 @@ from baumeister.web.table.store import (
     REWIND,
     Addition,
     ChatLine,
-    Line,
+    JournalLine,
     Overtaken,
     Standing,
     Store,
@@ -73,7 +73,7 @@ class Table(Sitting):
         self.undo_wished_by: int | None = None
         self.undo_agreed: set[str] = set()
         self._is_saved: asyncio.Future[None] | None = None
-        self.journal: list[Line] = store.journal(info.id)
+        self.journal: list[JournalLine] = store.journal(info.id)
         self.requests = {line.request for line in self.journal if line.request}
         self.rewinds = sum(line.kind == REWIND for line in self.journal)
         self._log_before: list[int] = []  # how long the log was before each answer of the record
@@ -160,7 +160,7 @@ class Table(Sitting):
         if not self.seats[seat].is_played_by_bot:
             self.undo_wished_by = None
         _, written = self.match.record.entries[-1]  # in its proper form, however it was typed
-        self._commit([Line(PLAY, seat, written, request, self.house.now())])
+        self._commit([JournalLine(PLAY, seat, written, request, self.house.now())])
 
     def check_sitter(self, person: str, seat: int) -> None:
         """Refuse a seat that a person does not answer for."""
@@ -252,19 +252,28 @@ class Table(Sitting):
         self.rewind(stay)
         del self._log_before[stay:]
         self.undo_wished_by = None
-        self._commit([Line(REWIND, seat, str(stay), at=self.house.now())])
+        self._commit([JournalLine(REWIND, seat, str(stay), at=self.house.now())])
 
-    def _commit(self, lines: list[Line]) -> None:
+    def _commit(self, lines: list[JournalLine]) -> None:
         """Let chance go on, and send everything new to disk."""
         now = self.house.now()
-        lines += [Line(PLAY, seat, notation, at=now) for seat, notation in self._play_chance()]
+        lines += [
+            JournalLine(PLAY, seat, notation, at=now) for seat, notation in self._play_chance()
+        ]
         first = self.version
-        standing = Standing(self.match.state.to_act(), first + len(lines), self.is_over, now)
+        standing = self._standing(first + len(lines), now)
         self.journal += lines
         self.requests.update(line.request for line in lines if line.request)
         self.rewinds += sum(line.kind == REWIND for line in lines)
         addition = Addition(self.info.id, first, lines, standing)
         self._is_saved = self.journal_writer.write(addition, self.forget)
+
+    def _standing(self, version: int, now: float) -> Standing:
+        state = self.match.state
+        result = state.result()
+        if result is None:
+            return Standing(state.to_act(), version, self.is_over, now)
+        return Standing([], version, self.is_over, now, result.points, result.ranks)
 
     def _play_chance(self) -> list[Entry]:
         before = self.match.version
@@ -279,7 +288,7 @@ class Table(Sitting):
         return self.match.record.entries[before:]
 
 
-def entries(journal: Sequence[Line]) -> list[Entry]:
+def entries(journal: Sequence[JournalLine]) -> list[Entry]:
     """The answers that count, after everything that was taken back."""
     kept: list[Entry] = []
     for line in journal:

@@ -19,7 +19,7 @@ from baumeister.web.table.journal_writer import JournalWriter
 from baumeister.web.table.store import (
     PLAY,
     Addition,
-    Line,
+    JournalLine,
     Standing,
     Store,
     TableInfo,
@@ -42,6 +42,7 @@ class Opening:
     edition: str | None = None
     speed: str = LIVE
     is_listed: bool = False
+    is_order_drawn: bool = False  # lots decide who sits where, whatever the order of `seats`
     history: Sequence[Entry] = ()  # answers that were given before
 
     def start(self) -> State:
@@ -84,9 +85,9 @@ class Tables:
     def open(self, host: str, wished: Opening) -> Table:
         """A new table of a person. Everything is checked by starting the game."""
         wished.start()
-        game, seats = wished.game, len(wished.seats)
+        game, seats, name = wished.game, len(wished.seats), new_id()
         info = TableInfo(
-            id=new_id(),
+            id=name,
             game=game.id,
             rules_version=game.rules_version,
             variants=game.complete(wished.variants or {}),
@@ -96,8 +97,11 @@ class Tables:
             created=self.house.now(),
             seats=seats,
             is_listed=wished.is_listed,
+            is_order_drawn=wished.is_order_drawn,
         )
-        self.store.add_table(info, wished.seats)
+        lot = self.house.lot(name)
+        order = lot.sample(wished.seats, seats) if wished.is_order_drawn else wished.seats
+        self.store.add_table(info, order)
         self._write_history(info, wished.history)
         log.info("table_opened", extra={"table": info.id, "game": game.id, "seats": seats})
         table = self.find(info.id)
@@ -105,7 +109,7 @@ class Tables:
         return table
 
     def _write_history(self, info: TableInfo, history: Sequence[Entry]) -> None:
-        lines = [Line(PLAY, seat, notation, at=info.created) for seat, notation in history]
+        lines = [JournalLine(PLAY, seat, notation, at=info.created) for seat, notation in history]
         if lines:
             standing = Standing([], len(lines), False, info.created)
             self.store.append([Addition(info.id, 0, lines, standing)])

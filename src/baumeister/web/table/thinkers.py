@@ -17,13 +17,17 @@ from typing import Final, NamedTuple
 from baumeister.bots import BOTS, RandomBot
 from baumeister.bots.bot import Bot
 from baumeister.bots.hint import advise
+from baumeister.bots.why import why
+from baumeister.core.action import HIDDEN, Action
 from baumeister.core.record import Record, replay
+from baumeister.core.sealed import Sealed
+from baumeister.core.state import State
 from baumeister.core.text import Text
 from baumeister.foreign_bots import foreign_bot
 from baumeister.games import game
-from baumeister.play.clock import TurnClock
 from baumeister.play.company import Company
 from baumeister.play.minds import Minds, MindsOfGames
+from baumeister.play.turn_clock import TurnClock
 
 log = logging.getLogger("baumeister")
 
@@ -31,6 +35,18 @@ TRIES: Final = 3  # a worker that dies is replaced and asked again
 THINKING_SECONDS: Final = 30.0  # a worker that thinks longer is replaced
 NO_FOREIGN_BOTS: Final[dict[str, str]] = {}
 POLITENESS: Final = 5  # searches give way to whoever waits for a page
+
+
+class Explained(NamedTuple):
+    """An answer that was given: looked at through whose eyes, and explained to whom.
+
+    `earlier` are what the reader knows of the answers before it, those of the same seat.
+    """
+
+    notation: str
+    eyes: int
+    reader: int
+    earlier: tuple[str, ...] = ()
 
 
 class Job(NamedTuple):
@@ -43,14 +59,19 @@ class Job(NamedTuple):
     seed: int
     spent: float = 0.0  # seconds that the seat has thought in this turn
     wants_reason: bool = False
+    explained: Explained | None = None  # instead of an answer of its own
 
 
 class Advice(NamedTuple):
-    """A bot's answer in notation, how long it has thought, and why, if somebody wants to know."""
+    """A bot's answer in notation, how long it has thought, and why, if somebody wants to know.
+
+    `chances` tell how many of a hundred imagined games it wins, and the best other answers do.
+    """
 
     notation: str
     seconds: float = 0.0
     why: Text | None = None
+    chances: tuple[tuple[str, int], ...] = ()
 
 
 class ThinkingFailed(Exception):
@@ -104,6 +125,7 @@ class Thinkers:
         self.foreign_bots = foreign_bots
         self.workers: set[Worker] = set()
         self._idle: list[Worker] = []
+        self._outdated: set[Worker] = set()
         self._turn = asyncio.Semaphore(workers)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
 
@@ -112,7 +134,7 @@ class Thinkers:
         return await self._ask_workers(job) or any_answer(job)
 
     async def advise(self, job: Job) -> Advice | None:
-        """What a bot would answer, and why; None where thinking is not possible."""
+        """What a bot would answer, or has, and why; None where thinking is not possible."""
         return await self._ask_workers(job._replace(wants_reason=True))
 
     async def _ask_workers(self, job: Job) -> Advice | None:
@@ -138,13 +160,28 @@ class Thinkers:
                 self._dismiss(worker)
                 await asyncio.gather(answering, return_exceptions=True)
                 raise
-            self._idle.append(worker)
+            self._release(worker)
             return answer
 
     def prepare(self) -> None:
         """Have a worker ready before somebody waits for it."""
         if not self.workers:
             self._idle.append(self._hire())
+
+    def renew(self) -> None:
+        """Let new processes take over: from whoever is idle now, from others after their answer."""
+        self._outdated = set(self.workers)
+        idle, self._idle = self._idle, []
+        for worker in idle:
+            self._dismiss(worker)
+        if idle:
+            self._idle.append(self._hire())
+
+    def _release(self, worker: Worker) -> None:
+        if worker in self._outdated:
+            self._dismiss(worker)
+            worker = self._hire()
+        self._idle.append(worker)
 
     def _choose(self, job: Job) -> Worker:
         """Preferably one that knows the game, otherwise the one that has been idle longest."""
@@ -161,6 +198,7 @@ class Thinkers:
 
     def _dismiss(self, worker: Worker) -> None:
         self.workers.discard(worker)
+        self._outdated.discard(worker)
         worker.stop()
 
     def close(self) -> None:
@@ -210,8 +248,31 @@ def solve(job: Job, bot: Bot, minds: Minds) -> Advice:
         clock.add(job.seat, job.spent)
         thought = Company({job.seat: bot}, clock, minds).think(state, job.seat, rng)
         return Advice(thought.answer.notation(), clock.taken)
+    if job.explained is not None:
+        return explain(job, Explained(*job.explained), bot, state, rng)
     hint = advise(bot, state, job.seat, rng)
-    return Advice(hint.action.notation(), why=hint.text(job.seat))
+    chances = tuple((chance.action.notation(), chance.wins) for chance in hint.chances)
+    return Advice(hint.action.notation(), why=hint.why, chances=chances)
+
+
+def explain(job: Job, explained: Explained, bot: Bot, state: State, rng: Random) -> Advice:
+    """Nobody learns from a reason what they could not see."""
+    action = state.game.vocabulary.parse(explained.notation)
+    view, steps = state.mask(explained.eyes), known_steps(state, job.seat, explained)
+    found = why(bot, view, job.seat, action, explained.reader, rng, steps)
+    return Advice(explained.notation, why=found)
+
+
+def known_steps(state: State, seat: int, explained: Explained) -> list[Action]:
+    """The steps of a secret answer before this one, as far as the reader knows them by now."""
+    question = state.agenda[-1]
+    if explained.eyes == seat or not isinstance(question, Sealed):
+        return []
+    count = len(question.steps[question.order.index(seat)])
+    known = explained.earlier[len(explained.earlier) - count :]
+    if HIDDEN.notation() in known:
+        return []
+    return [state.game.vocabulary.parse(notation) for notation in known]
 
 
 def any_answer(job: Job) -> Advice:

@@ -28,7 +28,7 @@ def about_page(who: Visitor) -> Element:
         heading("rules"),
         said("rules_law", "rules_own", "rules_values", "rules_thanks"),
         heading("privacy"),
-        said("privacy_cookie", "privacy_kept", "privacy_nothing"),
+        said("privacy_cookie", "privacy_kept", "privacy_offline", "privacy_nothing"),
         heading("licence"),
         said("licence"),
         heading("run"),

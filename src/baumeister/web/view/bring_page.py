@@ -43,6 +43,6 @@ def bring_page(who: Visitor, text: str = "", problem: str = "") -> Element:
             ],
         ],
         kind="replay",
-        styles=["replay.css"],
-        scripts=["replay.js"],
+        styles="replay",
+        scripts="replay",
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -35,12 +34,18 @@ from htpy import (
     title,
 )
 
-from baumeister.language import languages
+from baumeister.core.game import Game
+from baumeister.drawing import DAY, NIGHT
+from baumeister.languages import languages
+from baumeister.web.assets.bundles import icon, sheet
+from baumeister.web.assets.bundles import script as bundled
 from baumeister.web.table.names import NAME_LENGTH
+from baumeister.web.view.link_preview import Preview, preview_tags
 from baumeister.web.view.pictures import BRAND, SKYLINE, THEME_ICONS
 from baumeister.web.view.visitor import Visitor
 
 NAME: Final = "Baumeister"
+GROUND: Final = {theme.name: theme.colours["sand"] for theme in (DAY, NIGHT)}
 NEXT_THEME: Final = {"auto": "day", "day": "night", "night": "auto"}
 
 
@@ -49,14 +54,31 @@ def page(
     heading: str,
     *content: Node,
     kind: str = "text",
-    styles: Sequence[str] = (),
-    scripts: Sequence[str] = (),
+    styles: str = "page",
+    scripts: str = "page",
+    game: Game | None = None,
+    seats: int = 0,
     is_turn: bool = False,
+    preview: Preview | None = None,
 ) -> Element:
-    """A whole page; `kind` becomes a class of the body, styles and scripts lie in `static/`."""
+    """A whole page. `kind` becomes a class of the body, `game` is the one whose drawings it shows,
+    arranged for so many seats, `preview` what is told of it elsewhere; for styles and scripts see
+    `assets/bundles.py`.
+    """
     return html(lang=visitor.language.code, class_=visitor.theme)[
-        _head(heading, ["board.css", "style.css", *styles], ["page.js", *scripts], is_turn),
-        body(class_=kind, data_offline=visitor.say("web.offline"))[
+        head[
+            _about(visitor, heading, preview),
+            _icon(is_turn),
+            link(rel="apple-touch-icon", href=icon("app-180.png").address),
+            link(rel="manifest", href=f"/app.webmanifest?{visitor.look}"),
+            link(rel="stylesheet", href=sheet(styles, game, seats).address),
+            script(type="module", src=bundled(scripts).address),
+        ],
+        body(
+            class_=kind,
+            data_offline=visitor.say("web.offline"),
+            data_worker=f"/worker.js?{visitor.look}",
+        )[
             a(class_="skip", href="#main")[visitor.say("web.skip")],
             _top(visitor),
             noscript[p(class_="notice")[visitor.say("web.needs_script")]],
@@ -67,17 +89,39 @@ def page(
     ]
 
 
-def _head(heading: str, styles: Sequence[str], scripts: Sequence[str], is_turn: bool) -> Element:
-    icon = "icon-turn.svg" if is_turn else "icon.svg"
-    return head[
+def _about(visitor: Visitor, heading: str, preview: Preview | None) -> Node:
+    """What browsers and messengers read before they show anything."""
+    return [
         meta(charset="utf-8"),
         meta(name="viewport", content="width=device-width, initial-scale=1"),
         meta(name="color-scheme", content="light dark"),
+        _colours(visitor),
         title[NAME if heading == NAME else f"{heading} · {NAME}"],
-        link(rel="icon", href=f"/static/{icon}", type="image/svg+xml", id="icon"),
-        (link(rel="stylesheet", href=f"/static/{name}") for name in styles),
-        (script(type="module", src=f"/static/{name}") for name in scripts),
+        preview_tags(visitor, heading, preview),
     ]
+
+
+def _colours(visitor: Visitor) -> Node:
+    """What the browser paints around the page."""
+    if visitor.theme != "auto":
+        return meta(name="theme-color", content=GROUND[visitor.theme])
+    return [
+        meta(name="theme-color", media="(prefers-color-scheme: light)", content=GROUND["day"]),
+        meta(name="theme-color", media="(prefers-color-scheme: dark)", content=GROUND["night"]),
+    ]
+
+
+def _icon(is_turn: bool) -> Node:
+    """The sign in the browser's tab; scripts change it when somebody's turn begins or ends."""
+    resting, calling = icon("icon.svg").address, icon("icon-turn.svg").address
+    return link(
+        rel="icon",
+        href=calling if is_turn else resting,
+        type="image/svg+xml",
+        id="icon",
+        data_resting=resting,
+        data_calling=calling,
+    )
 
 
 def _top(visitor: Visitor) -> Element:
@@ -166,5 +210,6 @@ def _other_device(visitor: Visitor) -> Element:
             input(readonly=True, aria_label=say("web.device_link")),
             button(type="button", data_copy=True, data_copied=say("web.copied"))[say("web.copy")],
         ],
+        div(class_="code", role="img", aria_label=say("web.code_alt"), data_code=True, hidden=True),
         p(class_="error", role="alert", data_error=True, hidden=True),
     ]

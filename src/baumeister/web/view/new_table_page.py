@@ -34,18 +34,26 @@ from baumeister.core.text import Text
 from baumeister.web.table.names import NAME_LENGTH
 from baumeister.web.table.table import SPEEDS
 from baumeister.web.view.layout import page
-from baumeister.web.view.speech import character, rated_level, strength
+from baumeister.web.view.speech import (
+    character,
+    original_title,
+    rated_level,
+    strength,
+    suited_level,
+)
 from baumeister.web.view.visitor import Visitor
 
+ORDERS: Final = ("lot", "listed")
 SWITCH: Final = {"on", "off"}  # a variant with these values is a tick
 
 
 def new_table_page(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
-    heading = who.say("web.new_table")
+    heading, name = who.say("web.new_table"), game.name(who.language)
     return page(
         who,
-        f"{heading} · {game.title}",
-        h1[heading, span(class_="of")[game.title]],
+        f"{heading} · {name}",
+        h1[heading, span(class_="of")[name]],
+        original_title(who, game),
         form(class_="new-table", data_new_table=game.id)[
             _seats(who, game, levels),
             _rules(who, game),
@@ -73,9 +81,23 @@ def _seats(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
                 for n in range(game.fewest, game.most + 1)
             ),
         ],
-        p(class_="note")[who.say("web.seats_note")],
         (_seat(who, game, levels, seat) for seat in range(game.most)),
+        _order(who),
         _levels(who, game, levels),
+    ]
+
+
+def _order(who: Visitor) -> Element:
+    """Who begins; the rulebooks leave it to chance."""
+    return div(class_="choices", role="radiogroup", aria_labelledby="order")[
+        span(id="order")[who.say("web.order")],
+        (
+            label[
+                input(type="radio", name="order", value=order, checked=order == ORDERS[0]),
+                span[who.say(f"web.order_{order}")],
+            ]
+            for order in ORDERS
+        ),
     ]
 
 
@@ -103,7 +125,7 @@ def _seat(who: Visitor, game: Game, levels: Sequence[str], seat: int) -> Element
                     data_level=level,
                     selected=seat > 0 and level == usual_level(game),
                     data_about=f"{strength(who, game, level)} {character(who, level)}",
-                )[who.say("web.seat_bot", level=rated_level(who, game, level))]
+                )[who.say("web.seat_bot", level=suited_level(who, level))]
                 for level in levels
             ),
         ],

@@ -10,6 +10,7 @@ from htpy import Element, Node, button, div, form, input, label, li, option, p, 
 from baumeister.bots import SECONDS, usual_level
 from baumeister.play.sitter import Sitter
 from baumeister.web.table.table import LIVE, Table
+from baumeister.web.view.sharing import code_to_scan, share_button
 from baumeister.web.view.speech import character, level_name, names_for, rated_level, say_at, stone
 from baumeister.web.view.visitor import Visitor
 
@@ -20,17 +21,27 @@ class Company:
 
     present: Collection[int]  # the seats of people who have the table open
     can_replace: bool  # whether the viewer may let bots play for those who are away
+    onlookers: int = 0  # how many people have the table open and no seat
 
 
 def people_panel(table: Table, who: Visitor, company: Company) -> Element:
     is_seated = bool(table.seats_of(who.person))
     return div[
-        None if table.is_full or not is_seated else _invitation(who),
+        None if table.is_full or not is_seated else _invitation(table, who),
         ul(class_="sitters")[
             (_seat(table, who, number, seat, company) for number, seat in enumerate(table.seats))
         ],
-        table.info.speed != LIVE
-        and p(class_="note")[who.say("table.days", n=int(table.info.speed))],
+        [p(class_="note")[sentence] for sentence in _remarks(table, who, company)],
+    ]
+
+
+def _remarks(table: Table, who: Visitor, company: Company) -> list[str]:
+    """What is worth knowing about a table, in a low voice."""
+    info, onlookers = table.info, company.onlookers
+    return [
+        *([who.say("table.lots_drawn")] if info.is_order_drawn else []),
+        *([who.say("table.days", n=int(info.speed))] if info.speed != LIVE else []),
+        *([who.say("table.onlookers", n=onlookers)] if onlookers else []),
     ]
 
 
@@ -112,8 +123,9 @@ def level_form(table: Table, who: Visitor, number: int, post: str, caption: str)
     ]
 
 
-def _invitation(who: Visitor) -> Element:
-    """A link to copy; the page writes it in."""
+def _invitation(table: Table, who: Visitor) -> Element:
+    """A link to share or to copy, which the page writes in, and a code to scan."""
+    title = who.say("table.invite_title", game=table.game.name(who.language))
     return div(class_="invitation")[
         p(class_="note")[who.say("table.invite")],
         div(class_="row")[
@@ -126,5 +138,7 @@ def _invitation(who: Visitor) -> Element:
             button(type="button", id="copy-invitation", data_copy_from="invitation")[
                 who.say("table.copy")
             ],
+            share_button(who, "invitation", title),
         ],
+        code_to_scan(who, f"/t/{table.info.id}/invitation.svg"),
     ]

@@ -15,7 +15,7 @@ from baumeister.core.record import Record, replay, start_of
 from baumeister.core.refusal import Refusal
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Text
-from baumeister.drawing import draw, motion
+from baumeister.drawing import Drawing, Viewer, motion
 from baumeister.web.table.table import NotYours
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
@@ -68,7 +68,7 @@ class Film:
         self.record = record
         self.names = names
         self.views = list(views)
-        self.steps = list(_steps(game, record))
+        self.steps = [step for step, _ in steps_of(game, record)]
 
     def state(self, step: Step) -> State:
         return replay(self.game, self.record, step.at)
@@ -95,27 +95,26 @@ class Film:
 
     def sentences(self, step: Step, view: View, who: Visitor) -> list[str]:
         """What happened in a step, as far as the view tells."""
-        told = [
-            self.game.sentences.say(event.text(), who.language, self.names)
-            for event in view.events(step)
-        ]
-        if told or step.seat == CHANCE:
-            return told or [who.say("replay.begins")]
-        return [self.say(Text("replay.decides", {"seat": step.seat}), who)]
+        told = told_of(self.game, self.names, step, view, who)
+        return told or [who.say("replay.begins")]
 
     def moves(self, step: Step, view: View) -> list[list[tuple[str, str]]]:
         """The places that things left and reached, for each event."""
         return [motion(self.game, event) for event in view.events(step)]
 
-    def board(self, step: Step, view: View, who: Visitor) -> str:
-        return draw(
-            view.state(self.state(step)),
-            seat=view.seat,
-            last=view.events(step),
-            language=who.language,
-            names=self.names,
-            standalone=False,
-        )
+    def board(self, step: Step, view: View, who: Visitor) -> Drawing:
+        viewer = Viewer(view.seat, (), view.events(step), who.language, self.names)
+        return Drawing(view.state(self.state(step)), viewer)
+
+
+def told_of(
+    game: Game, names: Sequence[str] | None, step: Step, view: View, who: Visitor
+) -> list[str]:
+    """The sentences of a step; what nobody may know is at least said to be decided."""
+    told = [game.sentences.say(event.text(), who.language, names) for event in view.events(step)]
+    if told or step.seat == CHANCE:
+        return told
+    return [SENTENCES.say(Text("replay.decides", {"seat": step.seat}), who.language, names)]
 
 
 def moment_number(word: str) -> int | None:
@@ -128,8 +127,11 @@ def moment_number(word: str) -> int | None:
     return int(word)
 
 
-def _steps(game: Game, record: Record) -> Iterator[Step]:
-    """A step ends when a player is asked; what chance answers belongs to the step before."""
+def steps_of(game: Game, record: Record) -> Iterator[tuple[Step, State]]:
+    """A step ends when a player is asked; what chance answers belongs to the step before.
+
+    The state is that of the moment, and goes on with the next step.
+    """
     state = start_of(game, record, log=True)
     log = state.log
     assert log is not None
@@ -145,6 +147,6 @@ def _steps(game: Game, record: Record) -> Iterator[Step]:
         events = tuple(log[told:])
         begun = sum(event.key == NEW_ROUND for event in events)
         points = tuple(state.points())
-        yield Step(at, answered_by, max(1, round_now), events, points, tuple(asked))
+        yield Step(at, answered_by, max(1, round_now), events, points, tuple(asked)), state
         round_now += begun
         told, answered_by = len(log), CHANCE

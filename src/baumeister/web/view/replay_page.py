@@ -42,6 +42,7 @@ from markupsafe import Markup
 from baumeister.core.sentences import seat_name
 from baumeister.core.text import Text
 from baumeister.web.view.layout import page
+from baumeister.web.view.link_preview import preview_of_replay
 from baumeister.web.view.replay_film import ALL_OPEN, FROM_OUTSIDE, View
 from baumeister.web.view.replay_showing import (
     Showing,
@@ -50,6 +51,7 @@ from baumeister.web.view.replay_showing import (
     position,
     standing,
 )
+from baumeister.web.view.sharing import code_to_scan, share_button
 from baumeister.web.view.speech import stone
 
 STEP_MILLISECONDS: Final = (("slow", 3000), ("normal", 1600), ("fast", 800), ("very_fast", 350))
@@ -67,19 +69,37 @@ PAUSE_PICTURE: Final = "M6 5H9V19H6ZM15 5H18V19H15Z"
 def replay_page(showing: Showing, record: str = "") -> Element:
     """The whole page; `record` is the text that somebody brought."""
     who, film = showing.who, showing.film
-    heading = film.say(Text("replay.title", words={"game": film.game.title}), who)
+    heading = _heading(showing)
     content = div(
         id="replay",
         data_moments=f"/t/{showing.table}/moment" if showing.table else "/replay/moment",
         data_seat=showing.view.word,
         data_at=str(showing.at),
+        data_colours=showing.drawing.colours,
+        data_kept=showing.is_kept or None,
         data_failed=who.say("replay.failed"),
         data_copied=who.say("replay.copied"),
         data_select=who.say("replay.select"),
     )[_head(showing, heading), _stage(showing), _side(showing), _steps(showing)]
     if not showing.table:
         content = _form_around(content, showing, record)
-    return page(who, heading, content, kind="replay", styles=["replay.css"], scripts=["replay.js"])
+    return page(
+        who,
+        heading,
+        content,
+        kind="replay",
+        styles="replay",
+        scripts="replay",
+        game=film.game,
+        preview=preview_of_replay(who, film.game, film.names or (), showing.table),
+        seats=film.record.seats,
+    )
+
+
+def _heading(showing: Showing) -> str:
+    film = showing.film
+    game = film.game.name(showing.who.language)
+    return film.say(Text("replay.title", words={"game": game}), showing.who)
 
 
 def _form_around(content: Element, showing: Showing, record: str) -> Element:
@@ -111,15 +131,14 @@ def _stage(showing: Showing) -> Element:
     say = showing.who.say
     return div(class_="stage")[
         _views(showing),
-        input(type="checkbox", id="large", class_="large"),
-        label(for_="large", class_="large-label")[say("replay.large")],
         div(
             class_="replay-board",
             id="board",
             tabindex="0",
             role="group",
             aria_label=say("replay.board"),
-        )[Markup(board(showing))],
+            data_seat=str(showing.view.seat),
+        )[board(showing)],
     ]
 
 
@@ -277,7 +296,9 @@ def _share(showing: Showing) -> Node:
             button(type="button", id="copy", class_="primary scripted", hidden=True)[
                 say("replay.copy")
             ],
+            share_button(showing.who, "link", _heading(showing)),
         ],
+        code_to_scan(showing.who, showing.code_address(showing.at)),
         output(id="copied", for_="copy"),
     ]
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
-from htpy import Element, Node, a, button, fragment, li, ol, p, span, td, th, tr
+from htpy import Element, Node, a, button, div, fragment, li, ol, p, span, td, th, tr
 
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
+from baumeister.drawing import Drawing
+from baumeister.web.view.board import PART, board_parts
 from baumeister.web.view.replay_film import Film, View
 from baumeister.web.view.speech import stone
-from baumeister.web.view.visitor import Visitor
+from baumeister.web.view.visitor import THEMES, Visitor
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,15 @@ class Showing:
     def at(self) -> int:
         return self.film.steps[self.number].at
 
+    @cached_property
+    def drawing(self) -> Drawing:
+        return self.film.board(self.film.steps[self.number], self.view, self.who)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether a browser may keep it: a finished game has no secrets and never changes."""
+        return bool(self.table) and self.is_over
+
     def neighbour(self, name: str) -> int:
         """The moment that one of the controls leads to."""
         last = len(self.film.steps) - 1
@@ -45,10 +57,18 @@ class Showing:
     def address(self, at: int, view: View) -> str:
         return f"/t/{self.table}/replay?at={at}&seat={view.word}"
 
+    def code_address(self, at: int) -> str:
+        """Where the code for the camera of another phone is."""
+        return f"/t/{self.table}/replay.svg?at={at}&seat={self.view.word}"
 
-def board(showing: Showing) -> str:
-    step = showing.film.steps[showing.number]
-    return showing.film.board(step, showing.view, showing.who)
+
+def board(showing: Showing) -> Node:
+    """Every panel as a picture of its own: a style sheet lays them side by side, or in a row."""
+    found = showing.drawing
+    frames = found.frames(THEMES[showing.who.theme], PART)
+    return fragment[
+        found.stock(PART), div(class_="panels")[[frames[name] for name in found.in_picture]]
+    ]
 
 
 def position(showing: Showing) -> str:
@@ -117,10 +137,15 @@ def as_data(showing: Showing) -> dict[str, object]:
         "next": showing.neighbour("next"),
         "points": list(step.points),
         "position": position(showing),
-        "svg": board(showing),
+        "colours": showing.drawing.colours,
+        "spread": showing.drawing.spread,
         "events": [
             {"text": text, "seat": event.seat, "moves": moves}
             for text, event, moves in zip(sentences, events, film.moves(step, view), strict=False)
         ],
-        "fragments": {"happened": str(happened(showing)), "standing": str(standing(showing))},
+        "fragments": {
+            **board_parts(showing.drawing),
+            "happened": str(happened(showing)),
+            "standing": str(standing(showing)),
+        },
     }

@@ -21,6 +21,7 @@ from baumeister.web.view.replay_film import (
     view_of,
 )
 from baumeister.web.view.replay_showing import Showing
+from baumeister.web.view.speech import names_for
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
 
@@ -31,7 +32,7 @@ def shown_of_table(table: Table, who: Visitor, at: str, word_of_view: str, site:
     """A moment of a table's game; without a number it is the first of a finished game, and the
     last of a running one. `site` begins every address here.
     """
-    film = Film(table.game, table.match.record, table.names, views(table, who.person))
+    film = Film(table.game, table.match.record, names_for(table, who), views(table, who.person))
     moment, view = moment_number(at), film.view(word_of_view)
     usual = film.steps[0].at if table.is_over else film.steps[-1].at
     number = film.index(usual if moment is None else moment)
@@ -53,12 +54,12 @@ def _own_view(table: Table, person: str) -> View:
     return view_of(own[0]) if len(own) == 1 else FROM_OUTSIDE
 
 
-def record_for(table: Table, person: str) -> Record:
-    """The record, whole when the game is over; before that, a person's part of it."""
+def record_for(table: Table, who: Visitor) -> Record:
+    """The record, whole when the game is over; before that, a visitor's part of it."""
     record = table.match.record
     if not table.is_over:
-        record = record.seen_from(table.game, _own_view(table, person).seat)
-    return replace(record, players=table.names)
+        record = record.seen_from(table.game, _own_view(table, who.person).seat)
+    return replace(record, players=names_for(table, who))
 
 
 def shown_of_text(who: Visitor, text: str, at: str, word_of_view: str) -> Showing:

@@ -16,7 +16,6 @@ MOMENTS: Final[dict[str, Template]] = {
     "replay.record": _("Download the record"),
     "replay.another": _("Look at another record"),
     "replay.board": _("Board at this moment"),
-    "replay.large": _("Large board"),
     "replay.views": _("View"),
     "replay.view_all": _("Everything open"),
     "replay.view_public": _("From outside"),

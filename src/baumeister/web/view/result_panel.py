@@ -10,7 +10,7 @@ from baumeister.core.result import Result
 from baumeister.core.text import Text
 from baumeister.play.sitter import Sitter
 from baumeister.web.table.table import Table
-from baumeister.web.view.speech import say_at, say_names, stone
+from baumeister.web.view.speech import names_for, say_at, say_names, stone
 from baumeister.web.view.visitor import Visitor
 
 
@@ -53,7 +53,7 @@ def _points(found: Table, who: Visitor, result: Result) -> Element:
         thead[
             tr[
                 th(scope="col")[who.say("result.source")],
-                (_head(result, seat, name) for seat, name in enumerate(found.names)),
+                (_head(result, seat, name) for seat, name in enumerate(names_for(found, who))),
             ]
         ],
         tbody[
@@ -93,16 +93,23 @@ def _source(found: Table, who: Visitor, number: int) -> str:
 
 
 def _rematch(found: Table, who: Visitor) -> Element | None:
-    """The same game with the same people and bots; a friend gets a link again."""
+    """The same game with the same people and bots; a friend gets a link again.
+
+    Two change places, more draw lots again if they did before.
+    """
     own = found.seats_of(who.person)
     if not own:
         return None
     info = found.info
+    me = next((n for n in own if found.seats[n].name == who.name), own[0])
+    seats = [_wish(seat, who, n == me) for n, seat in enumerate(found.seats)]
+    is_duel = len(seats) == 2
     setup: dict[str, object] = {
         "game": info.game,
         "variants": info.variants,
         "speed": info.speed,
-        "seats": [_wish(seat, who, n == own[0]) for n, seat in enumerate(found.seats)],
+        "seats": seats[::-1] if is_duel else seats,
+        "order": "lot" if info.is_order_drawn and not is_duel else "listed",
     }
     if info.edition is not None:
         setup["edition"] = info.edition
@@ -111,9 +118,9 @@ def _rematch(found: Table, who: Visitor) -> Element | None:
     ]
 
 
-def _wish(seat: Sitter, who: Visitor, is_first: bool) -> dict[str, str]:
+def _wish(seat: Sitter, who: Visitor, is_me: bool) -> dict[str, str]:
     if seat.kind == "bot":
         return {"kind": "bot", "level": seat.level}
     if seat.person != who.person:
         return {"kind": "friend"}
-    return {"kind": "me"} if is_first else {"kind": "screen", "name": seat.name}
+    return {"kind": "me"} if is_me else {"kind": "screen", "name": seat.name}

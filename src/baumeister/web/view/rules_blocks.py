@@ -41,7 +41,6 @@ from baumeister.teaching.blocks import (
     Figure,
     Figures,
     Gallery,
-    Line,
     Numbered,
     Paragraph,
     Ruling,
@@ -49,6 +48,7 @@ from baumeister.teaching.blocks import (
     Section,
     Source,
     Sources,
+    ValueLine,
     ValueTable,
 )
 from baumeister.web.view.visitor import Visitor
@@ -154,7 +154,7 @@ def _source(source: Source) -> Element:
     ]
 
 
-def _line(line: Line) -> Element:
+def _line(line: ValueLine) -> Element:
     return p[line.name and span(class_="what")[line.name], line.values]
 
 

@@ -8,7 +8,9 @@ from baumeister.core.game import Game
 from baumeister.games import all_games
 from baumeister.teaching import RulesPage, teaching_of
 from baumeister.web.view.layout import page
+from baumeister.web.view.link_preview import Preview
 from baumeister.web.view.rules_blocks import contents, section_of
+from baumeister.web.view.speech import original_title
 from baumeister.web.view.visitor import Visitor
 
 
@@ -25,13 +27,14 @@ def rules_list(who: Visitor) -> Element:
             ul(class_="games")[(_entry(who, game, rules) for game, rules in found if rules)],
         ],
         kind="rulebook",
-        styles=["rules.css"],
+        styles="rules",
     )
 
 
 def _entry(who: Visitor, game: Game, rules: RulesPage) -> Element:
     return li[
-        h2[a(href=f"/rules/{game.id}")[game.title]],
+        h2[a(href=f"/rules/{game.id}")[game.name(who.language)]],
+        original_title(who, game),
         p(class_="players")[players(who, game)],
         p[rules.idea(who.language)],
     ]
@@ -46,13 +49,14 @@ def players(who: Visitor, game: Game) -> str:
 
 def rules_page(who: Visitor, game: Game, rules: RulesPage) -> Element:
     sections = rules.sections(who.language)
-    heading = who.say("rules.of", game=game.title)
+    heading = who.say("rules.of", game=game.name(who.language))
     return page(
         who,
         heading,
         div(class_="rules-page", id="top")[
             header(class_="rules")[
                 h1[heading],
+                original_title(who, game),
                 p(class_="players")[players(who, game)],
                 p(class_="idea")[rules.idea(who.language)],
             ],
@@ -64,7 +68,9 @@ def rules_page(who: Visitor, game: Game, rules: RulesPage) -> Element:
             ],
         ],
         kind="rulebook",
-        styles=["rules.css"],
+        styles="rules",
+        game=game,
+        preview=Preview(rules.idea(who.language), f"/rules/{game.id}/preview.png"),
     )
 
 

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
 from typing import Final
 
 from baumeister.core.event import PUBLIC, Event
+from baumeister.core.state import CHANCE
 from baumeister.drawing import Drawing, motion
 from baumeister.drawing.svg import escape
 from baumeister.web.table.table import Table
 from baumeister.web.view.board import board_of, board_parts, board_words
+from baumeister.web.view.chips import chips
 from baumeister.web.view.people_panel import Company
 from baumeister.web.view.sight import Sight, look
 from baumeister.web.view.speech import names_for
+from baumeister.web.view.stage import faces, headline
 from baumeister.web.view.table_parts import table_parts
 from baumeister.web.view.visitor import Visitor
 
 IN_WORDS: Final = "words-"  # begins the ids of the lines of the board in words
+MARK_LENGTH: Final = 16
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,12 @@ class Scene:
     fragments: dict[str, str]
     told: Told
     board: Drawing
+
+    @cached_property
+    def mark(self) -> str:
+        """Tells this scene from others of the same table and visitor."""
+        seen = repr((self.told, self.fragments))
+        return sha256(seen.encode()).hexdigest()[:MARK_LENGTH]
 
 
 def scene(
@@ -57,6 +69,8 @@ def scene(
         **_data(table, visitor, sight),
         "anew": now.chapter != told.chapter,
         "events": _news(table, visitor, sight, told, now),
+        "spread": board.spread,
+        "colours": board.colours,
         "words": 0 if is_plain else len(board_words(board)),
     }
     fragments = {} if is_plain else _fragments(table, visitor, sight, board, company)
@@ -78,9 +92,18 @@ def _data(table: Table, visitor: Visitor, sight: Sight) -> dict[str, object]:
         "urgent": sight.is_urgent,
         "can_ask": can_ask,
         "can_undo": table.undo_wished_by is None and table.can_undo(visitor.person),
+        "undo_is_free": not table.people() - {visitor.person},
         "over": table.is_over,
+        "since": _since(table, visitor.person),
         "pass_to": sight.pass_to,
     }
+
+
+def _since(table: Table, person: str) -> int:
+    """How often others have answered since somebody's turn."""
+    own = table.seats_of(person)
+    news = table.match.record.entries[table.news_begin(own) :]
+    return sum(seat != CHANCE and seat not in own for seat, _ in news)
 
 
 def _chapter(table: Table, seat: int) -> int:
@@ -98,7 +121,7 @@ def _news(
 
 def _event(table: Table, visitor: Visitor, event: Event) -> dict[str, object]:
     """The sentence for the log, and which things travelled from where to where."""
-    sentence = table.game.sentences.say(event.text(), visitor.language, table.names)
+    sentence = table.game.sentences.say(event.text(), visitor.language, names_for(table, visitor))
     return {"text": sentence, "seat": event.seat, "moves": motion(table.game, event)}
 
 
@@ -110,4 +133,7 @@ def _fragments(
         **board_parts(board),
         **{f"{IN_WORDS}{n}": escape(line) for n, line in enumerate(board_words(board))},
         **table_parts(table, visitor, sight, board.targets, company),
+        "headline": headline(board),
+        "faces": faces(board),
+        "rivals": chips(table, visitor, sight, board),
     }

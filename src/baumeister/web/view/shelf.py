@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
-from warnings import warn
 
-from htpy import Element, Node, a, article, button, div, h2, li, p, ul
+from htpy import Element, a, article, button, div, h2, img, li, p, picture, source, ul
 
-from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
-from baumeister.core.rooms import BrokenBox
-from baumeister.core.text import Language
-from baumeister.drawing import draw, has_drawing
-from baumeister.drawing.svg import Svg
 from baumeister.teaching import Card, teaching_of
-from baumeister.teaching.pictures import moment
+from baumeister.web.assets.asset import Asset
+from baumeister.web.assets.bundles import script, sheet
+from baumeister.web.assets.shelf_pictures import shelf_picture
 from baumeister.web.view.rules_page import players
-from baumeister.web.view.speech import bot_name
+from baumeister.web.view.speech import original_title
 from baumeister.web.view.visitor import Visitor
 
-SEED: Final = 1
-ANSWERS: Final = 30  # of the game in the picture, where its box names no better moment
+USUAL_SEATS: Final = 3
+
+
+def usual_seats(game: Game) -> int:
+    """How many play in a quick game against bots."""
+    return max(game.fewest, min(USUAL_SEATS, game.most))
 
 
 def game_card(who: Visitor, game: Game) -> Element:
@@ -31,20 +29,22 @@ def game_card(who: Visitor, game: Game) -> Element:
     teaching = teaching_of(game)
     card = teaching.card
     return article(class_="game", aria_labelledby=heading)[
-        _picture(who, game, card),
+        _picture(who, game),
         div(class_="words")[
-            h2(id=heading)[game.title],
-            _facts(who, game, card),
-            p[who.language.translate(card.idea)] if card else None,
+            h2(id=heading)[game.name(who.language)],
+            original_title(who, game),
+            facts(who, game, card),
+            p(class_="idea")[who.language.translate(card.idea)] if card else None,
             div(class_="buttons")[
                 button(
                     type="button",
-                    class_="primary big",
+                    class_="primary",
                     data_quick=f"/quick/{game.id}",
+                    data_ahead=" ".join(one.address for one in _table_files(game)) or None,
                     aria_describedby=heading,
                 )[who.say("web.play_bots")],
                 a(class_="button", href=f"/new/{game.id}", aria_describedby=heading)[
-                    who.say("web.new_table")
+                    who.say("web.play_friends")
                 ],
                 _link_to_rules(who, game, heading) if teaching.rules_page else None,
             ],
@@ -53,35 +53,36 @@ def game_card(who: Visitor, game: Game) -> Element:
     ]
 
 
+def _table_files(game: Game) -> list[Asset]:
+    """What a new table loads, so that it can come while somebody is about to click."""
+    try:
+        return [script("table"), sheet("table", game, usual_seats(game))]
+    except Exception:  # whatever somebody's code may raise that says where its panels lie
+        return []
+
+
 def _link_to_rules(who: Visitor, game: Game, heading: str) -> Element:
     return a(href=f"/rules/{game.id}", aria_describedby=heading)[who.say("web.read_rules")]
 
 
-def _facts(who: Visitor, game: Game, card: Card | None) -> Element:
-    """Players and minutes."""
+def facts(who: Visitor, game: Game, card: Card | None) -> Element:
+    """Players, minutes, and how much there is to think about."""
     return ul(class_="facts")[
         li[players(who, game)],
         li[who.say("web.minutes", n=card.minutes)] if card else None,
+        li[who.say(f"web.weight_{card.weight}")] if card and card.weight else None,
     ]
 
 
-def _picture(who: Visitor, game: Game, card: Card | None) -> Node:
-    if not has_drawing(game):
+def _picture(who: Visitor, game: Game) -> Element | None:
+    """The game at a glance, in the colours of the page."""
+    day, night = shelf_picture(game, "day"), shelf_picture(game, "night")
+    if day is None or night is None:
         return None
-    names = tuple(bot_name(who, seat) for seat in range(game.most))
-    seed, answers = (card.seed, card.answers) if card else (SEED, ANSWERS)
-    drawn = _drawn(game, seed, answers, who.language, names)
-    return div(class_="picture", aria_hidden="true")[drawn] if drawn else None
-
-
-@lru_cache(maxsize=32)
-def _drawn(
-    game: Game, seed: int, answers: int, language: Language, names: Sequence[str]
-) -> Svg | None:
-    """A game that cannot be drawn has no picture; the page is there for all the others."""
-    try:
-        view = moment(game, game.most, seed, answers).mask(PUBLIC)
-        return draw(view, language=language, names=names, standalone=False)
-    except Exception as error:  # whatever somebody's code may raise
-        warn(f"The game {game.id} has no picture: {error!r}", BrokenBox, stacklevel=2)
-        return None
+    shown = night if who.theme == "night" else day
+    return picture(aria_hidden="true")[
+        source(media="(prefers-color-scheme: dark)", srcset=night.address)
+        if who.theme == "auto"
+        else None,
+        img(src=shown.address, alt="", loading="lazy", decoding="async"),
+    ]

@@ -1,8 +1,8 @@
-"""Pages of a sentence or two: for somebody who got lost, or plays as somebody else."""
+"""Pages of a sentence or two: for somebody who got lost or offline, or plays as somebody else."""
 
 from __future__ import annotations
 
-from htpy import Element, a, button, div, form, h1, p
+from htpy import Element, a, button, div, form, h1, h2, p, section, ul
 
 from baumeister.web.view.layout import page
 from baumeister.web.view.visitor import Visitor
@@ -17,6 +17,23 @@ def problem_page(visitor: Visitor, status: int, sentence: str) -> Element:
         h1[heading],
         p(class_="lead")[sentence],
         div(class_="buttons")[a(class_="button primary", href="/")[visitor.say("web.to_start")]],
+        kind="problem",
+    )
+
+
+def offline_page(visitor: Visitor) -> Element:
+    """Kept by browsers for the time when there is no connection."""
+    heading = visitor.say("web.no_connection")
+    return page(
+        visitor,
+        heading,
+        h1[heading],
+        p(class_="lead")[visitor.say("web.no_connection_lead")],
+        div(class_="buttons")[a(class_="button primary", href="")[visitor.say("web.try_again")]],
+        section(hidden=True)[
+            h2[visitor.say("web.kept_replays")],
+            ul(id="kept"),
+        ],
         kind="problem",
     )
 

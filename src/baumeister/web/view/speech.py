@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, span
+from htpy import Element, p, span
 
 from baumeister.bots import SECONDS
 from baumeister.bots.judgement import judgement_of
 from baumeister.core.game import Game
 from baumeister.core.text import Text
 from baumeister.drawing.shapes import LETTERS
+from baumeister.play.sitter import Sitter
 from baumeister.web.table.table import Table
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
@@ -25,24 +26,40 @@ def bot_name(who: Visitor, seat: int) -> str:
 
 
 def names_for(table: Table, who: Visitor) -> list[str]:
-    """Everybody's name; an open seat has one in each language."""
-    open_seat = who.say("web.open_seat")
-    return [open_seat if seat.kind == "open" else seat.name for seat in table.seats]
+    """Everybody's name at a table, as a visitor reads it."""
+    return names_of(table.seats, who)
+
+
+def names_of(seats: Sequence[Sitter], who: Visitor) -> list[str]:
+    return [_name(who, number, seat) for number, seat in enumerate(seats)]
+
+
+def _name(who: Visitor, number: int, seat: Sitter) -> str:
+    """An open seat, and somebody without a name, is called something in each language."""
+    if seat.kind == "open":
+        return who.say("web.open_seat")
+    return seat.name or who.say("web.somebody", n=number + 1)
 
 
 def say_at(
     table: Table, who: Visitor, key: str, words: dict[str, str] | None = None, **data: int
 ) -> str:
     """A sentence in which `seat` is called by its name at this table."""
-    return SENTENCES.say(Text(key, data, words or {}), who.language, table.names)
+    return SENTENCES.say(Text(key, data, words or {}), who.language, names_for(table, who))
 
 
 def say_names(table: Table, who: Visitor, seats: Sequence[int]) -> str:
     """Several people in one breath: “Anna, Ben and Cleo”."""
-    *others, last = [table.names[seat] for seat in seats]
+    names = names_for(table, who)
+    *others, last = [names[seat] for seat in seats]
     if not others:
         return last
     return say_at(table, who, "result.and", {"first": ", ".join(others), "last": last})
+
+
+def original_title(who: Visitor, game: Game) -> Element | None:
+    """What is printed on the box, where a visitor's language calls the game something else."""
+    return None if game.name(who.language) == game.title else p(class_="original")[game.title]
 
 
 def level_name(who: Visitor, level: str) -> str:
@@ -53,18 +70,31 @@ def level_name(who: Visitor, level: str) -> str:
 
 def rated_level(who: Visitor, game: Game, level: str) -> str:
     """A level with its strength in this game."""
-    measured = judgement_of(game).ratings.get(level)
-    name = level_name(who, level)
-    if measured is None:
+    judged, name = judgement_of(game), level_name(who, level)
+    if level not in judged.ratings:
         return who.say("web.rated_unmeasured", level=name)
-    return who.say("level.rated", level=name, n=measured)
+    rating = judged.ratings[level]
+    if level not in judged.margins:
+        return who.say("level.rated", level=name, n=rating)
+    return who.say("level.rated_within", level=name, n=rating, margin=judged.margins[level])
 
 
 def strength(who: Visitor, game: Game, level: str) -> str:
-    measured = judgement_of(game).ratings.get(level)
-    if measured is None:
+    judged = judgement_of(game)
+    if level not in judged.ratings:
         return who.say("web.level_unmeasured")
-    return who.say("web.level_strength", n=measured)
+    rating = judged.ratings[level]
+    if level not in judged.margins:
+        return who.say("web.level_strength", n=rating)
+    return who.say("web.level_strength_within", n=rating, margin=judged.margins[level])
+
+
+def suited_level(who: Visitor, level: str) -> str:
+    """A level with a word for whom it is good, as far as that is known."""
+    name, key = level_name(who, level), f"suits.{level}"
+    if key not in SENTENCES.templates:
+        return name
+    return who.say("web.level_suits", level=name, suits=who.say(key))
 
 
 def character(who: Visitor, level: str) -> str:

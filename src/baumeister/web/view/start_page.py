@@ -1,4 +1,4 @@
-"""The start page: the games, my tables, and those with an open seat."""
+"""The start page: my tables, the games, and tables with an open seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from baumeister.games import all_games
 from baumeister.web.table.listing import Listed
 from baumeister.web.view.layout import NAME, page
 from baumeister.web.view.shelf import game_card
-from baumeister.web.view.table_lists import finished_games, free_seats, my_games
+from baumeister.web.view.table_lists import free_seats, my_games
 from baumeister.web.view.visitor import Visitor
 
 
@@ -25,9 +25,10 @@ def start_page(
             h1[who.say("web.start_heading")], None if mine else p[who.say("web.start_lead")]
         ],
         my_games(who, mine, now),
-        section(aria_label=who.say("web.games"))[(game_card(who, game) for game in all_games())],
+        section(class_="shelf", aria_label=who.say("web.games"))[
+            (game_card(who, game) for game in all_games())
+        ],
         free_seats(who, of_others, now),
-        finished_games(who, mine, now),
         kind="start",
         is_turn=any(listed.asks(who.person) for listed in mine),
     )

@@ -40,13 +40,24 @@ LAYOUT: Final[dict[str, Template]] = {
     "web.device_link": _("Personal link"),
     "web.copy": _("Copy"),
     "web.copied": _("Copied"),
+    "web.share": _("Share"),
+    "web.code": _("Code to scan"),
+    "web.code_alt": _("A QR code with this link, for the camera of another phone."),
 }
 
 PROBLEM_PAGE: Final[dict[str, Template]] = {
+    "web.no_connection": _("No connection"),
+    "web.no_connection_lead": _(
+        "Baumeister cannot be reached at the moment. Your games are safe: the server keeps every"
+        " move, and goes on where you were."
+    ),
+    "web.try_again": _("Try again"),
+    "web.kept_replays": _("Replays you can watch meanwhile"),
+    "web.app_about": _("Five Egyptian building games, against bots and with friends."),
     "web.lost": _("Nothing here but sand"),
     "web.refused": _("That did not work"),
     "web.to_start": _("To the start page"),
-    "web.wrong_method": _("This address cannot be used that way."),
+    "web.wrong_method": _("This address does not accept that kind of request."),
 }
 
 SHELF: Final[dict[str, Template]] = {
@@ -58,42 +69,54 @@ SHELF: Final[dict[str, Template]] = {
     "web.games": _("The games"),
     "web.play_bots": _("Play against bots"),
     "web.new_table": _("New table"),
-    "web.read_rules": _("Read the rules"),
+    "web.play_friends": _("With friends"),
+    "web.read_rules": _("Rules"),
     "web.players_between": _("{fewest} to {most} players"),
     "web.players": (_("{n} player"), _("{n} players")),
-    "web.minutes": (_("about {n} minute"), _("about {n} minutes")),
+    "web.minutes": (_("{n} minute"), _("{n} minutes")),
+    "web.weight_1": _("light"),
+    "web.weight_2": _("light to medium"),
+    "web.weight_3": _("medium weight"),
+    "web.weight_4": _("medium to heavy"),
+    "web.weight_5": _("heavy"),
 }
 
 LISTS: Final[dict[str, Template]] = {
     "web.my_games": _("My games"),
     "web.open_tables": _("Open tables"),
-    "web.finished_games": _("Finished games"),
     "web.older_games": (_("{n} older game"), _("{n} older games")),
     "web.your_turn": _("Your turn"),
     "web.turn_of": _("{seat}’s turn"),
     "web.free_seats": (_("{n} open seat"), _("{n} open seats")),
     "web.finished": _("Finished"),
+    "web.you_won": _("You won"),
+    "web.won": _("{seat} won"),
+    "web.drawn": _("Shared victory"),
     "web.no_open_tables": _("Nobody is waiting for players at the moment."),
     "web.just_now": _("just now"),
 }
 
 NEW_TABLE: Final[dict[str, Template]] = {
     "web.seats_heading": _("Who plays?"),
-    "web.seats_note": _("In turn order."),
+    "web.order": _("Who begins?"),
+    "web.order_lot": _("The lot decides"),
+    "web.order_listed": _("In the order of this list"),
     "web.seat_count": _("Number of players"),
     "web.seat_me": _("Me"),
     "web.seat_friend": _("A friend, by link"),
     "web.seat_screen": _("Somebody at this screen"),
     "web.seat_bot": _("Bot: {level}"),
+    "web.level_suits": "{level} – {suits}",
     "web.level_strength": _("Measured strength: {n}."),
+    "web.level_strength_within": _("Measured strength: {n} ± {margin}."),
     "web.level_unmeasured": _("Strength not measured yet."),
     "web.rated_unmeasured": _("{level} (not measured yet)"),
     "web.level_own": _("Nobody has described this bot yet."),
     "web.levels_heading": _("Who are the bots?"),
     "web.levels_note": _(
         "The number shows how strong a bot was in this game, measured in many games against the "
-        "others: 200 more means that it wins three games out of four. No bot sees anything that "
-        "a player in its seat could not see."
+        "others: 200 more means that it wins three games out of four. What follows the ± says how"
+        " far off it may be. No bot sees anything that a player in its seat could not see."
     ),
     "web.seat_name": _("Name of player {n}"),
     "web.rules_heading": _("Which rules?"),
@@ -140,6 +163,10 @@ ABOUT: Final[dict[str, Template]] = {
         "choose a language or colours, your browser remembers that, too."
     ),
     "web.about_privacy_kept": _("The server keeps what happens at a table: names, moves and chat."),
+    "web.about_privacy_offline": _(
+        "Your browser keeps replays of finished games that you have opened, so that you can watch"
+        " them without a connection."
+    ),
     "web.about_privacy_nothing": _(
         "That is all: no account, no e-mail address, no statistics, and nothing is loaded from"
         " anywhere else."

@@ -1,4 +1,4 @@
-"""Tables in lists: mine with those first where I am asked, and those with an open seat."""
+"""Tables in lists: mine, first those where I am asked, and those with an open seat."""
 
 from __future__ import annotations
 
@@ -13,18 +13,27 @@ from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.web.table.listing import Listed
+from baumeister.web.view.speech import names_of
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
 
-FINISHED_SHOWN: Final = 6  # tables; the older ones unfold
+ROW: Final = 4  # tables; finished ones beyond that unfold
 
 
 def my_games(visitor: Visitor, tables: Sequence[Listed], now: float) -> Node:
-    running = [listed for listed in tables if not listed.standing.is_over]
-    if not running:
+    """What runs, then what is over: as much of it as has room in a row, the rest unfolds."""
+    if not tables:
         return None
-    return section(aria_labelledby="my-games")[
-        h2(id="my-games")[visitor.say("web.my_games")], _list(visitor, running, now)
+    running = [listed for listed in tables if not listed.standing.is_over]
+    over = [listed for listed in tables if listed.standing.is_over]
+    room = max(0, ROW - len(running))
+    latest, older = over[:room], over[room:]
+    return section(class_="mine", aria_labelledby="my-games")[
+        h2(id="my-games")[visitor.say("web.my_games")],
+        _list(visitor, [*running, *latest], now),
+        details[summary[visitor.say("web.older_games", n=len(older))], _list(visitor, older, now)]
+        if older
+        else None,
     ]
 
 
@@ -37,23 +46,6 @@ def free_seats(visitor: Visitor, tables: Sequence[Listed], now: float) -> Elemen
     ]
 
 
-def finished_games(visitor: Visitor, tables: Sequence[Listed], now: float) -> Node:
-    over = [listed for listed in tables if listed.standing.is_over]
-    if not over:
-        return None
-    latest, older = over[:FINISHED_SHOWN], over[FINISHED_SHOWN:]
-    return section(aria_labelledby="finished-games")[
-        h2(id="finished-games")[visitor.say("web.finished_games")],
-        _list(visitor, latest, now),
-        details[
-            summary[visitor.say("web.older_games", n=len(older))],
-            _list(visitor, older, now),
-        ]
-        if older
-        else None,
-    ]
-
-
 def _list(visitor: Visitor, tables: Sequence[Listed], now: float) -> Element:
     return ul(class_="tables")[(_item(visitor, listed, now) for listed in tables)]
 
@@ -63,19 +55,29 @@ def _item(visitor: Visitor, listed: Listed, now: float) -> Element:
     return li(class_="asked" if is_asked else None)[
         a(href=f"/t/{listed.info.id}")[
             div[
-                span(class_="title")[_title(listed.info.game)],
+                span(class_="title")[_title(visitor, listed.info.game)],
                 span(class_="badge" if is_asked else "state")[_state(visitor, listed, is_asked)],
             ],
-            span(class_="note")[" · ".join(listed.names)],
-            span(class_="note")[_speed(visitor, listed), _ago(visitor, listed, now)],
+            div(class_="note when")[
+                span[" · ".join(_people(visitor, listed))],
+                span[_speed(visitor, listed), _ago(visitor, listed, now)],
+            ],
         ]
     ]
 
 
-def _title(game_id: str) -> str:
+def _people(visitor: Visitor, listed: Listed) -> list[str]:
+    """Who plays, and at the end with how many points."""
+    names, points = names_of(listed.seats, visitor), listed.standing.points
+    if points:
+        return [f"{name} {n}" for name, n in zip(names, points, strict=True)]
+    return [name for name, seat in zip(names, listed.seats, strict=True) if seat.kind != "open"]
+
+
+def _title(visitor: Visitor, game_id: str) -> str:
     """A table outlives the package of its game; then only the id is left."""
     try:
-        return game_named(game_id).title
+        return game_named(game_id).name(visitor.language)
     except BadSetup:
         return game_id
 
@@ -83,14 +85,30 @@ def _title(game_id: str) -> str:
 def _state(visitor: Visitor, listed: Listed, is_asked: bool) -> str:
     """What happens at a table, in a few words."""
     if listed.standing.is_over:
-        return visitor.say("web.finished")
+        return _result(visitor, listed)
     if listed.free:
         return visitor.say("web.free_seats", n=listed.free)
     if is_asked:
         return visitor.say("web.your_turn")
     asked = next((seat for seat in listed.standing.asked if seat >= 0), 0)
-    names = [seat.name for seat in listed.seats]
-    return SENTENCES.say(Text("web.turn_of", {"seat": asked}), visitor.language, names)
+    return _say(visitor, listed, "web.turn_of", asked)
+
+
+def _result(visitor: Visitor, listed: Listed) -> str:
+    """Who has won; nobody knows of tables from before results were kept."""
+    winners = listed.winners
+    if not winners:
+        return visitor.say("web.finished")
+    if winners == listed.seats_of(visitor.person):
+        return visitor.say("web.you_won")
+    if len(winners) > 1:
+        return visitor.say("web.drawn")
+    return _say(visitor, listed, "web.won", winners[0])
+
+
+def _say(visitor: Visitor, listed: Listed, key: str, seat: int) -> str:
+    names = names_of(listed.seats, visitor)
+    return SENTENCES.say(Text(key, {"seat": seat}), visitor.language, names)
 
 
 def _speed(visitor: Visitor, listed: Listed) -> str | None:

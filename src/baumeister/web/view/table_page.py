@@ -3,55 +3,60 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from htpy import (
     Element,
     Node,
     button,
-    dd,
-    dialog,
     div,
-    dl,
-    dt,
     form,
     h1,
     h2,
     input,
-    kbd,
     label,
     li,
     ol,
+    option,
     p,
     section,
+    select,
     span,
 )
 from markupsafe import Markup
 
 from baumeister.drawing import has_estimate, has_picks
 from baumeister.web.table.table import CHAT_LENGTH, Table
-from baumeister.web.view.board import PART
 from baumeister.web.view.layout import page
+from baumeister.web.view.link_preview import preview_of_table
 from baumeister.web.view.scene import IN_WORDS, Scene
 from baumeister.web.view.speech import say_at
-from baumeister.web.view.visitor import THEMES, Visitor
-
-KEYS: Final = (
-    ("Tab", "table.key_tab"),
-    ("← ↑ → ↓", "table.key_arrows"),
-    ("Enter", "table.key_enter"),
-    ("U", "table.key_undo"),
-    ("H", "table.key_hint"),
-    ("+ − 0", "table.key_zoom"),
-    ("?", "table.key_help"),
-    ("Esc", "table.key_escape"),
+from baumeister.web.view.stage import board, first_face
+from baumeister.web.view.table_help import help_dialog
+from baumeister.web.view.table_icons import (
+    FILM_ICON,
+    HINT_ICON,
+    JUMP_ICON,
+    LEFT_ICON,
+    MENU_ICON,
+    PAUSE_ICON,
+    RIGHT_ICON,
+    UNDO_ICON,
 )
+from baumeister.web.view.visitor import Visitor
+
+PACES: Final = ("calm", "brisk", "instant", "step")
+CONFIRMS: Final = ("needed", "always", "never")
 SPOKEN_BY_SCRIPT: Final = (
     "offline",
     "copied",
     "notify_refused",
     "undo_wished",
+    "since_nothing",
+    "log_more",
     "hint_thinks",
+    "why",
 )
 SPOKEN_OF_HAND: Final = {
     "held": ("thing",),
@@ -59,38 +64,11 @@ SPOKEN_OF_HAND: Final = {
     "turned": ("n", "turns"),
     "put_down": ("thing",),
 }  # with the gaps that the script fills
-KEYS_FOR_PICKS: Final = (
-    ("Enter", "table.key_pick"),
-    ("R  ⇧ R", "table.key_turn"),
-    ("Esc", "table.key_drop"),
-)
-UNDO_ICON: Final = Markup(
-    '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
-    '<path d="M8 4L3 9l5 5M4 9h8a4 4 0 0 1 0 8H9"/></svg>'
-)
-HINT_ICON: Final = Markup(
-    '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
-    '<path d="M7.500 15h5M8 18h4M7.500 15c0-3-2.500-3.500-2.500-7a5 5 0 0 1 10 0"/>'
-    '<path d="M15 8c0 3.500-2.500 4-2.500 7"/>'
-    "</svg>"
-)
-RIGHT_ICON: Final = Markup(
-    '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
-    '<path d="M16 4v4h-4M15.500 8A6.500 6.500 0 1 0 16 12"/></svg>'
-)
-LEFT_ICON: Final = Markup(
-    '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
-    '<path d="M4 4v4h4M4.500 8A6.500 6.500 0 1 1 4 12"/></svg>'
-)
-FIT_ICON: Final = Markup(
-    '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">'
-    '<path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4"/></svg>'
-)
 
 
 def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Element:
     """`invitation` is the address for those who are to take an open seat."""
-    title = found.game.title
+    title = found.game.name(who.language)
     return page(
         who,
         title,
@@ -98,42 +76,108 @@ def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Eleme
         section(
             id="table",
             data_table=found.info.id,
+            data_shown=now.mark,
             data_scene=json.dumps({**now.data, "events": []}),
             data_texts=json.dumps(_texts(found, who), ensure_ascii=False),
             data_person="known" if who.person else None,
             data_invitation=None if found.is_full else invitation,
+            data_spread=now.board.spread,
+            data_colours=now.board.colours,
+            data_face=first_face(now.board),
+            data_pace=_usual_pace(found),
         )[
-            div(id="ask")[
-                div(id="prompt", tabindex="-1")[_part(now, "prompt")],
-                button(
-                    type="button",
-                    id="undo",
-                    disabled=now.data["can_undo"] is not True,
-                    aria_keyshortcuts="U",
-                )[UNDO_ICON, span[who.say("table.undo")]],
-                button(
-                    type="button",
-                    id="hint",
-                    disabled=now.data["can_ask"] is not True,
-                    aria_keyshortcuts="H",
-                )[HINT_ICON, span[who.say("table.hint")]],
-                p(id="advice", role="status", hidden=True),
+            _bar(who, now),
+            _ask(who, now),
+            board(who, now.board, _lines(now, IN_WORDS), [_handover(now), _welcome(now)]),
+            div(id="aside")[
+                div(id="rivals", role="group", aria_label=who.say("table.people"))[
+                    _part(now, "rivals")
+                ],
+                _side(found, who, now),
             ],
-            _stage(who, now),
-            _side(found, who, now),
-            _confirmation(who),
             div(id="tip", role="tooltip", hidden=True),
             div(id="offline", role="status", hidden=True),
             div(id="toast", role="status", hidden=True),
             div(id="told", class_="unseen", aria_live="polite"),
             div(id="alarm", class_="unseen", role="alert"),
-            _help(who, has_picks(found.game)),
+            help_dialog(who, has_picks(found.game)),
         ],
         kind="table",
-        styles=["table.css"],
-        scripts=["table.js"],
+        styles="table",
+        scripts="table",
+        game=found.game,
+        preview=preview_of_table(found, who),
+        seats=len(found.seats),
         is_turn=bool(now.data["legal"]),
     )
+
+
+def _bar(who: Visitor, now: Scene) -> Element:
+    """What is played and how far, the way to everything else, and help for one's own turn."""
+    say = who.say
+    return div(id="bar")[
+        button(type="button", id="menu", aria_expanded="false", aria_label=say("table.menu"))[
+            MENU_ICON
+        ],
+        div(id="headline")[_part(now, "headline")],
+        button(
+            type="button",
+            id="since",
+            disabled=not now.data["since"],
+            title=say("table.since"),
+            aria_label=say("table.since"),
+            aria_expanded="false",
+            aria_keyshortcuts="S",
+        )[FILM_ICON],
+        button(
+            type="button",
+            id="jump",
+            hidden=True,
+            title=say("table.jump"),
+            aria_label=say("table.jump"),
+        )[JUMP_ICON],
+        button(
+            type="button",
+            id="pause",
+            title=say("table.pause"),
+            aria_label=say("table.pause"),
+            aria_pressed="false",
+            aria_keyshortcuts="P",
+        )[PAUSE_ICON],
+        button(
+            type="button",
+            id="undo",
+            disabled=now.data["can_undo"] is not True,
+            aria_keyshortcuts="U",
+        )[UNDO_ICON, span[say("table.undo")]],
+        button(
+            type="button",
+            id="hint",
+            disabled=now.data["can_ask"] is not True,
+            aria_keyshortcuts="H",
+        )[HINT_ICON, span[say("table.hint")]],
+    ]
+
+
+def _ask(who: Visitor, now: Scene) -> Element:
+    """The question, and every answer that is not on the board."""
+    return div(id="ask")[
+        div(id="prompt", tabindex="-1")[_part(now, "prompt")],
+        button(type="button", id="next", class_="primary", hidden=True)[who.say("table.next")],
+        p(id="advice", role="status", hidden=True),
+        div(id="notices")[_part(now, "notices")],
+        _hand(who),
+        _confirmation(who),
+        div(id="actions", role="group", aria_label=who.say("table.actions"))[_part(now, "actions")],
+    ]
+
+
+def _handover(now: Scene) -> Element:
+    return div(id="handover", hidden=now.data["pass_to"] is None)[_part(now, "handover")]
+
+
+def _welcome(now: Scene) -> Element:
+    return div(id="welcome")[_part(now, "welcome")]
 
 
 def _part(now: Scene, name: str) -> Markup:
@@ -143,7 +187,7 @@ def _part(now: Scene, name: str) -> Markup:
 
 def _texts(found: Table, who: Visitor) -> dict[str, str]:
     """What the script may have to say."""
-    title = found.game.title
+    title = found.game.name(who.language)
     hand = {
         key: say_at(found, who, f"hold.{key}", {gap: f"{{{gap}}}" for gap in gaps})
         for key, gaps in SPOKEN_OF_HAND.items()
@@ -152,35 +196,10 @@ def _texts(found: Table, who: Visitor) -> dict[str, str]:
         **hand,
         **{key: who.say(f"table.{key}") for key in SPOKEN_BY_SCRIPT},
         "done_for_you": say_at(found, who, "table.done_for_you", {"action": "{action}"}),
-        "hint_says": say_at(found, who, "table.hint_says", {"by": "{by}", "action": "{action}"}),
         "title": f"{title} · Baumeister",
         "title_turn": f"● {who.say('table.your_turn')} – {title}",
         "title_asked": f"● {who.say('table.you_are_asked')} – {title}",
     }
-
-
-def _stage(who: Visitor, now: Scene) -> Element:
-    """The board, which can be moved and enlarged, and what may cover it."""
-    say = who.say
-    return div(id="stage")[
-        div(id="board", data_name=say("table.board"))[
-            now.board.svg(THEMES[who.theme], standalone=False, ids=PART)
-        ],
-        ol(id="words", class_="unseen", aria_label=say("table.board_in_words"))[
-            _lines(now, IN_WORDS)
-        ],
-        div(class_="zoom")[
-            _zoom("in", say("table.zoom_in"), "+"),
-            _zoom("out", say("table.zoom_out"), "−"),
-            _zoom("fit", say("table.zoom_fit"), FIT_ICON),
-        ],
-        _hand(who),
-        div(id="handover", hidden=now.data["pass_to"] is None)[_part(now, "handover")],
-    ]
-
-
-def _zoom(name: str, caption: str, icon: Node) -> Element:
-    return button(type="button", data_zoom=name, aria_label=caption, title=caption)[icon]
 
 
 def _hand(who: Visitor) -> Element:
@@ -201,8 +220,6 @@ def _hand(who: Visitor) -> Element:
 def _side(found: Table, who: Visitor, now: Scene) -> Element:
     say = who.say
     return div(id="side")[
-        div(id="notices")[_part(now, "notices")],
-        div(id="actions", role="group", aria_label=say("table.actions"))[_part(now, "actions")],
         div(id="result")[_part(now, "result")],
         div(id="tabs", role="tablist")[
             _tab("people", say("table.people")),
@@ -240,7 +257,15 @@ def _panel(name: str) -> Element:
 def _log(now: Scene) -> list[Element]:
     events = now.data["events"]
     assert isinstance(events, list)
-    return [li(data_seat=str(event["seat"]))[event["text"]] for event in events]
+    return [
+        li(data_seat=str(event["seat"]), data_about=_about(event["moves"]))[event["text"]]
+        for event in events
+    ]
+
+
+def _about(moves: Sequence[tuple[str, str]]) -> str | None:
+    """The places on the board that an event is about."""
+    return " ".join(dict.fromkeys(place for move in moves for place in move)) or None
 
 
 def _lines(now: Scene, beginning: str) -> list[Element]:
@@ -273,9 +298,11 @@ def _more(found: Table, who: Visitor, now: Scene) -> Node:
     say = who.say
     return [
         has_estimate(found.game) and _switch("estimate", say("table.estimate")),
+        _choice(who, "pace", PACES),
+        _choice(who, "confirms", CONFIRMS),
         _switch("sound", say("table.sound")),
         _switch("notify", say("table.notify")),
-        button(type="button", id="show-help")[say("table.keys")],
+        button(type="button", id="show-help")[say("table.help")],
         who.person
         and [
             button(type="button", id="device", aria_haspopup="dialog")[say("table.device")],
@@ -288,21 +315,24 @@ def _switch(name: str, caption: str) -> Element:
     return label(class_="switch")[input(type="checkbox", id=name), span[caption]]
 
 
+def _choice(who: Visitor, name: str, wishes: Sequence[str]) -> Element:
+    return label(class_="switch")[
+        span[who.say(f"table.{name}")],
+        select(id=name)[(option(value=wish)[who.say(f"table.{name}_{wish}")] for wish in wishes)],
+    ]
+
+
+def _usual_pace(found: Table) -> str:
+    """How fast what others do is shown: bots answer faster than anybody can follow."""
+    return "calm" if any(seat.is_played_by_bot for seat in found.seats) else "brisk"
+
+
 def _confirmation(who: Visitor) -> Element:
-    """On touch screens a tap selects, and this asks whether it was meant."""
+    """Where a tap only selects, this says what it would do, and does it."""
     return div(id="confirm", hidden=True)[
         p(id="confirm-text"),
         div(class_="row")[
             button(type="button", id="confirm-no")[who.say("table.cancel")],
             button(type="button", id="confirm-yes", class_="primary")[who.say("table.confirm")],
         ],
-    ]
-
-
-def _help(who: Visitor, with_picks: bool) -> Element:
-    listed = (*KEYS, *KEYS_FOR_PICKS) if with_picks else KEYS
-    return dialog(id="help", aria_labelledby="help-title")[
-        h2(id="help-title")[who.say("table.keys")],
-        dl[([dt[kbd[keys]], dd[who.say(key)]] for keys, key in listed)],
-        form(method="dialog")[button(class_="primary")[who.say("table.close")]],
     ]

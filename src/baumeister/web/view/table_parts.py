@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from htpy import Element, Node, button, div, fragment, h2, p, span
+from htpy import Element, Node, a, button, details, div, fragment, h2, p, span, summary
 
 from baumeister.core.action import Action
 from baumeister.web.table.table import Table
 from baumeister.web.view.people_panel import Company, level_form, people_panel
 from baumeister.web.view.result_panel import result_panel, winner_sentence
 from baumeister.web.view.sight import Sight
-from baumeister.web.view.speech import say_at, say_names
+from baumeister.web.view.speech import names_for, say_at, say_names
 from baumeister.web.view.visitor import Visitor
+from baumeister.web.view.welcome import is_invited, welcome
 
 
 def table_parts(
@@ -28,6 +29,7 @@ def table_parts(
         "people": str(people_panel(table, who, company)),
         "leaving": str(fragment[_leaving(table, who)]),
         "handover": str(fragment[_handover(table, who, sight.pass_to)]),
+        "welcome": str(fragment[welcome(table, who)]),
         **_chat(table),
     }
 
@@ -36,7 +38,7 @@ def _prompt(table: Table, who: Visitor, sight: Sight) -> Element:
     if not sight.legal:
         return p[_news(table, who, sight.pass_to)]
     text = sight.view.prompt(sight.seat)
-    question = table.game.sentences.say(text, who.language, table.names)
+    question = table.game.sentences.say(text, who.language, names_for(table, who))
     if len(table.seats_of(who.person)) > 1:
         words = {"question": question}
         question = say_at(table, who, "table.asked_on_screen", words, seat=sight.seat)
@@ -66,7 +68,8 @@ def _notices(table: Table, who: Visitor) -> list[Node]:
     own = table.seats_of(who.person)
     stood_in = [seat for seat in own if table.seats[seat].is_substituted and not table.is_over]
     return [
-        None if own else p(class_="remark")[who.say("table.watching")],
+        None if own or is_invited(table, who) else p(class_="remark")[who.say("table.watching")],
+        _drawn_lots(table, who),
         [
             div(class_="remark urgent")[
                 p[say_at(table, who, "table.substituted", seat=seat)],
@@ -82,6 +85,16 @@ def _notices(table: Table, who: Visitor) -> list[Node]:
         ],
         _wish_of_undo(table, who),
     ]
+
+
+def _drawn_lots(table: Table, who: Visitor) -> Element | None:
+    """How the lot has fallen, until one has answered for the first time."""
+    own = table.seats_of(who.person)
+    is_new = own and table.is_full and not table.is_over and table.last_answer(own) is None
+    if not table.info.is_order_drawn or not is_new:
+        return None
+    names = say_names(table, who, range(len(table.seats)))
+    return p(class_="remark")[who.say("table.lot_decided", names=names)]
 
 
 def _wish_of_undo(table: Table, who: Visitor) -> Element | None:
@@ -107,9 +120,10 @@ def _buttons(
 ) -> list[Element]:
     """What has no place on the board."""
     say, notation = table.game.sentences.say, table.game.vocabulary.notation
+    names = names_for(table, who)
     return [
         button(type="button", class_="action", data_action=notation(action))[
-            say(sight.view.describe(sight.seat, action), who.language, table.names)
+            say(sight.view.describe(sight.seat, action), who.language, names)
         ]
         for action in sight.legal
         if action not in on_board
@@ -125,19 +139,24 @@ def _leaving(table: Table, who: Visitor) -> list[Element]:
         return []
     return [
         h2[who.say("table.leave")],
-        p(class_="note")[who.say("table.leave_note")],
-        *(
-            level_form(table, who, seat, "leave", _let_bot_play(table, who, seat, own))
-            for seat in own
-        ),
+        p(class_="note")[who.say("table.leave_waits")],
+        a(class_="button", href="/")[who.say("table.leave_for_now")],
+        *(_let_bot_play(table, who, seat, own) for seat in own),
     ]
 
 
-def _let_bot_play(table: Table, who: Visitor, seat: int, own: list[int]) -> str:
-    """Several people at one screen are called by their names."""
-    if len(own) == 1:
-        return who.say("table.let_bot_play_for_me")
-    return say_at(table, who, "table.let_bot_play", seat=seat)
+def _let_bot_play(table: Table, who: Visitor, seat: int, own: list[int]) -> Element:
+    """Behind a line of its own, with what will come of it: nobody does it by a slip."""
+    is_last = table.people() <= {who.person} and len(own) == 1
+    caption = who.say("table.let_bot_play_for_me")
+    if len(own) > 1:
+        caption = say_at(table, who, "table.let_bot_play", seat=seat)
+    elif is_last:
+        caption = who.say("table.let_bots_finish")
+    note = who.say("table.leave_finishes" if is_last else "table.leave_note")
+    return details(class_="handing-over")[
+        summary[caption], p(class_="note")[note], level_form(table, who, seat, "leave", caption)
+    ]
 
 
 def _handover(table: Table, who: Visitor, pass_to: int | None) -> list[Element]:

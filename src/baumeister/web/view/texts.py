@@ -30,7 +30,17 @@ PROBLEMS: Final[dict[str, Template]] = {
     ),
     "refuse.nothing_asked": _("This seat has nothing to decide now."),
     "web.no_hints": _("Hints are for games against bots or at a shared screen."),
-    "web.hint_failed": _("No bot could think about it. Try again."),
+    "web.hint_failed": _("The bots are not available right now. Try again."),
+    "web.next_hint": (
+        _("The next hint comes in {n} second."),
+        _("The next hint comes in {n} seconds."),
+    ),
+    "web.ask_again": (
+        _("You can ask again in {n} second."),
+        _("You can ask again in {n} seconds."),
+    ),
+    "web.no_bot_then": _("No bot made this move."),
+    "web.still_secret": _("The reason for this would give a secret away."),
     "web.only_host": _("Only the person who opened the table can do that."),
     "web.no_level": _("There is no bot at this level. Known levels: {known}."),
     "web.too_many": _("That was too fast. Wait a moment and try again."),
@@ -67,6 +77,15 @@ DATA: Final[dict[str, Template]] = {
         " and --port."
     ),
     "web.running": _("Baumeister is running at {address} (data in {path}; Ctrl+C stops it)."),
+    "web.compiling": _(
+        "The rules run interpreted while they are being compiled, which takes a minute or two; then"
+        " the bots think several times as fast."
+    ),
+    "web.compiled": _("The rules are compiled: from now on, the bots think with them."),
+    "web.stays_interpreted": _(
+        "The rules stay interpreted: they are the same, but the bots think more slowly."
+        " “make compile” says why."
+    ),
 }
 
 PEOPLE: Final[dict[str, Template]] = {

@@ -20,6 +20,12 @@ class Visitor:
     name: str
     language: Language
     theme: str
+    site: str = ""  # begins the addresses that are read elsewhere, as in https://play.example
+
+    @property
+    def look(self) -> str:
+        """Language and theme, for addresses of what is fetched without knowing who asks."""
+        return f"lang={self.language.code}&theme={self.theme}"
 
     def say(self, key: str, **values: int | str) -> str:
         data = {name: value for name, value in values.items() if isinstance(value, int)}

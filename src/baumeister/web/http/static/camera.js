@@ -1,4 +1,4 @@
-// How a board lies in its stage: moved by x and y, and enlarged. Nothing here changes a camera.
+// How a map lies in its frame: moved by x and y, and enlarged. Nothing here changes a camera.
 
 import { distance } from "./boxes.js";
 
@@ -7,9 +7,7 @@ import { distance } from "./boxes.js";
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Area */
 
-const LARGEST = 6;
-const FILLED = 2.2; // how much a wide board is enlarged at first on a narrow screen
-const LOW = 0.8; // of the stage: a board that is less high is small
+const LARGEST = 12;
 const DOUBLE_MILLISECONDS = 300; // between the taps of a double tap
 const DOUBLE_PIXELS = 30;
 
@@ -108,15 +106,41 @@ export function shrinking({ left, top, right, bottom }, stage) {
   return Math.min(1, stage.width / (right - left), stage.height / (bottom - top));
 }
 
+/** @typedef {{ x: number, y: number, width: number, height: number }} Part of a drawing */
+
 /**
- * How large a board is at first: one that is small on a narrow screen is enlarged.
- * @param {Area} area
- * @param {Size} stage
- * @param {boolean} isNarrow
+ * Which part of a drawing a frame shows.
+ * @param {Camera} camera
+ * @param {Part} whole
+ * @param {Size} frame
+ * @returns {Part}
  */
-export function firstScale(area, stage, isNarrow) {
-  const isSmall = isNarrow && area.height < stage.height * LOW;
-  return isSmall ? Math.min(FILLED, stage.height / area.height) : 1;
+export function viewBoxOf({ x, y, scale }, whole, frame) {
+  const area = areaOf(whole, frame);
+  const fit = area.width / whole.width;
+  return {
+    x: whole.x + (-x / scale - area.left) / fit,
+    y: whole.y + (-y / scale - area.top) / fit,
+    width: frame.width / scale / fit,
+    height: frame.height / scale / fit,
+  };
+}
+
+/**
+ * The camera that shows a part of a drawing as large as the frame allows, in its middle.
+ * @param {Part} part
+ * @param {Part} whole
+ * @param {Size} frame
+ * @returns {Camera}
+ */
+export function viewOf(part, whole, frame) {
+  const area = areaOf(whole, frame);
+  const fit = area.width / whole.width;
+  const wished = Math.min(frame.width / part.width, frame.height / part.height) / fit;
+  const scale = Math.max(1, wished);
+  const left = area.left + (part.x + part.width / 2 - whole.x) * fit;
+  const top = area.top + (part.y + part.height / 2 - whole.y) * fit;
+  return { x: frame.width / 2 - left * scale, y: frame.height / 2 - top * scale, scale };
 }
 
 /** @typedef {Point & { time: number }} Tap */

@@ -6,16 +6,20 @@
 // one that only lies elsewhere in the same place has not moved. What stays in
 // its place but has another `data-angle` is turned.
 
-import { around, middle } from "./boxes.js";
+import { around, distance, middle } from "./boxes.js";
 import {
   angleOf,
   copyOf,
   drawn,
   group,
+  homeOf,
+  isInSight,
   layerAbove,
   look,
+  panelOf,
   picture,
-  toDrawing,
+  scaleOf,
+  toScreen,
 } from "./motion_look.js";
 import { difference, eased, flying, journeys, movesOf, pace, turnBack } from "./motion_plan.js";
 
@@ -30,6 +34,8 @@ import { difference, eased, flying, journeys, movesOf, pace, turnBack } from "./
  * @property {DOMMatrix} matrix
  * @property {SVGGraphicsElement} copy
  * @property {number} angle
+ * @property {Element | null} panel
+ * @property {Point} home where it lies in the panel
  * @property {Look | null} look
  */
 /** @typedef {Map<string, Place>} Places */
@@ -39,12 +45,14 @@ import { difference, eased, flying, journeys, movesOf, pace, turnBack } from "./
  * @typedef {object} Traveller
  * @property {(part: number) => void} at
  * @property {() => void} wait is there, where its way begins
+ * @property {boolean} isHomeless what it leaves is no longer shown
  * @property {() => void} arrive
  */
 
 const SHIFT_MILLISECONDS = 250; // for places that moved as a whole
 const MOST_SHIFTS = 8; // more than that is another arrangement rather than a move
-const STILL_UNITS = 3; // of the drawing, which do not count as a shift
+const SHRUNK = 0.35; // how large a thing is at what stands for its place
+const STILL_PIXELS = 3; // which do not count as a shift
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -54,12 +62,12 @@ export function motion(board) {
   /** @type {(() => void) | null} */
   let land = null; // ends what is flying now
 
-  const drawing = () => board.querySelector("svg");
-  const allPlaces = () => drawn(board.querySelectorAll("svg [data-at]"));
+  const allPlaces = () => drawn(board.querySelectorAll("svg [data-at]")).filter(isInSight);
 
   /** @param {string} name */
   function place(name) {
-    return drawn(board.querySelectorAll(`svg [data-at="${CSS.escape(name)}"]`))[0] ?? null;
+    const named = board.querySelectorAll(`svg [data-at="${CSS.escape(name)}"]`);
+    return drawn(named).find(isInSight) ?? null;
   }
 
   for (const start of ["pointerdown", "keydown"]) {
@@ -78,7 +86,7 @@ export function motion(board) {
    * @returns {Places | null}
    */
   function remember(events) {
-    if (calm.matches || document.hidden || !drawing() || !movesOf(events).length) return null;
+    if (calm.matches || document.hidden || !movesOf(events).length) return null;
     const named = new Set(movesOf(events).flat());
     return new Map(
       allPlaces().map((element) => {
@@ -89,7 +97,8 @@ export function motion(board) {
   }
 
   /**
-   * How one thing flies: its picture, the way, and what is hidden or shown until it arrives.
+   * How one thing flies: its picture, the way, and what is hidden or shown until it arrives. Where
+   * a place cannot be seen, what stands for it is where the way begins or ends.
    * @param {Places} before
    * @param {Element} layer
    * @param {Journey} journey
@@ -99,20 +108,23 @@ export function motion(board) {
     const [oldFrom, oldTo] = [before.get(journey.from), before.get(journey.to)];
     const [from, to] = [place(journey.from), place(journey.to)];
     const [newFrom, newTo] = [from && look(from), to && look(to)];
-    const start = newFrom?.box ?? oldFrom?.look?.box;
     const come = difference(piecesOf(newTo), piecesOf(oldTo?.look));
     const left = difference(piecesOf(oldFrom?.look), piecesOf(newFrom));
     const flight = flying(come, left, journey);
-    if (!start || !to || !newTo || !flight) return null;
+    const start = stopOf(newFrom?.box ?? oldFrom?.look?.box, from, oldFrom) ?? standIn(journey.from);
+    const end = stopOf(newTo?.box, to) ?? standIn(journey.to);
+    if (!start || !end || !flight) return null;
     const { pieces, isNew } = flight;
-    const hidden = isNew ? pieces.map(({ node }) => node) : [to];
+    const hidden = isNew ? pieces.map(({ node }) => node) : to ? [to] : [];
     const old = piecesOf(oldTo?.look);
-    const cover = pictures(layer, isNew ? difference(old, newTo.pieces) : old);
-    const flown = { element: pictures(layer, pieces), hidden, cover };
-    if (from === to) return spinner(flown, to, oldTo?.angle ?? angleOf(to));
+    const cover = pictures(layer, isNew ? difference(old, newTo?.pieces ?? []) : old);
+    const isHomeless = oldFrom?.panel?.getClientRects().length === 0;
+    const flown = { element: pictures(layer, pieces), hidden, cover, isHomeless };
+    if (from && from === to) return spinner(flown, to, oldTo?.angle ?? angleOf(to));
     const box = around(pieces.map((piece) => piece.box));
+    const own = { ...middle(box), scale: pieces[0] ? scaleOf(pieces[0].matrix) : 1 };
     const isThere = !isNew && !(oldFrom && from && isShifted(oldFrom, from));
-    return flyer(flown, way(box, isThere ? box : start), way(box, isNew ? box : newTo.box));
+    return flyer(flown, own, isThere ? own : start, isNew ? own : end);
   }
 
   /**
@@ -125,7 +137,7 @@ export function motion(board) {
     const moved = allPlaces().flatMap((element) => {
       const old = before.get(element.dataset.at ?? "");
       const isNamed = names.has(element.dataset.at ?? "");
-      return old && !isNamed && isShifted(old, element) ? [{ element, old }] : [];
+      return old && !isNamed && isElsewhere(old, element) ? [{ element, old }] : [];
     });
     const outer = moved.filter(
       ({ element }) =>
@@ -133,10 +145,9 @@ export function motion(board) {
     );
     if (outer.length > MOST_SHIFTS) return [];
     return outer.map(({ element, old }) => {
-      const { e, f } = toDrawing(element);
       const shifted = pictures(layer, [{ node: old.copy, matrix: old.matrix }]);
-      const goal = { x: e - old.matrix.e, y: f - old.matrix.f };
-      return flyer({ element: shifted, hidden: [element] }, { x: 0, y: 0 }, goal);
+      const own = stopAt(old.matrix);
+      return flyer({ element: shifted, hidden: [element] }, own, own, stopAt(toScreen(element)));
     });
   }
 
@@ -144,18 +155,19 @@ export function motion(board) {
    * Let everything fly; resolves when the last thing has arrived or somebody has had enough.
    * @param {Places} before
    * @param {TableEvent[]} events
+   * @param {number} [stretch] how much longer than usual it takes
    */
-  async function play(before, events) {
+  async function play(before, events, stretch = 1) {
     const layer = layerAbove();
-    drawing()?.append(layer);
+    document.body.append(layer);
     const first = shifts(before, layer, new Set(movesOf(events).flat()));
     const steps = journeys(events)
       .map((step) => step.flatMap((journey) => flightOf(before, layer, journey) ?? []))
       .filter((step) => step.length);
     isSkipped = false;
     if (first.length) await fly(first, SHIFT_MILLISECONDS);
-    steps.flat().forEach((flight) => flight.wait());
-    for (const step of steps) await fly(step, pace(steps.length));
+    for (const one of steps.flat()) if (!one.isHomeless) one.wait();
+    for (const step of steps) await fly(step, pace(steps.length, stretch));
     layer.remove();
   }
 
@@ -197,9 +209,11 @@ export function motion(board) {
  * @returns {Place}
  */
 const placeOf = (element, isNamed) => ({
-  matrix: toDrawing(element),
+  matrix: toScreen(element),
   copy: copyOf(element),
   angle: angleOf(element),
+  panel: panelOf(element),
+  home: homeOf(element),
   look: isNamed ? look(element) : null,
 });
 
@@ -211,19 +225,60 @@ const piecesOf = (look) => look?.pieces ?? [];
  * @param {SVGGraphicsElement} element
  */
 function isShifted(old, element) {
-  const { e, f } = toDrawing(element);
-  return Math.hypot(e - old.matrix.e, f - old.matrix.f) > STILL_UNITS;
+  const { e, f } = toScreen(element);
+  return Math.hypot(e - old.matrix.e, f - old.matrix.f) > STILL_PIXELS;
 }
 
 /**
- * From the middle of one box to that of another.
- * @param {Box} from
- * @param {Box} to
- * @returns {Point}
+ * Whether a place has moved itself: where its panel lies now does not count.
+ * @param {Place} old
+ * @param {SVGGraphicsElement} element
  */
-function way(from, to) {
-  const [start, end] = [middle(from), middle(to)];
-  return { x: end.x - start.x, y: end.y - start.y };
+function isElsewhere(old, element) {
+  const isInSamePanel = panelOf(element) === old.panel;
+  return isShifted(old, element) && !(isInSamePanel && distance(old.home, homeOf(element)) < 1);
+}
+
+/**
+ * Where a way begins or ends: a point of the screen, and how large things are there.
+ * @typedef {Point & { scale: number }} Stop
+ */
+
+/**
+ * @param {DOMMatrix} matrix
+ * @returns {Stop}
+ */
+const stopAt = (matrix) => ({ x: matrix.e, y: matrix.f, scale: scaleOf(matrix) });
+
+/**
+ * @param {Box | undefined} box
+ * @param {SVGGraphicsElement | null} element
+ * @param {Place} [old]
+ * @returns {Stop | null}
+ */
+function stopOf(box, element, old) {
+  const matrix = element ? toScreen(element) : old?.matrix;
+  return box && matrix ? { ...middle(box), scale: scaleOf(matrix) } : null;
+}
+
+/**
+ * What stands for a place that cannot be seen: a chip, or the tab of its face.
+ * @param {string} name
+ * @returns {Stop | null}
+ */
+function standIn(name) {
+  const chip = document.querySelector(`[data-stands-for~="${CSS.escape(name)}"]`);
+  const panel = document.querySelector(`#frame [data-at="${CSS.escape(name)}"]`)?.closest("svg");
+  const tab = panel && tabOf(panel);
+  const found = chip ?? tab;
+  if (!found?.getClientRects().length) return null;
+  return { ...middle(found.getBoundingClientRect()), scale: SHRUNK };
+}
+
+/** @param {Element} panel */
+function tabOf(panel) {
+  const name = CSS.escape(panel.id.replace("panel-", ""));
+  return document.querySelector(`#faces [data-panels~="${name}"]`);
 }
 
 /**
@@ -238,7 +293,11 @@ function pictures(layer, seen) {
 
 /**
  * What flies: its picture, what is hidden until it arrives, and what is shown until then.
- * @typedef {{ element: SVGElement, hidden: SVGElement[], cover?: SVGElement }} Flown
+ * @typedef {object} Flown
+ * @property {SVGElement} element
+ * @property {SVGElement[]} hidden
+ * @property {SVGElement} [cover]
+ * @property {boolean} [isHomeless]
  */
 
 /**
@@ -248,7 +307,7 @@ function pictures(layer, seen) {
  * @param {number} angle the old one
  */
 function spinner(flown, spot, angle) {
-  const { e, f } = toDrawing(spot);
+  const { e, f } = toScreen(spot);
   const back = turnBack(angle, angleOf(spot));
   return traveller(flown, (part) => {
     if (part > 0) flown.cover?.remove(); // or its corners would look out
@@ -258,13 +317,17 @@ function spinner(flown, spot, angle) {
 
 /**
  * @param {Flown} flown
- * @param {Point} from
- * @param {Point} to
+ * @param {Stop} own where its picture lies
+ * @param {Stop} from
+ * @param {Stop} to
  */
-function flyer(flown, from, to) {
+function flyer(flown, own, from, to) {
   return traveller(flown, (part) => {
-    const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
-    return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+    /** @param {keyof Stop} key */
+    const now = (key) => from[key] + (to[key] - from[key]) * part;
+    const size = (now("scale") / own.scale).toFixed(3);
+    const [x, y] = [now("x").toFixed(1), now("y").toFixed(1)];
+    return `translate(${x} ${y}) scale(${size}) translate(${-own.x} ${-own.y})`;
   });
 }
 
@@ -273,7 +336,7 @@ function flyer(flown, from, to) {
  * @param {(part: number) => string} transform
  * @returns {Traveller}
  */
-function traveller({ element, hidden, cover }, transform) {
+function traveller({ element, hidden, cover, isHomeless = false }, transform) {
   hidden.forEach((node) => node.setAttribute("visibility", "hidden"));
   element.setAttribute("visibility", "hidden");
   /** @param {number} part */
@@ -282,6 +345,7 @@ function traveller({ element, hidden, cover }, transform) {
   return {
     at,
     wait: () => element.removeAttribute("visibility"),
+    isHomeless,
     arrive() {
       hidden.forEach((node) => node.removeAttribute("visibility"));
       element.remove();

@@ -19,6 +19,33 @@ export const drawn = (elements) =>
   [...elements].filter((one) => one instanceof SVGGraphicsElement);
 
 /**
+ * Whether a place can be seen: its panel is there, and shows that part of itself.
+ * @param {SVGGraphicsElement} element
+ */
+export function isInSight(element) {
+  const panel = panelOf(element);
+  const [room, box] = [panel?.getBoundingClientRect(), element.getBoundingClientRect()];
+  if (!room?.width) return false;
+  const isAside = box.right < room.left || box.left > room.right;
+  return !isAside && box.bottom >= room.top && box.top <= room.bottom;
+}
+
+/** @param {SVGGraphicsElement} element */
+export const panelOf = (element) =>
+  element.ownerSVGElement?.closest("svg.framed") ?? element.ownerSVGElement;
+
+/**
+ * Where an element lies in its panel, wherever that is and however large.
+ * @param {SVGGraphicsElement} element
+ */
+export function homeOf(element) {
+  const panel = panelOf(element);
+  const back = panel instanceof SVGSVGElement ? toScreen(panel).inverse() : new DOMMatrix();
+  const { e, f } = back.multiply(toScreen(element));
+  return { x: e, y: f };
+}
+
+/**
  * From an element's own coordinates to those of the screen; where it is not shown, as they are.
  * Chromium's own matrices of drawings cannot be multiplied with others.
  * @param {SVGGraphicsElement} element
@@ -26,19 +53,10 @@ export const drawn = (elements) =>
 export const toScreen = (element) => DOMMatrix.fromMatrix(element.getScreenCTM() ?? undefined);
 
 /**
- * From an element's own coordinates to those of its drawing.
- * @param {SVGGraphicsElement} element
+ * How much larger something is on the screen than it was drawn.
+ * @param {DOMMatrix} matrix
  */
-export function toDrawing(element) {
-  const drawing = outermost(element);
-  return drawing ? toScreen(drawing).inverse().multiply(toScreen(element)) : toScreen(element);
-}
-
-/**
- * @param {SVGElement} element
- * @returns {SVGSVGElement | null}
- */
-const outermost = ({ ownerSVGElement: around }) => around && (outermost(around) ?? around);
+export const scaleOf = ({ a, b }) => Math.hypot(a, b);
 
 /** @param {SVGElement} element */
 export const angleOf = (element) => Number(element.dataset.angle ?? 0);
@@ -50,7 +68,7 @@ export const angleOf = (element) => Number(element.dataset.angle ?? 0);
  */
 export function look(element) {
   const pieces = parts(withoutFrames(element)).flatMap(unwrapped).map(seen);
-  return { pieces, box: boxOf(element, toDrawing(element)) };
+  return { pieces, box: boxOf(element, toScreen(element)) };
 }
 
 /**
@@ -58,7 +76,7 @@ export function look(element) {
  * @returns {SeenNode}
  */
 function seen(node) {
-  const matrix = toDrawing(node);
+  const matrix = toScreen(node);
   return {
     node,
     matrix,
@@ -130,10 +148,10 @@ export const inSvg = ({ a, b, c, d, e, f }) => `matrix(${a} ${b} ${c} ${d} ${e} 
  */
 export const copyOf = (node) => /** @type {typeof node} */ (node.cloneNode(true));
 
-/** A layer above a drawing, only to be looked at. */
+/** A layer above the page, in pixels of the screen, only to be looked at. */
 export function layerAbove() {
-  const layer = group([]);
-  layer.setAttribute("class", "flight");
+  const layer = document.createElementNS(SVG, "svg");
+  layer.setAttribute("class", "board flight");
   layer.setAttribute("aria-hidden", "true");
   return layer;
 }

@@ -47,10 +47,11 @@ export function journeys(events) {
 /**
  * Milliseconds for each of so many steps.
  * @param {number} steps
+ * @param {number} stretch how much longer than usual it may take
  */
-export function pace(steps) {
+export function pace(steps, stretch = 1) {
   const share = ALL_MILLISECONDS / Math.max(1, steps);
-  return Math.min(EVENT_MILLISECONDS, Math.max(QUICKEST_MILLISECONDS, share));
+  return stretch * Math.min(EVENT_MILLISECONDS, Math.max(QUICKEST_MILLISECONDS, share));
 }
 
 /**

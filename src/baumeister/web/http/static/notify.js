@@ -2,32 +2,9 @@
 // browser. Both are off until somebody switches them on, and remembered then.
 
 import { element } from "./dom.js";
+import { remember, remembered } from "./memory.js";
 
 /** @import { TableTexts } from "./types.js" */
-
-/**
- * Whether a switch is on: as it was left, or as it usually is.
- * @param {string} key
- */
-export function remembered(key, usual = false) {
-  try {
-    return (localStorage.getItem(key) ?? (usual ? "on" : "off")) === "on";
-  } catch {
-    return usual; // a browser that keeps nothing
-  }
-}
-
-/**
- * @param {string} key
- * @param {boolean} isOn
- */
-export function remember(key, isOn) {
-  try {
-    localStorage.setItem(key, isOn ? "on" : "off");
-  } catch {
-    // It holds as long as the page is open.
-  }
-}
 
 /**
  * @param {TableTexts} texts

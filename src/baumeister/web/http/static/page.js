@@ -2,7 +2,9 @@
 // All words come from the page.
 
 import { datum, element, messageOf, part, pieces, written } from "./dom.js";
+import { listKept, startWorker } from "./offline.js";
 import { askName, post } from "./post.js";
+import { sharing } from "./share.js";
 
 /** @import { Piece } from "./types.js" */
 
@@ -40,10 +42,30 @@ for (const button of pieces(document, "[data-setting]")) {
   });
 }
 
+/** @type {Set<string>} */
+const fetched = new Set();
+
+/**
+ * What the page behind a button will load comes while somebody is about to press it.
+ * @param {Piece} button
+ */
+function fetchAhead(button) {
+  for (const address of datum(button, "ahead").split(" ")) {
+    if (!fetched.has(address)) fetch(address).then((reply) => reply.text(), () => null);
+    fetched.add(address);
+  }
+}
+
+for (const button of pieces(document, "[data-ahead]")) {
+  for (const sign of ["pointerenter", "focus", "pointerdown"]) {
+    button.addEventListener(sign, () => fetchAhead(button));
+  }
+}
+
 for (const button of pieces(document, "[data-quick]")) {
   const place = button.closest("article, section, form") ?? document.body;
   button.addEventListener("click", () =>
-    attempt(button, place, async () => go(await post(datum(button, "quick")))),
+    attempt(button, place, async () => go(await post(datum(button, "quick"), { order: "lot" }))),
   );
 }
 
@@ -74,8 +96,11 @@ function personalLink() {
   const show = part(place, "[data-link]", HTMLElement);
   show.addEventListener("click", () =>
     attempt(show, place, async () => {
-      /** @type {{ url: string }} */
-      const { url } = await post("/link");
+      /** @type {{ url: string, code: string }} */
+      const { url, code } = await post("/link");
+      const picture = part(place, "[data-code]", HTMLElement);
+      picture.innerHTML = code;
+      picture.hidden = false;
       link.value = url;
       row.hidden = false;
       show.hidden = true;
@@ -145,6 +170,7 @@ async function wishes(form, seats) {
   return {
     game: datum(form, "newTable"),
     seats,
+    order: written(form, "order"),
     variants: Object.fromEntries(variants(form)),
     speed: written(form, "speed"),
     listed: written(form, "listed") !== undefined,
@@ -170,3 +196,7 @@ function* variants(form) {
 nameDialog();
 personalLink();
 for (const form of document.forms) if (form.dataset.newTable) newTable(form);
+
+sharing();
+startWorker();
+listKept();

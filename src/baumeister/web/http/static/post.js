@@ -1,9 +1,11 @@
-// Sending JSON to the server.
+// JSON to and from the server.
 
 import { element } from "./dom.js";
 
 /** The server has heard it and said no; the message says why. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  wait = 0; // seconds after which it may be asked again, where the server says so
+}
 
 /**
  * Send JSON and return what came back; an error says what the server says. Asks for a name where
@@ -20,9 +22,30 @@ export async function post(address, data = {}) {
     body: JSON.stringify(data),
   }).catch(() => null);
   if (reply?.status === 401 && (await askName())) return post(address, data);
+  return answerIn(reply);
+}
+
+/**
+ * What the server says about something; an error says why it does not.
+ * @template Reply
+ * @param {string} address
+ * @returns {Promise<Reply>}
+ */
+export async function get(address) {
+  return answerIn(await fetch(address).catch(() => null));
+}
+
+/**
+ * @template Reply
+ * @param {Response | null} reply
+ * @returns {Promise<Reply>}
+ */
+async function answerIn(reply) {
   const answer = await reply?.json().catch(() => null);
   if (reply?.ok && answer) return answer;
-  if (answer?.error) throw new Refusal(answer.error);
+  if (answer?.error) {
+    throw Object.assign(new Refusal(answer.error), { wait: answer.wait ?? 0 });
+  }
   throw new Error(document.body.dataset.offline);
 }
 

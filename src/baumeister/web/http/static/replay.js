@@ -3,12 +3,15 @@
 import { waiting } from "./backoff.js";
 import { datum, element, messageOf, optional, part, pieceAt, pieces, written } from "./dom.js";
 import { motion } from "./motion.js";
+import { mapView } from "./map_view.js";
 import { post } from "./post.js";
+import { put as putAll } from "./table_fragments.js";
 import { following, keeping, playing, stopping } from "./stepping.js";
 
 /** @import { Moment } from "./types.js" */
 
 const KEPT = 80; // moments
+const PAUSE_MILLISECONDS = 120; // between moments that are fetched for later
 
 const page = optional("replay", HTMLElement);
 
@@ -31,8 +34,12 @@ function watch(page) {
   const film = following(Number(page.dataset.at), { fetch: fetched, show, fail });
   const player = playing(nextStep, () => waiting(Number(speed.value)), showPlaying);
 
+  for (const map of element("board").querySelectorAll("svg[data-map]")) {
+    if (map instanceof SVGSVGElement) mapView(map);
+  }
   offerPlayOn();
   fetchAhead();
+  if (page.dataset.kept !== undefined) keepAll();
 
   page.addEventListener("click", (event) => {
     const link = pieceAt(event, "[data-step]");
@@ -90,10 +97,13 @@ function watch(page) {
   async function ask(at) {
     const { moments, seat } = { moments: datum(page, "moments"), seat: datum(page, "seat") };
     if (brought) return post(moments, { record: brought.value, at: String(at), seat });
-    const reply = await fetch(`${moments}?at=${at}&seat=${seat}`);
+    const reply = await fetch(addressOf(at));
     if (!reply.ok) throw new Error();
     return reply.json();
   }
+
+  /** @param {number} at */
+  const addressOf = (at) => `${datum(page, "moments")}?at=${at}&seat=${datum(page, "seat")}`;
 
   function fetchAhead() {
     for (const at of [neighbour(1), neighbour(-1)]) {
@@ -101,12 +111,22 @@ function watch(page) {
     }
   }
 
+  /** Whoever has opened the replay of a finished game can step through it without a connection. */
+  async function keepAll() {
+    const isCostly = Reflect.get(navigator, "connection")?.saveData;
+    if (isCostly || !(await navigator.serviceWorker?.ready)) return;
+    for (const url of [location.href, ...stops.all.map(addressOf)]) {
+      if (await caches.match(url)) continue;
+      await fetch(url).then((reply) => reply.text(), () => null);
+      await waiting(PAUSE_MILLISECONDS);
+    }
+  }
+
   /** @param {Moment} moment */
   function put(moment) {
-    element("board").innerHTML = moment.svg;
-    element("happened").innerHTML = moment.fragments.happened;
+    putAll(moment.fragments);
     element("happened").scrollTop = 0;
-    element("standing").innerHTML = moment.fragments.standing;
+    page.dataset.colours = moment.colours;
     element("position").textContent = moment.position;
     slider.value = String(moment.at);
     slider.setAttribute("aria-valuetext", moment.position);
@@ -158,6 +178,8 @@ function watch(page) {
     here.searchParams.set("seat", datum(page, "seat"));
     history.replaceState(null, "", here);
     element("link", HTMLInputElement).value = here.href;
+    const code = part(page, ".code img", HTMLImageElement);
+    code.src = address(code.src, at);
     element("copied").textContent = "";
     for (const view of pieces(page, "[data-view]")) {
       if (view instanceof HTMLAnchorElement) view.href = address(view.href, at);

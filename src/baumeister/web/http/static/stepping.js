@@ -7,6 +7,7 @@
 export function stopping(stops) {
   const at = (/** @type {number} */ number) => stops.at(number) ?? 0;
   return {
+    all: stops,
     first: at(0),
     last: at(-1),
     /**

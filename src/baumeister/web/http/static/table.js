@@ -3,24 +3,30 @@
 
 import { waiting } from "./backoff.js";
 import { datum, element, messageOf, optional, part, piece } from "./dom.js";
+import { lens } from "./lens.js";
+import { remember, remembered } from "./memory.js";
 import { motion } from "./motion.js";
-import { notifier, remember, remembered } from "./notify.js";
-import { panzoom } from "./panzoom.js";
-import { post } from "./post.js";
+import { notifier } from "./notify.js";
+import { get, post } from "./post.js";
 import { answering } from "./table_answers.js";
 import { clicks } from "./table_clicks.js";
+import { filmStrip } from "./table_film.js";
 import { focusIn, refocus } from "./table_focus.js";
-import { put } from "./table_fragments.js";
+import { parted, put } from "./table_fragments.js";
 import { hinting } from "./table_hint.js";
 import { THERE, holding } from "./table_hold.js";
 import { keyboard } from "./table_keys.js";
 import { logbook, spoken } from "./table_log.js";
+import { paceBar } from "./table_pace_bar.js";
 import { panels } from "./table_panels.js";
+import { sheet } from "./table_sheet.js";
 import { connection } from "./table_stream.js";
 import { touch } from "./table_touch.js";
+import { tableView } from "./table_view.js";
 import { say } from "./toast.js";
 
 /** @import { Focus } from "./table_focus.js" */
+/** @import { Manner } from "./table_pace.js" */
 /** @import { Piece, Push, Scene, TableEvent, TableTexts } from "./types.js" */
 
 const root = element("table");
@@ -36,13 +42,11 @@ let scene = JSON.parse(datum(root, "scene"));
 /** @type {number | null} */
 let holder = null; // who of several people at this screen answered last
 let answersForced = true; // not after taking back: it would do the same again
-/** @type {Push[]} */
-const queue = [];
-let isShowing = false;
 
-const view = panzoom(element("stage"), board);
+const view = tableView(root);
+const seats = sheet(root);
 const side = panels(root);
-const log = logbook(side.scrollDown);
+const log = logbook(side.scrollDown, texts.log_more);
 const notify = notifier(texts, say);
 const flight = motion(board);
 const hasOpenSeat = () => root.querySelector(".sitter.open") !== null;
@@ -73,43 +77,49 @@ function stops() {
 
 // What comes from the server
 
-/** @param {Push} push */
-function receive(push) {
-  queue.push(push);
-  if (!isShowing) showAll();
-}
-
-async function showAll() {
-  isShowing = true;
-  for (let push = queue.shift(); push; push = queue.shift()) {
-    await show(push, queue.length < 3).catch(console.error);
+/**
+ * First the board with all that moves on it; only then what is said about it, and the question.
+ * @param {Push} push
+ * @param {Manner} manner
+ */
+async function show(push, { isMoving, stretch }) {
+  const news = log.newsOf(push);
+  const focus = focusIn(root);
+  const before = isMoving && news.length ? flight.remember(news) : null;
+  if (before) {
+    const { onBoard, beside } = parted(push.fragments);
+    put(onBoard);
+    view.lay(push.spread);
+    root.classList.add("arriving");
+    await flight.play(before, news, stretch);
+    root.classList.remove("arriving");
+    tellAll(push, beside, news, focus);
+  } else {
+    tellAll(push, push.fragments, news, focus);
   }
-  isShowing = false;
 }
 
 /**
  * @param {Push} push
- * @param {boolean} isCalm whether there is time to see what moves
+ * @param {Record<string, string>} fragments
+ * @param {TableEvent[]} news
+ * @param {Focus | null} focus
  */
-async function show(push, isCalm) {
-  const news = log.newsOf(push);
-  const focus = focusIn(root);
-  const before = isCalm && news.length ? flight.remember(news) : null;
+function tellAll(push, fragments, news, focus) {
   const wasWaiting = hasOpenSeat();
-  if (put(push.fragments).has("chat")) side.chatted();
+  if (put(fragments).has("chat")) side.chatted();
   if (wasWaiting && !hasOpenSeat()) side.close(); // the game begins
   if (scene.seat !== push.seat) touching.forget();
   else if (String(scene.legal) !== String(push.legal)) touching.keep(push.legal);
   const old = scene;
   scene = push;
-  root.classList.add("live"); // until the stream is lost
+  if (scene.over && !old.over) side.offer("log"); // the result is there
   showSending();
   settle(focus);
   log.write(push);
   tell(news, old);
   answerForced();
   if (scene.pass_to !== null && scene.pass_to === holder) stream.open(holder);
-  if (before) await flight.play(before, news);
 }
 
 /**
@@ -118,6 +128,7 @@ async function show(push, isCalm) {
  */
 function settle(focus) {
   root.dataset.version = String(scene.version);
+  root.dataset.colours = scene.colours;
   root.classList.toggle("mine", isMine());
   root.classList.toggle("over", scene.over);
   root.classList.toggle("urgent", scene.urgent);
@@ -127,20 +138,33 @@ function settle(focus) {
   if (invitation) invitation.value = root.dataset.invitation ?? location.href;
   const words = element("words").children;
   for (const line of [...words].slice(scene.words)) line.remove();
-  // A drawing in which nothing can be done is a picture: its words are beside it.
-  board.querySelector("svg")?.setAttribute("role", isMine() ? "group" : "img");
+  view.lay(scene.spread);
+  seats.show();
   hand.restore();
   hints.show();
   if (focus) refocus(focus, root, stops(), prompt);
   if (isMine()) reveal();
+  offer(isMine() ? stops() : []);
+  glass.rest();
+  film.show();
   showTurn(isMine() || scene.pass_to !== null);
+}
+
+/**
+ * Whatever is closed says that something can be done in it.
+ * @param {Piece[]} all
+ */
+function offer(all) {
+  view.offer(all);
+  seats.offer(all);
 }
 
 /** @param {boolean} isTurn */
 function showTurn(isTurn) {
   const title = scene.urgent ? texts.title_asked : texts.title_turn;
   document.title = isTurn ? title : texts.title;
-  element("icon", HTMLLinkElement).href = `/static/icon${isTurn ? "-turn" : ""}.svg`;
+  const icon = element("icon", HTMLLinkElement);
+  icon.href = datum(icon, isTurn ? "calling" : "resting");
 }
 
 /** Something to do should be in sight: the places for what is held, or whatever reacts. */
@@ -172,6 +196,7 @@ function tell(news, old) {
 function handChanged({ focus, chosen }) {
   touching.select(chosen);
   keys.order();
+  offer(stops());
   if (focus) keys.focus(focus);
 }
 
@@ -219,6 +244,7 @@ function choose(notation) {
 async function undo() {
   if (undoButton.disabled) return;
   answersForced = false;
+  pace.jump();
   /** @type {{ done: boolean } | null} */
   const reply = await send("undo", { version: scene.version });
   if (reply && !reply.done) say(texts.undo_wished);
@@ -232,11 +258,20 @@ async function undo() {
  * @returns {Promise<Reply | null>}
  */
 async function send(what, data) {
-  return post(what.startsWith("/") ? what : `${address}/${what}`, data).catch((problem) => {
+  return said(post(what.startsWith("/") ? what : `${address}/${what}`, data));
+}
+
+/**
+ * What goes wrong is said.
+ * @template Reply
+ * @param {Promise<Reply>} asking
+ * @returns {Promise<Reply | null>}
+ */
+const said = (asking) =>
+  asking.catch((problem) => {
     say(messageOf(problem));
     return null;
   });
-}
 
 /**
  * What an action is called: on the board its title says so.
@@ -273,7 +308,8 @@ function estimateSwitch(button) {
 const estimate = optional("estimate", HTMLInputElement);
 if (estimate) estimateSwitch(estimate);
 
-const touching = touch({ root, board, view, stops, nameOf, choose });
+const glass = lens(board, { view, stops, decide: (piece) => clicking.decide(piece) });
+const touching = touch({ root, board, view, glass, stops, nameOf, choose, sceneNow: () => scene });
 const hand = holding({
   root,
   board,
@@ -290,23 +326,47 @@ const hints = hinting({
   board,
   view,
   texts,
-  find: (seat, version) => send("hint", { seat, version }),
+  find: (seat, version) => post(`${address}/hint`, { seat, version }),
   sceneNow: () => scene,
 });
-const keys = keyboard({ root, board, view, side, touching, hand, hints, stops, choose, undo });
-const stream = connection(`${address}/stream`, texts, {
-  receive,
+const pace = paceBar(root, show);
+const film = filmStrip({
+  root,
+  get: (what) => said(get(`${address}/${what}`)),
+  why: (at) => post(`${address}/why`, { at }),
+  hold: pace.hold,
+  lay: view.lay,
+  settle: () => settle(null),
+  sceneNow: () => scene,
+  say,
+  texts,
+});
+const keys = keyboard({
+  ...{ root, board, view, side, seats, film, touching, hand, hints, pace, stops, choose, undo },
+});
+const stream = connection(`${address}/stream`, datum(root, "shown"), texts, {
+  receive(push) {
+    root.classList.add("live"); // until the stream is lost
+    pace.receive(push);
+  },
   lose: () => root.classList.remove("live"),
 });
 
-clicks({ root, board, view, texts, touching, hand, choose, reveal, send, takeOver: stream.open });
+const clicking = clicks({
+  root,
+  board,
+  view,
+  texts,
+  touching,
+  hand,
+  choose,
+  reveal,
+  send,
+  takeOver: stream.open,
+});
 
-// The page tells the board in words itself, and a title of the whole would cover all others.
-board.querySelectorAll(":scope > svg > :is(title, desc)").forEach((part) => part.remove());
-board.querySelector("svg")?.setAttribute("aria-label", datum(board, "name"));
 settle(null);
-view.start();
 side.scrollDown(element("log"));
 side.scrollDown(element("chat"));
-if (hasOpenSeat()) side.offer("people");
+if (hasOpenSeat() && !element("welcome").hasChildNodes()) side.offer("people");
 stream.open(null);

@@ -4,7 +4,7 @@ import { datum, element, pieceAt, targetOf, written } from "./dom.js";
 import { newId } from "./table_answers.js";
 import { say } from "./toast.js";
 
-/** @import { View } from "./panzoom.js" */
+/** @import { View } from "./table_view.js" */
 /** @import { Hand } from "./table_hold.js" */
 /** @import { Touch } from "./table_touch.js" */
 /** @import { Piece, TableTexts } from "./types.js" */
@@ -37,7 +37,6 @@ export function clicks(surroundings) {
     post: (target) => seatPost(target),
     agree: (_, word) => send("agree", { agrees: word === "yes" }),
     takeOver: (_, seat) => takeOver(Number(seat)),
-    zoom: (_, way) => (way === "in" ? view.in() : way === "out" ? view.out() : view.fit()),
     copyFrom: (_, id) => copy(id),
     rematch: (_, setup) => rematch(setup),
   };
@@ -48,12 +47,19 @@ export function clicks(surroundings) {
   root.addEventListener("click", (event) => {
     if (board.contains(targetOf(event)) && view.wasDragged()) return;
     const target = touching.target(event) ?? pieceAt(event, SELECTOR);
-    if (!target || target.tagName === "FORM") return;
+    if (target && target.tagName !== "FORM") decide(target);
+  });
+
+  /**
+   * Do what a piece stands for, or ask whether it is meant.
+   * @param {Piece} target
+   */
+  function decide(target) {
     const { action, pick } = target.dataset;
     if ((action ?? pick) !== undefined && touching.selects(target)) return;
     const key = Object.keys(CLICKS).find((name) => name in target.dataset);
     if (key) CLICKS[key]?.(target, datum(target, key));
-  });
+  }
 
   root.addEventListener("submit", async (event) => {
     const form = event.target;
@@ -95,4 +101,6 @@ export function clicks(surroundings) {
     const reply = await send("/tables", JSON.parse(setup));
     if (reply) location.assign(reply.url);
   }
+
+  return { decide };
 }

@@ -2,12 +2,13 @@
 
 import { distance } from "./boxes.js";
 import { piece, pieceAt, pieces } from "./dom.js";
-import { copyOf, inSvg, layerAbove, toScreen } from "./motion_look.js";
+import { copyOf, group, inSvg, layerAbove, toScreen } from "./motion_look.js";
 
-/** @import { View } from "./panzoom.js" */
+/** @import { View } from "./table_view.js" */
 /** @import { Piece } from "./types.js" */
 
 const STILL_PIXELS = 8; // that a pointer may slip in a click
+const REST_MILLISECONDS = 250; // on what moves a map: on its way a pointer passes over much
 
 /**
  * The thing and its pointer, where that began and is now, and the picture that follows it.
@@ -31,6 +32,9 @@ const STILL_PIXELS = 8; // that a pointer may slip in a click
 export function dragging({ board, view, pickOf, take, lay }) {
   /** @type {Drag | null} */
   let drag = null;
+  let resting = 0;
+  /** @type {string | null} */
+  let restsOn = null; // a view of a map
 
   board.addEventListener("pointerdown", (event) => {
     end();
@@ -65,7 +69,7 @@ export function dragging({ board, view, pickOf, take, lay }) {
     view.release(drag.from.pointerId);
     take(thing);
     drag.layer = layerAbove();
-    board.querySelector("svg")?.append(drag.layer);
+    document.body.append(drag.layer);
     return true;
   }
 
@@ -80,8 +84,9 @@ export function dragging({ board, view, pickOf, take, lay }) {
     const copy = copyOf(thing);
     copy.querySelectorAll("title, .hot, .away, .ghost").forEach((part) => part.remove());
     for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
-    drag.layer.replaceChildren(copy);
-    drag.layer.setAttribute("transform", placed(thing, drag));
+    const moved = group([copy]);
+    moved.setAttribute("transform", placed(thing, drag));
+    drag.layer.replaceChildren(moved);
     aim(event);
   }
 
@@ -91,16 +96,26 @@ export function dragging({ board, view, pickOf, take, lay }) {
    * @param {Drag} drag
    */
   function placed(thing, { from, last }) {
-    const drawing = board.querySelector("svg");
     const here = new DOMMatrix().translate(last.x - from.x, last.y - from.y);
-    const shifted = here.multiply(toScreen(thing));
-    return inSvg(drawing ? toScreen(drawing).inverse().multiply(shifted) : shifted);
+    return inSvg(here.multiply(toScreen(thing)));
   }
 
   /** @param {PointerEvent} event */
   function aim(event) {
     const target = document.elementFromPoint(event.clientX, event.clientY);
     mark(target?.closest("[data-with][data-action]") ?? null);
+    rest(view.aimAt(event));
+  }
+
+  /**
+   * A map is moved to the view that the pointer rests on.
+   * @param {string | null} name
+   */
+  function rest(name) {
+    if (name === restsOn) return;
+    clearTimeout(resting);
+    restsOn = name;
+    if (name) resting = setTimeout(() => view.aim(name), REST_MILLISECONDS);
   }
 
   /** @param {Element | null} target */
@@ -115,13 +130,16 @@ export function dragging({ board, view, pickOf, take, lay }) {
     drag?.layer?.remove();
     drag = null;
     mark(null);
+    rest(null);
   }
 
   addEventListener("pointerup", (event) => {
     if (!drag || !isOf(drag, event)) return;
     const notation = piece(board, ".aimed")?.dataset.action;
+    const aimed = restsOn;
     end();
     if (notation !== undefined) lay(notation);
+    else if (aimed) view.aim(aimed);
   });
   addEventListener("pointercancel", (event) => {
     if (drag && isOf(drag, event)) end();

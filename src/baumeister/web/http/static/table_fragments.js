@@ -17,6 +17,20 @@ export function put(fragments) {
   return grown;
 }
 
+const ON_BOARD = "part-"; // begins the ids of what is drawn
+
+/**
+ * What is drawn, and what is said about it.
+ * @param {Record<string, string>} fragments
+ */
+export function parted(fragments) {
+  const all = Object.entries(fragments);
+  /** @param {boolean} isDrawn */
+  const those = (isDrawn) =>
+    Object.fromEntries(all.filter(([id]) => id.startsWith(ON_BOARD) === isDrawn));
+  return { onBoard: those(true), beside: those(false) };
+}
+
 /**
  * Unless it is the same already.
  * @param {Element} place

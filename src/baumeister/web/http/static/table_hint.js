@@ -1,9 +1,11 @@
-// Hints: what a bot would do is said, and shown where it would be done.
+// Hints: what a bot would do is said, and shown where it would be done. Asked once more, it tells
+// what else it has thought of.
 
-import { element, pieces } from "./dom.js";
+import { element, messageOf, pieces } from "./dom.js";
 import { thingFor } from "./held.js";
+import { Refusal } from "./post.js";
 
-/** @import { View } from "./panzoom.js" */
+/** @import { View } from "./table_view.js" */
 /** @import { Hint, Scene, TableTexts } from "./types.js" */
 /** @typedef {ReturnType<typeof hinting>} Hints */
 
@@ -13,7 +15,7 @@ import { thingFor } from "./held.js";
  * @property {HTMLElement} board
  * @property {View} view
  * @property {TableTexts} texts
- * @property {(seat: number | null, version: number) => Promise<Hint | null>} find
+ * @property {(seat: number | null, version: number) => Promise<Hint>} find
  * @property {() => Scene} sceneNow
  */
 
@@ -23,20 +25,49 @@ export function hinting({ root, board, view, texts, find, sceneNow }) {
   const advice = element("advice");
   /** @type {(Hint & { version: number }) | null} */
   let given = null; // what was said, at which version
+  let isMore = false; // with the alternatives instead of the reason
   let isThinking = false;
+  let refused = ""; // why there is no hint now
+  let ends = 0;
 
   async function ask() {
     if (button.disabled || isThinking) return;
+    if (given) {
+      isMore = !isMore;
+      return show();
+    }
     const { seat, version } = sceneNow();
     isThinking = true;
+    refuse("");
     say(texts.hint_thinks);
     button.setAttribute("aria-busy", "true");
-    const found = await find(seat, version);
+    const found = await find(seat, version).catch(refuseFor);
     button.removeAttribute("aria-busy");
     isThinking = false;
+    isMore = false;
     given = found && sceneNow().version === version ? { ...found, version } : null;
     show();
     if (given) bringIntoSight();
+  }
+
+  /**
+   * What is wrong is said where the hint would be, as long as it is true.
+   * @param {unknown} problem
+   */
+  function refuseFor(problem) {
+    refuse(messageOf(problem));
+    if (!(problem instanceof Refusal) || !problem.wait) return null;
+    ends = setTimeout(() => {
+      refuse("");
+      show();
+    }, 1000 * problem.wait);
+    return null;
+  }
+
+  /** @param {string} sentence */
+  function refuse(sentence) {
+    clearTimeout(ends);
+    refused = sentence;
   }
 
   /** The thing to pick up and the place for it. */
@@ -44,9 +75,14 @@ export function hinting({ root, board, view, texts, find, sceneNow }) {
     view.gather([...board.querySelectorAll(".hinted")]);
   }
 
-  /** @param {string} sentence */
-  function say(sentence) {
-    advice.textContent = sentence;
+  /**
+   * @param {string} sentence
+   * @param {string} move that is advised
+   */
+  function say(sentence, move = "") {
+    const named = document.createElement("strong");
+    named.textContent = move && `${move}.`;
+    advice.replaceChildren(named, move && " ", sentence);
     advice.hidden = sentence === "";
   }
 
@@ -54,13 +90,13 @@ export function hinting({ root, board, view, texts, find, sceneNow }) {
   function show() {
     const { version, can_ask: canAsk } = sceneNow();
     button.disabled = !canAsk;
+    if (!canAsk) refuse("");
     if (given?.version !== version) given = null;
     for (const one of root.querySelectorAll(".hinted")) one.classList.remove("hinted");
     if (isThinking) return;
-    if (!given) return say("");
+    if (!given) return say(refused);
     for (const one of places(given.action)) one.classList.add("hinted");
-    const { by, what, why } = given;
-    say(`${texts.hint_says.replace("{by}", by).replace("{action}", what)} ${why}`);
+    say(isMore ? given.more : given.why, given.what);
   }
 
   /**

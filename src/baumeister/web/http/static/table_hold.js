@@ -11,7 +11,7 @@ import { isAway, turned } from "./held.js";
 import { dragging } from "./table_drag.js";
 
 /** @import { Held } from "./held.js" */
-/** @import { View } from "./panzoom.js" */
+/** @import { View } from "./table_view.js" */
 /** @import { Piece, TableTexts } from "./types.js" */
 /** @typedef {ReturnType<typeof holding>} Hand */
 
@@ -139,18 +139,20 @@ export function holding({ root, board, view, texts, nameOf, choose, tell, chosen
     else if (what === "down") putDown();
   });
 
-  element("stage").addEventListener(
-    "wheel",
-    (event) => {
-      if (event.ctrlKey || !canTurn()) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (event.timeStamp - lastWheel < PAUSE_MILLISECONDS || !event.deltaY) return;
-      lastWheel = event.timeStamp;
-      turn(Math.sign(event.deltaY));
-    },
-    { passive: false, capture: true },
-  );
+  /** @param {WheelEvent} event */
+  function wheel(event) {
+    if (event.ctrlKey || !canTurn()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.timeStamp - lastWheel < PAUSE_MILLISECONDS || !event.deltaY) return;
+    lastWheel = event.timeStamp;
+    turn(Math.sign(event.deltaY));
+  }
+
+  // The board itself has no box, and Chromium turns wheels over boxes only.
+  for (const place of ["stage", "dock"]) {
+    element(place).addEventListener("wheel", wheel, { passive: false, capture: true });
+  }
 
   const drag = dragging({
     board,

@@ -5,9 +5,12 @@ import { ahead, middle } from "./boxes.js";
 import { element, focused } from "./dom.js";
 
 /** @import { Point } from "./boxes.js" */
-/** @import { View } from "./panzoom.js" */
+/** @import { View } from "./table_view.js" */
+/** @import { FilmStrip } from "./table_film.js" */
 /** @import { Hand } from "./table_hold.js" */
 /** @import { Hints } from "./table_hint.js" */
+/** @import { paceBar } from "./table_pace_bar.js" */
+/** @import { Sheet } from "./table_sheet.js" */
 /** @import { Panels } from "./table_panels.js" */
 /** @import { Touch } from "./table_touch.js" */
 /** @import { Piece } from "./types.js" */
@@ -28,16 +31,21 @@ const STOP = "[data-action], [data-pick]";
  * @property {HTMLElement} board
  * @property {View} view
  * @property {Panels} side
+ * @property {Sheet} seats
+ * @property {FilmStrip} film
  * @property {Touch} touching
  * @property {Hand} hand
  * @property {Hints} hints
+ * @property {ReturnType<typeof paceBar>} pace
  * @property {() => Piece[]} stops
  * @property {(notation: string) => void} choose
  * @property {() => void} undo
  */
 
 /** @param {Surroundings} surroundings */
-export function keyboard({ root, board, view, side, touching, hand, hints, stops, choose, undo }) {
+export function keyboard(surroundings) {
+  const { root, board, view, side, seats, film, touching, hand, hints, pace } = surroundings;
+  const { stops, choose, undo } = surroundings;
   const help = element("help", HTMLDialogElement);
   const prompt = element("prompt");
 
@@ -51,7 +59,7 @@ export function keyboard({ root, board, view, side, touching, hand, hints, stops
   /** @param {Piece} action */
   function focus(action) {
     for (const one of stops()) one.tabIndex = one === action ? 0 : -1;
-    action.focus({ preventScroll: board.contains(action), focusVisible: true });
+    action.focus({ preventScroll: false, focusVisible: true });
   }
 
   /**
@@ -101,6 +109,8 @@ export function keyboard({ root, board, view, side, touching, hand, hints, stops
   const LETTERS = {
     u: undo,
     h: hints.ask,
+    p: () => element("pause").click(),
+    s: film.toggle,
     "?": () => help.showModal(),
     "+": view.in,
     "-": view.out,
@@ -145,7 +155,7 @@ export function keyboard({ root, board, view, side, touching, hand, hints, stops
 
   function escape() {
     touching.forget();
-    if (!hand.putDown()) side.close();
+    if (!hand.putDown() && !film.close() && !seats.close()) side.close();
   }
 
   document.addEventListener("keydown", (event) => {
@@ -155,6 +165,10 @@ export function keyboard({ root, board, view, side, touching, hand, hints, stops
     const direction = DIRECTIONS[event.key];
     if (event.key === "Escape") return escape();
     if (active.matches("input, textarea, select")) return;
+    if (event.key === " " && pace.isHalted() && !active.matches("button")) {
+      event.preventDefault();
+      return pace.next();
+    }
     if (direction) onArrow(event, direction, active);
     else if (event.key === "Tab" && active === prompt) enter(event);
     else if (active.matches(STOP)) onAction(event, active);

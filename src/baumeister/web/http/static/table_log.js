@@ -1,24 +1,94 @@
 // The log: one line for each event, as long as what was told holds; and what is read out of it.
+// What somebody does in a row is a turn, of which the first line remains once the next one begins.
 
-import { element } from "./dom.js";
+import { element, pieceAt, pieces } from "./dom.js";
 
 /** @import { Push, TableEvent } from "./types.js" */
 
 const SPOKEN = 8; // events that are read out; who was away for longer reads the log
 
-/** @param {(list: HTMLElement) => void} scrollDown */
-export function logbook(scrollDown) {
+/**
+ * @param {(list: HTMLElement) => void} scrollDown
+ * @param {string} more what unfolds a turn, for those who do not see it
+ */
+export function logbook(scrollDown, more) {
   const list = element("log");
   let told = [...list.children].map((line) => line.textContent ?? "");
+
+  /** @param {number} turn */
+  const linesOf = (turn) => pieces(list, `[data-turn="${turn}"]`);
+
+  /** Number the turns, say of each how much is folded in it, and open the last one. */
+  function fold() {
+    const lines = pieces(list, "li");
+    const numbered = turns(
+      lines.map((line) => ({ text: line.textContent ?? "", seat: Number(line.dataset.seat) })),
+    );
+    lines.forEach((line, n) => {
+      const { turn, isFirst, isAgain, times, folded } = numbered[n] ?? NOTHING;
+      const isOpen = turn === numbered.at(-1)?.turn || line.classList.contains("kept");
+      line.dataset.turn = String(turn);
+      line.classList.toggle("first", isFirst);
+      line.classList.toggle("again", isAgain);
+      line.classList.toggle("open", isOpen);
+      line.toggleAttribute("data-times", times > 1);
+      if (times > 1) line.dataset.times = String(times);
+      showFold(line, isFirst ? folded : 0, isOpen);
+    });
+  }
+
+  /**
+   * @param {HTMLElement | SVGElement} line
+   * @param {number} folded
+   * @param {boolean} isOpen
+   */
+  function showFold(line, folded, isOpen) {
+    const old = line.querySelector("button");
+    if (!folded) return old?.remove();
+    const button = old ?? line.appendChild(document.createElement("button"));
+    button.type = "button";
+    button.dataset.more = String(folded);
+    button.setAttribute("aria-label", more);
+    button.setAttribute("aria-expanded", String(isOpen));
+  }
+
+  list.addEventListener("click", (event) => {
+    const line = pieceAt(event, "li.first");
+    if (!line?.querySelector("button")) return;
+    const isOpen = !line.classList.contains("open");
+    for (const one of linesOf(Number(line.dataset.turn))) {
+      one.classList.toggle("open", isOpen);
+      one.classList.toggle("kept", isOpen);
+    }
+    line.querySelector("button")?.setAttribute("aria-expanded", String(isOpen));
+  });
+  for (const [kind, isLit] of /** @type {const} */ ([["pointerover", true], ["pointerout", false]])) {
+    list.addEventListener(kind, (event) => light(pieceAt(event, "li[data-about]"), isLit));
+  }
+  fold();
+
+  /**
+   * Show on the board what a line is about.
+   * @param {HTMLElement | SVGElement | null} line
+   * @param {boolean} isLit
+   */
+  function light(line, isLit) {
+    for (const place of line?.dataset.about?.split(" ") ?? []) {
+      const found = document.querySelectorAll(`#board [data-at="${CSS.escape(place)}"]`);
+      for (const one of found) one.classList.toggle("lit", isLit);
+    }
+  }
 
   /**
    * @param {string} text
    * @param {number | null} seat
+   * @param {string} [about]
    */
-  function add(text, seat) {
+  function add(text, seat, about) {
     const line = list.appendChild(document.createElement("li"));
     line.textContent = text;
     line.dataset.seat = String(seat ?? "");
+    if (about) line.dataset.about = about;
   }
 
   return {
@@ -32,16 +102,54 @@ export function logbook(scrollDown) {
         list.replaceChildren();
       }
       const lines = isRewritten ? push.events : news;
-      for (const { text, seat } of lines) add(text, seat);
+      for (const { text, seat, moves } of lines) add(text, seat, [...new Set(moves.flat())].join(" "));
       told.push(...lines.map((event) => event.text));
-      if (lines.length) scrollDown(list);
+      if (!lines.length) return;
+      fold();
+      scrollDown(list);
     },
     /**
      * A remark of the page, which is not an event.
      * @param {string} text
      */
-    remark: (text) => add(text, null),
+    remark(text) {
+      add(text, null);
+      fold();
+    },
   };
+}
+
+/**
+ * Where a line belongs: `times` counts the same sentence in a row, of which the others are there
+ * `again`; `folded` are the further lines of its turn.
+ * @typedef {{ turn: number, isFirst: boolean, isAgain: boolean, times: number, folded: number }} Line
+ */
+
+/** @type {Line} */
+const NOTHING = { turn: 0, isFirst: true, isAgain: false, times: 1, folded: 0 };
+
+/**
+ * What one seat does in a row is a turn; what nobody does stands alone.
+ * @param {{ text: string, seat: number }[]} events
+ * @returns {Line[]}
+ */
+export function turns(events) {
+  /** @type {Line[]} */
+  const found = [];
+  let first = NOTHING; // line of its turn
+  let one = NOTHING; // of the same sentence
+  events.forEach(({ text, seat }, n) => {
+    const before = events[n - 1];
+    const goesOn = before?.seat === seat && seat >= 0;
+    const isAgain = goesOn && before.text === text;
+    const line = { ...NOTHING, turn: goesOn ? first.turn : first.turn + 1, isFirst: !goesOn, isAgain };
+    if (!goesOn) first = line;
+    else if (isAgain) one.times += 1;
+    else first.folded += 1;
+    if (!isAgain) one = line;
+    found.push(line);
+  });
+  return found;
 }
 
 /**

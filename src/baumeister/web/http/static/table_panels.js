@@ -1,4 +1,4 @@
-// Log, chat and the other panels: tabs beside the board, and a drawer on small screens.
+// Log, chat and the other panels: tabs beside the board, or over it on narrow screens, where the menu opens them.
 
 import { element, optional } from "./dom.js";
 
@@ -8,10 +8,11 @@ import { element, optional } from "./dom.js";
 /** @type {Name[]} */
 const NAMES = ["people", "log", "chat", "more"];
 
-const small = matchMedia("(max-width: 899px)");
+const tall = matchMedia("(max-width: 699px), (orientation: portrait)");
 
 /** @param {HTMLElement} root */
 export function panels(root) {
+  const menu = element("menu");
   const tabs = NAMES.map(tabOf);
 
   /** @param {Name} name */
@@ -27,6 +28,7 @@ export function panels(root) {
       element(`panel-${name}`).classList.toggle("shown", isShown);
     }
     tab.classList.remove("news");
+    if (tab === tabOf("chat")) menu.classList.remove("news");
     const list = optional(tab.dataset.tab ?? "", HTMLElement);
     if (list?.tagName === "OL") scrollDown(list);
   }
@@ -38,42 +40,47 @@ export function panels(root) {
 
   /** @param {HTMLElement} tab */
   const isSelected = (tab) => tab.getAttribute("aria-selected") === "true";
-  const isOpen = () => root.classList.contains("drawer");
-  const close = () => root.classList.remove("drawer");
+  const isOpen = () => root.classList.contains("menu");
+
+  /** @param {boolean} isWished */
+  function open(isWished) {
+    root.classList.toggle("menu", isWished);
+    root.classList.toggle("drawer", isWished);
+    menu.setAttribute("aria-expanded", String(isWished));
+    const shown = tabs.find(isSelected);
+    if (isWished && shown) select(shown);
+  }
+
+  const close = () => open(false);
 
   /**
-   * Open the drawer with a panel in it, where there is a drawer.
+   * Open a panel, also where it would be hidden.
    * @param {Name} name
    */
   function offer(name) {
-    if (small.matches) tabOf(name).click();
+    select(tabOf(name));
+    if (tall.matches) open(true);
   }
 
+  menu.addEventListener("click", () => open(!isOpen()));
   for (const tab of tabs) {
-    tab.addEventListener("click", () => {
-      root.classList.toggle("drawer", small.matches && !(isOpen() && isSelected(tab)));
-      select(tab);
-    });
+    tab.addEventListener("click", () => select(tab));
     tab.addEventListener("keydown", ({ key }) => {
       const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
-      const shown = tabs.filter((one) => one.offsetParent);
-      const next = shown[(shown.indexOf(tab) + step + shown.length) % shown.length];
+      const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
       if (!step || !next) return;
       select(next);
       next.focus();
     });
   }
 
-  // Beside the board the players are always shown, so their tab is not there.
-  small.addEventListener("change", () => {
-    close();
-    select(tabOf("log"));
-  });
+  tall.addEventListener("change", close);
 
-  /** Something is new in the chat; its tab says so while it is hidden. */
+  /** Something is new in the chat; its tab says so while it is hidden, and so does the menu. */
   function chatted() {
-    const isSeen = isSelected(tabOf("chat")) && (!small.matches || isOpen());
+    const isSeen = isSelected(tabOf("chat")) && (!tall.matches || isOpen());
     tabOf("chat").classList.toggle("news", !isSeen);
+    menu.classList.toggle("news", !isSeen && tall.matches);
     scrollDown(element("chat"));
   }
 

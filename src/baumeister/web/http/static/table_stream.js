@@ -13,17 +13,21 @@ const GONE = 4404; // close code: there is no such table any more
 /**
  * The stream of this page: it says when it is lost, and hurries when somebody looks.
  * @param {string} path
+ * @param {string} mark what the page shows until it hears more: the server need not tell that again
  * @param {TableTexts} texts
  * @param {Pick<Listener, "receive" | "lose">} listener
  */
-export function connection(path, texts, listener) {
+export function connection(path, mark, texts, listener) {
   const notice = element("offline");
+  let shown = mark;
 
   /** @param {number | null} seat */
   function connect(seat) {
     const url = new URL(path, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     if (seat !== null) url.searchParams.set("seat", String(seat));
+    if (shown) url.searchParams.set("shown", shown);
+    shown = "";
     return new WebSocket(url);
   }
 

@@ -2,12 +2,14 @@
 
 import { nearest } from "./boxes.js";
 import { element, piece, targetOf } from "./dom.js";
+import { rememberChoice, rememberedChoice } from "./memory.js";
 import { THERE } from "./table_hold.js";
 import { choosing, pressing, tipPlace } from "./tapping.js";
 
 /** @import { Point } from "./boxes.js" */
-/** @import { View } from "./panzoom.js" */
-/** @import { Piece } from "./types.js" */
+/** @import { Lens } from "./lens.js" */
+/** @import { View } from "./table_view.js" */
+/** @import { Piece, Scene } from "./types.js" */
 /** @typedef {ReturnType<typeof touch>} Touch */
 
 const REACH_PIXELS = 24; // by which a tap may miss an action
@@ -19,14 +21,19 @@ const STOP = "[data-action], [data-pick]";
  * @property {HTMLElement} root
  * @property {HTMLElement} board
  * @property {View} view
+ * @property {Lens} glass
  * @property {() => Piece[]} stops
  * @property {(piece: Element | null) => string} nameOf
  * @property {(notation: string) => void} choose
+ * @property {() => Scene} sceneNow
  */
 
 /** @param {Surroundings} surroundings */
-export function touch({ root, board, view, stops, nameOf, choose }) {
+export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNow }) {
   const bar = element("confirm");
+  const wish = element("confirms", HTMLSelectElement);
+  wish.value = rememberedChoice("confirms", "needed");
+  wish.addEventListener("change", () => rememberChoice("confirms", wish.value));
   const tip = element("tip");
   let isTouch = false;
   const choice = choosing();
@@ -39,6 +46,7 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
   function forget() {
     choice.choose(undefined);
     bar.hidden = true;
+    root.classList.remove("choosing");
     board.querySelector(".chosen")?.classList.remove("chosen");
     hideTip();
   }
@@ -49,6 +57,11 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
    */
   function target(event) {
     const at = targetOf(event);
+    if (isTouch && glass.isOver(at)) {
+      const meant = glass.meant(event);
+      if (!meant) forget();
+      return meant;
+    }
     if (!isTouch || !board.contains(at) || at.closest(STOP)) return null;
     const onBoard = stops().filter((action) => board.contains(action));
     const near = nearest(onBoard, (action) => action.getBoundingClientRect(), event, REACH_PIXELS);
@@ -62,9 +75,22 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
    */
   function selects(action) {
     if (press.isLong()) return true;
-    if (!isTouch || !board.contains(action) || !choice.isOffer(action.dataset.action)) return false;
+    if (!board.contains(action) || !choice.isOffer(action.dataset.action)) return false;
+    if (!hasToConfirm(action)) return false;
     select(action);
     return true;
+  }
+
+  /**
+   * A finger may miss on a map, and what shows a ghost is meant to be looked at first; elsewhere a
+   * tap counts at once where it can be taken back. Everybody may wish otherwise.
+   * @param {Piece} action
+   */
+  function hasToConfirm(action) {
+    if (wish.value === "always" || glass.isDoubtful(action)) return true;
+    if (wish.value === "never" || !isTouch) return false;
+    const isAimed = action.closest("svg[data-map]") ?? action.querySelector(".ghost");
+    return isAimed !== null || !sceneNow().undo_is_free;
   }
 
   /**
@@ -95,6 +121,7 @@ export function touch({ root, board, view, stops, nameOf, choose }) {
     action.classList.add("chosen");
     element("confirm-text").textContent = nameOf(action);
     bar.hidden = false;
+    root.classList.add("choosing");
   }
 
   element("confirm-no").addEventListener("click", forget);

@@ -30,10 +30,14 @@
  * @property {boolean} urgent whether somebody else's turn has halted until this seat answers
  * @property {boolean} can_ask whether a hint is to be had
  * @property {boolean} can_undo
+ * @property {boolean} undo_is_free whether nobody has to agree when something is taken back
  * @property {boolean} over
+ * @property {number} since how often others have answered since this visitor did
  * @property {number | null} pass_to the seat that must take a shared screen before it goes on
  * @property {boolean} anew whether `events` are the whole log and not only what is new in it
  * @property {TableEvent[]} events
+ * @property {string} spread which panels lie on the table
+ * @property {string} colours of the seats, by their names
  * @property {number} words lines of the board in words
  */
 
@@ -53,8 +57,10 @@
  * @property {string} notify_refused
  * @property {string} undo_wished
  * @property {string} done_for_you {action}
+ * @property {string} since_nothing
+ * @property {string} log_more
  * @property {string} hint_thinks
- * @property {string} hint_says {by} {action}
+ * @property {string} why
  * @property {string} held {thing}
  * @property {string} held_turning {thing}
  * @property {string} turned {n} {turns}
@@ -65,9 +71,19 @@
  * What a bot would do, and why.
  * @typedef {object} Hint
  * @property {string} action in notation
- * @property {string} by
  * @property {string} what the action in words
  * @property {string} why
+ * @property {string} more the best alternatives with their chances to win
+ */
+
+/**
+ * What somebody has done since one's own turn.
+ * @typedef {object} Glimpse
+ * @property {number} at the moment after it
+ * @property {number} seat
+ * @property {string} text
+ * @property {string} picture
+ * @property {boolean} can_say_why whether a bot did it that can be asked
  */
 
 /**
@@ -78,10 +94,11 @@
  * @property {number} previous
  * @property {number} next
  * @property {number[]} points
+ * @property {string} colours of the seats, by their names
+ * @property {string} spread which panels lie on the table
  * @property {string} position where it is in the game, in words
- * @property {string} svg
  * @property {TableEvent[]} events what led to it from `previous`
- * @property {{ happened: string, standing: string }} fragments
+ * @property {Record<string, string>} fragments
  */
 
 export {};

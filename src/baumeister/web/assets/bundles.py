@@ -1,0 +1,81 @@
+"""What each kind of page loads: one script and one style sheet."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from baumeister.core.game import Game
+from baumeister.drawing import AUTO, DAY, NIGHT, css
+from baumeister.web.assets.arrangement_css import replay_css, table_css
+from baumeister.web.assets.asset import Asset
+from baumeister.web.assets.script_files import joined
+from baumeister.web.assets.source_map import source_map
+
+STATIC: Final = files("baumeister.web.http").joinpath("static")
+SCRIPTS: Final = {"page": ["page"], "table": ["page", "table"], "replay": ["page", "replay"]}
+SHEETS: Final = {
+    "page": ["style", "start"],
+    "rules": ["style", "rules"],
+    "table": ["style", "table"],
+    "replay": ["style", "replay"],
+}
+ARRANGED: Final = {"table": table_css, "replay": replay_css}
+ICONS: Final = ("icon.svg", "icon-turn.svg", "app-180.png", "app-192.png", "app-512.png")
+CSS_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+CSS_SPACE: Final = re.compile(r"\s*([{};,])\s*|\s+")
+
+
+def script(name: str) -> Asset:
+    """The script of a kind of page, with everything that it imports."""
+    return script_and_map(name)[0]
+
+
+@cache
+def script_and_map(name: str) -> tuple[Asset, Asset]:
+    """Browsers ask for the map only when somebody opens their tools."""
+    lines = joined(SCRIPTS[name], _module)
+    source = Asset(f"{name}.js.map", source_map(lines, _module).encode())
+    reference = f"//# sourceMappingURL={source.address}"
+    text = "\n".join([*(line.text for line in lines), reference])
+    return Asset(f"{name}.js", text.encode()), source
+
+
+@cache
+def worker() -> str:
+    """The service worker, which must always have the same address."""
+    return "\n".join(line.text for line in joined(["worker"], _module))
+
+
+@cache
+def sheet(name: str, game: Game | None = None, seats: int = 0) -> Asset:
+    """The style sheet of a kind of page: the palette, the drawings of a game if any, and where its
+    panels lie for a number of seats.
+    """
+    drawings = css(games=(game,) if game else ())
+    for theme in (AUTO, DAY, NIGHT):
+        # Drawings inherit the colours of their page, which follows the visitor's choice.
+        drawings = drawings.replace(f".board.{theme.name}{{", f"html.{theme.name}{{")
+    written = "".join(_read(f"{part}.css") for part in SHEETS[name])
+    arranged = ARRANGED[name](game, seats) if game and seats else ""
+    return Asset(f"{name}.css", (drawings + _brief(written) + arranged).encode())
+
+
+@cache
+def icon(name: str) -> Asset:
+    return Asset(name, STATIC.joinpath(name).read_bytes())
+
+
+def _brief(style: str) -> str:
+    """A style sheet without comments and without space that says nothing."""
+    return CSS_SPACE.sub(lambda found: found[1] or " ", CSS_COMMENT.sub("", style)).strip()
+
+
+def _module(name: str) -> str:
+    return _read(f"{name}.js")
+
+
+def _read(name: str) -> str:
+    return STATIC.joinpath(name).read_text("utf-8")

@@ -1,0 +1,84 @@
+// Everything that is wrong on the page as it is now, in sentences.
+(smallest) => {
+  const problems = [];
+  const isTall = matchMedia("(max-width: 699px), (orientation: portrait)").matches;
+  const where = (one) => one.closest("svg.board[id]")?.id ?? one.closest("[id]")?.id ?? "?";
+  const isThere = (one) =>
+    one.getClientRects().length > 0 &&
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !one.closest(".away, .ghost, defs, .unseen, .stock");
+  const overlap = (p, q) =>
+    p.left < q.right && q.left < p.right && p.top < q.bottom && q.top < p.bottom;
+
+  // What lies below the fold of the stage is read after scrolling
+  const isScrolledAway = (one) => {
+    const stage = one.closest("#stage")?.getBoundingClientRect();
+    const { top, bottom } = one.getBoundingClientRect();
+    return stage !== undefined && (bottom > stage.bottom || top < stage.top);
+  };
+
+  // Text on the board: large enough, within its panel, not over other text
+  const texts = [];
+  for (const text of document.querySelectorAll("#table svg.board text")) {
+    if (!isThere(text) || !text.textContent.trim()) continue;
+    const panel = text.closest("svg.board");
+    const frame = panel.getBoundingClientRect();
+    const { left, right, top, bottom, height } = text.getBoundingClientRect();
+    const isAside = right < frame.left || left > frame.right || bottom < frame.top || top > frame.bottom;
+    if (panel.matches("[data-map]") && isAside) continue;
+    if (isScrolledAway(text)) continue;
+    const { a, b } = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    const least = text.closest("#dock") ? smallest.own : smallest.text;
+    if (size < least - 0.05) problems.push(`${size.toFixed(1)} px: "${text.textContent}" in ${where(text)}`);
+    const isCut = left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 3 || bottom > frame.bottom + 3;
+    if (isCut && !panel.matches("[data-map]")) problems.push(`cut off: "${text.textContent}" in ${where(text)}`);
+    const air = height * 0.24; // above and below the letters
+    texts.push({ text, left: left + 1, right: right - 1, top: top + air, bottom: bottom - air });
+  }
+  texts.forEach((one, n) => {
+    for (const other of texts.slice(n + 1)) {
+      if (overlap(one, other)) {
+        problems.push(`"${one.text.textContent}" over "${other.text.textContent}" in ${where(one.text)}`);
+      }
+    }
+  });
+
+  // Text of the page: large enough, and only names are shortened
+  for (const one of document.querySelectorAll("#table :is(p, span, button, h2, label, td, th, li)")) {
+    if (!isThere(one) || !one.textContent.trim() || one.closest("svg")) continue;
+    const style = getComputedStyle(one);
+    const least = one.closest("#ask") ? smallest.own : smallest.text;
+    if (parseFloat(style.fontSize) < least) problems.push(`${style.fontSize}: "${one.textContent}"`);
+    const isShortened = style.overflow.includes("hidden") && one.scrollWidth > one.clientWidth + 1;
+    if (isShortened && !one.matches(".name, th, #log li")) problems.push(`shortened: "${one.textContent}"`);
+  }
+
+  // What can be done: large enough for a finger, and under nothing else
+  const least = isTall ? smallest.finger : smallest.mouse;
+  for (const stop of document.querySelectorAll("#board .go")) {
+    if (!isThere(stop)) continue;
+    const hot = stop.querySelector(":scope > .hot, :scope > g > .hot") ?? stop.querySelector(".hot") ?? stop;
+    const name = stop.dataset.action ?? stop.dataset.pick;
+    const { left, top, width, height } = hot.getBoundingClientRect();
+    const isByLens = isTall && stop.closest("svg[data-map]") && document.getElementById("panel-lens");
+    if (!isByLens && (width < least - 0.5 || height < least - 0.5)) {
+      problems.push(`${width.toFixed(0)} × ${height.toFixed(0)}: ${name} in ${where(stop)}`);
+    }
+    if (isScrolledAway(hot)) continue;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const at = document.elementFromPoint(x, y);
+    const frame = stop.closest("svg").getBoundingClientRect();
+    const isOutside = x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
+    if (at && !isOutside && !stop.contains(at) && !at.closest(".go")?.contains(stop)) {
+      const isMoved = at.closest(".go")?.dataset.spot && at.closest(".go").dataset.spot === stop.dataset.spot;
+      if (!isMoved) problems.push(`${name} in ${where(stop)} lies under ${at.closest("[class]")?.getAttribute("class")}`);
+    }
+  }
+  for (const one of document.querySelectorAll("#table :is(button, select, input)")) {
+    if (!isThere(one) || one.closest("label.switch")) continue;
+    const { width, height } = one.getBoundingClientRect();
+    if (width < least - 0.5 || height < least - 0.5) problems.push(`${width.toFixed(0)} × ${height.toFixed(0)}: #${one.id} ${one.textContent}`);
+  }
+  return [...new Set(problems)];
+}

@@ -1,0 +1,36 @@
+"""The log of a table: a line for each turn, and what a line is about."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import by_chance, is_my_turn, play
+
+AGAINST_TWO = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2]
+
+
+def test_a_turn_is_one_line_that_unfolds(invite: Invite) -> None:
+    page = invite("Ada").sit_at(AGAINST_TWO, game="cleopatra")
+    play(page, by_chance(1), turns=12)
+    assert is_my_turn(page)
+    folded = page.locator("#log li.first:not(.open):has(button)").first
+    turn = folded.get_attribute("data-turn")
+    lines = page.locator(f'#log li[data-turn="{turn}"]')
+    assert lines.count() > 1
+    assert lines.evaluate_all("all => all.filter(one => one.offsetHeight > 0).length") == 1
+    folded.get_by_role("button", name="Show the whole turn").click()
+    expect(lines.locator("visible=true")).not_to_have_count(1)
+    seats = lines.evaluate_all("all => [...new Set(all.map(one => one.dataset.seat))]")
+    assert len(seats) == 1
+
+
+def test_a_line_lights_up_what_it_is_about(invite: Invite) -> None:
+    page = invite("Ada").sit_at(AGAINST_TWO)
+    play(page, by_chance(1), turns=4)
+    assert is_my_turn(page)
+    line = page.locator("#log li[data-about].first").last
+    line.hover()
+    expect(page.locator("#board .lit").first).to_be_attached()
+    page.locator("#headline").hover()
+    expect(page.locator("#board .lit")).to_have_count(0)
