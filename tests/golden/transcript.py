@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import groupby
 from random import Random
 
@@ -10,27 +11,39 @@ from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event
 from baumeister.core.game import Game
 from baumeister.core.playout import random_answer
-from baumeister.core.record import begin, entry_line
+from baumeister.core.record import Entry, begin, entry_line
 from baumeister.core.state import CHANCE, State
+
+Answers = Callable[[State], Entry]  # who is next, and what they answer
 
 
 def transcript(game: Game, seats: int, variants: dict[str, str], seed: int) -> str:
     """The game that random answers of this seed lead to."""
     rng = Random(seed)
+
+    def answer(state: State) -> Entry:
+        asked = state.to_act()
+        seat = asked[int(rng.random() * len(asked))]
+        return seat, random_answer(state, seat, rng).notation()
+
     state = game.start(seats, variants, log=True)
-    lines = header(game, seats, variants, seed)
+    return told(header(game, seats, variants, seed), state, answer)
+
+
+def told(lines: list[str], state: State, answer: Answers) -> str:
+    """These lines, and then the game from here to its end."""
     shows_board = False
     while asked := state.to_act():
         if shows_board and CHANCE not in asked:
             lines += board(state)
             shows_board = False
-        seat = asked[int(rng.random() * len(asked))]
-        action = random_answer(state, seat, rng)
+        seat, notation = answer(state)
+        action = state.game.vocabulary.parse(notation)
         lines += question(state, seat, action)
-        told = len(state.log or [])
+        before = len(state.log or [])
         state.play(seat, action)
-        news = (state.log or [])[told:]
-        lines += [line for event in news for line in event_lines(seats, event)]
+        news = (state.log or [])[before:]
+        lines += [line for event in news for line in event_lines(state.seats, event)]
         if any(event.key.endswith("_ends") for event in news):
             lines += board(state)
         shows_board = shows_board or any(event.key.endswith("_begins") for event in news)
