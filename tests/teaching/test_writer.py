@@ -112,6 +112,17 @@ def test_rulings_are_numbered_as_in_our_list() -> None:
     ]
 
 
+def test_readings_stand_apart_from_the_rulings() -> None:
+    (_, silent), (_, read) = (
+        section.blocks
+        for section in (writer().rulings("xy", 2, but=(1,)), writer().readings("xy", (1,)))
+    )
+    assert isinstance(silent, Rulings)
+    assert isinstance(read, Rulings)
+    assert [each.number for each in silent.rulings] == ["XY-2"]
+    assert [each.number for each in read.rulings] == ["XY-1"]
+
+
 def test_sources_explain_the_labels_that_occur_and_list_every_table() -> None:
     section = writer().sources(EDITION)
     *about, meanings, table = section.blocks

@@ -76,7 +76,7 @@ class ValueTable:
 
 @dataclass(frozen=True)
 class Ruling:
-    """What we decided where the printed rules are silent, by its number in our list."""
+    """What we decided where the printed rules leave something open, by its number in our list."""
 
     anchor: str
     number: str

@@ -15,6 +15,11 @@ SHARED: Final[dict[str, Template]] = {
         "A program has to know what to do in every case. These are our decisions; the numbers are"
         " those of our list of rulings."
     ),
+    "readings": _("Where we read the printed rules otherwise"),
+    "readings.1": _(
+        "Here the printed rules say something, and we are stricter or more generous, or do it in"
+        " another way. Each of these sentences says so."
+    ),
     "sources": _("Where the values come from"),
     "cards.count": (_("{n} card"), _("{n} cards")),
     "rules.points": (_("{seat}: {n} point"), _("{seat}: {n} points")),

@@ -108,15 +108,22 @@ class Writer:
         table = self.figure("whole_table", "goal.table", size="wide")
         return self.section("goal", self.text("goal.1", "goal.2"), table)
 
-    def rulings(self, code: str, count: int) -> Section:
-        """All rulings of a game, in the order of our list."""
-        found = Rulings(
+    def rulings(self, code: str, count: int, but: Sequence[int] = ()) -> Section:
+        """The rulings of a game in the order of our list, but for these numbers."""
+        numbers = [n for n in range(1, count + 1) if n not in but]
+        return self.section("rulings", self.text("rulings.1"), self._rulings(code, numbers))
+
+    def readings(self, code: str, numbers: Sequence[int]) -> Section:
+        """The rulings with these numbers, which are stricter or more generous than the text."""
+        return self.section("readings", self.text("readings.1"), self._rulings(code, numbers))
+
+    def _rulings(self, code: str, numbers: Sequence[int]) -> Rulings:
+        return Rulings(
             tuple(
                 Ruling(f"{code}-{n}", f"{code.upper()}-{n}", self.say(f"ruling.{n}"))
-                for n in range(1, count + 1)
+                for n in numbers
             )
         )
-        return self.section("rulings", self.text("rulings.1"), found)
 
     def sources(self, edition: str) -> Section:
         """Where the printed values come from: every table of an edition, at the end of a page."""
