@@ -123,6 +123,14 @@ def test_readings_stand_apart_from_the_rulings() -> None:
     assert [each.number for each in read.rulings] == ["XY-1"]
 
 
+def test_rulings_that_only_follow_the_text_stand_apart() -> None:
+    section = writer().letter("xy", (2,))
+    _, found = section.blocks
+    assert section.title == "Where the printed rules decide"
+    assert isinstance(found, Rulings)
+    assert [each.text for each in found.rulings] == ["Twice."]
+
+
 def test_sources_explain_the_labels_that_occur_and_list_every_table() -> None:
     section = writer().sources(EDITION)
     *about, meanings, table = section.blocks

@@ -20,6 +20,11 @@ SHARED: Final[dict[str, Template]] = {
         "Here the printed rules say something, and we are stricter or more generous, or do it in"
         " another way. Each of these sentences says so."
     ),
+    "letter": _("Where the printed rules decide"),
+    "letter.1": _(
+        "Here we follow the printed rules, though others play differently. Their reading can be"
+        " chosen as a variant."
+    ),
     "sources": _("Where the values come from"),
     "cards.count": (_("{n} card"), _("{n} cards")),
     "rules.points": (_("{seat}: {n} point"), _("{seat}: {n} points")),

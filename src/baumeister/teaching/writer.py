@@ -117,6 +117,10 @@ class Writer:
         """The rulings with these numbers, which are stricter or more generous than the text."""
         return self.section("readings", self.text("readings.1"), self._rulings(code, numbers))
 
+    def letter(self, code: str, numbers: Sequence[int]) -> Section:
+        """The rulings with these numbers, which only follow the text."""
+        return self.section("letter", self.text("letter.1"), self._rulings(code, numbers))
+
     def _rulings(self, code: str, numbers: Sequence[int]) -> Rulings:
         return Rulings(
             tuple(
