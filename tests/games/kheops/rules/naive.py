@@ -1,4 +1,4 @@
-"""The rules of sections said a second time, with coordinates and sets, as the facts have them."""
+"""Sections and effects said a second time, with coordinates and sets, as the facts have them."""
 
 from __future__ import annotations
 
@@ -116,6 +116,25 @@ def scores(state: Kheops) -> list[int]:
                 tie = mine == other and mine > 0 and variants["ties"] == "both"
                 points[colour] += worth if mine > other or tie else 0
     return [points[colour] + ankhs[colour] ** 2 for colour in (WHITE, 1 - WHITE)]
+
+
+def effect_at(state: Kheops, colour: int, name: str) -> str:
+    """The question that a figure of a colour sets off when it has come to this cell, if any."""
+    tiles, figures = board(state), men(state)
+    symbol = tiles["abcdefg".index(name[0]), int(name[1:]) - 1][1]
+    enemies = {cell: kind for cell, (owner, kind) in figures.items() if owner != colour}
+    firm = {cell for cell, kind in enemies.items() if kind in ("priest", "pharaoh")}
+    if symbol in ("turn_corridor", "turn_hall"):
+        room = symbol.removeprefix("turn_")
+        turnable = [cell for cell, tile in tiles.items() if tile[0] == room and cell not in firm]
+        return "TurnTile" if turnable else ""
+    if symbol == "replace":
+        has_figure = sum(state.figures.supply[colour * COLUMNS : (colour + 1) * COLUMNS]) > 0
+        return "ReplaceFigure" if has_figure and set(enemies) - firm else ""
+    if symbol == "move":
+        bare = [cell for cell in tiles if cell not in figures and tiles[cell][1] != "forbidden"]
+        return "MoveFigure" if bare else ""
+    return ""
 
 
 assert set(SYMBOLS) >= {"ankh", "curse", "two"}  # the words used above

@@ -27,10 +27,11 @@ from tests.games.editions import changed
 SEAT_NAMES = ("Anna", "Ben")
 ANNA, BEN = range(2)  # in a first game, Anna is White and Ben is Blue
 ALL_VARIANTS = [
-    {"match": match, "closed": closed, "ties": ties}
+    {"match": match, "closed": closed, "ties": ties, "replacing": replacing}
     for match in ("one_game", "two_games")
     for closed in ("edge", "everywhere")
     for ties in ("nobody", "both")
+    for replacing in ("acts", "rests")
 ]
 
 

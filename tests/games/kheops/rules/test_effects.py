@@ -182,13 +182,6 @@ def test_only_an_enemy_can_be_replaced() -> None:
         assert refusal(state, f"replace {cell.lower()} worker") == sentence
 
 
-def test_ruling_kh_7_the_symbol_under_the_new_figure_does_not_act() -> None:
-    state = position("g1 corridor2_replace lr", f"g2 {CORRIDOR} lr")
-    stand(state, "w g2")
-    answer(state, "put worker g1", "replace g2 worker")
-    assert question(state) == "LayTile"
-
-
 def test_ruling_kh_7_any_figure_of_the_supply_can_replace() -> None:
     state = position("g1 corridor2_replace lr", "g2 corridor2_plain lr", "g3 hall2_plain lr")
     stand(state, "w g2", "M g3")

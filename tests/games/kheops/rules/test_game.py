@@ -23,7 +23,12 @@ def test_the_game_is_registered() -> None:
 
 
 def test_the_documented_readings_are_the_default() -> None:
-    assert start().settings.variants == {"match": "one_game", "closed": "edge", "ties": "nobody"}
+    assert start().settings.variants == {
+        "match": "one_game",
+        "closed": "edge",
+        "ties": "nobody",
+        "replacing": "acts",
+    }
 
 
 def test_ruling_kh_2_the_reading_of_closed_is_an_option() -> None:

@@ -16,6 +16,7 @@ def test_the_notes_of_an_ordinary_game() -> None:
         "One game: White begins, Blue lays the last tile.",
         "A section is closed if none of its tiles is open at the edge of the pyramid.",
         "Nobody gets a section in which both are equally strong.",
+        "The symbol of a tile also acts when a figure replaces another there.",
         "A section scores 1 for each hall, 5 for a single sarcophagus, 15 for a pair, 5 with the"
         " apex and 5 as the longest; closed, it counts 2 times as much.",
         "The ankhs you stand on score the square of their number.",
@@ -25,10 +26,11 @@ def test_the_notes_of_an_ordinary_game() -> None:
 
 
 def test_the_notes_of_the_other_readings() -> None:
-    assert notes(match="two_games", closed="everywhere", ties="both")[:3] == [
+    assert notes(match="two_games", closed="everywhere", ties="both", replacing="rests")[:4] == [
         "Two games: the colours are swapped, and the points are added up.",
         "A section is closed if every opening of its tiles meets another opening.",
         "Both get the points of a section in which they are equally strong.",
+        "The symbol of a tile does not act when a figure replaces another.",
     ]
 
 

@@ -1,6 +1,7 @@
 """Symbols that act at once (Symbole mit sofortiger Wirkung): turn, replace, move.
 
-They act when a figure is put on their tile, and must be used if that is possible.
+They act as soon as a figure comes to their tile, unless it is moved there, and must be used if that
+is possible. So one that replaces an enemy may set off the next effect, and so on.
 Rulebook: "Symbole mit sofortiger Wirkung" and phase 1 of "Ablauf einer Partie".
 """
 
@@ -41,10 +42,12 @@ from baumeister.games.kheops.rules.objections import (
     turn_objection,
 )
 from baumeister.games.kheops.rules.state import SEATS, Kheops
+from baumeister.games.kheops.rules.tiles import SYMBOL_OF
 
 
-def start_effect(state: Kheops, seat: int, cell: Cell, symbol: int) -> None:
+def start_effect(state: Kheops, seat: int, cell: Cell) -> None:
     """Ask for what the symbol of a tile demands; Ruling KH-10: the impossible lapses."""
+    symbol = SYMBOL_OF[state.pyramid.tiles[cell]]
     if symbol not in EFFECTS:
         return
     if symbol == TURN_CORRIDOR and turnable(state, seat, CORRIDOR):
@@ -120,7 +123,7 @@ class ReplaceFigure(AskSeat[Kheops]):
         return legal
 
     def answer(self, state: Kheops, seat: int, action: Action) -> None:
-        """Ruling KH-7: the symbol under the new figure does not act."""
+        """Ruling KH-7: the symbol under the new figure acts, as a variant it rests."""
         assert isinstance(action, Replace)
         cell, figure, colour = action.cell, action.figure, state.colour(seat)
         state.settle()
@@ -128,6 +131,8 @@ class ReplaceFigure(AskSeat[Kheops]):
         state.figures.put(colour, figure, cell)
         told = {"colour": colour, "cell": cell, "figure": figure, "removed": removed}
         state.tell("replaces", seat, other=1 - seat, **told)
+        if state.settings.replacing_acts:
+            start_effect(state, seat, cell)
 
     def describe(self, state: Kheops, seat: int, action: Action) -> Text:
         assert isinstance(action, Replace)

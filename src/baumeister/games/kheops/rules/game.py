@@ -5,7 +5,8 @@ Rulebook: "Vorbereitung".
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import ClassVar, Final, final
 
 from baumeister.core.game import Game, Variant
 from baumeister.games.kheops.rules.actions import VOCABULARY
@@ -23,12 +24,17 @@ class KheopsGame(Game):
     title = "Kheops"
     fewest = SEATS
     most = SEATS
-    bound = 280  # two games of 19 + 6 + 25 answers of chance and 30 turns of three answers
+    rules_version = 2
+    earlier: ClassVar[Mapping[int, Mapping[str, str]]] = {1: {"replacing": "rests"}}
+    # Two games of 19 + 6 + 25 answers of chance and 30 turns. A turn is a figure, a tile, and at
+    # most one effect between them for each of the 44 tiles that bear no sarcophagus.
+    bound = 2 * (50 + 30 * 46)
     vocabulary = VOCABULARY
     variants = (
         Variant("match", ("one_game", "two_games"), "one_game"),
         Variant("closed", ("edge", "everywhere"), "edge"),
         Variant("ties", ("nobody", "both"), "nobody"),
+        Variant("replacing", ("acts", "rests"), "acts"),
     )
     sources = SOURCES
     sentences = SENTENCES

@@ -17,7 +17,6 @@ from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.names import EVERY_FIGURE, MUMMY, opponent
 from baumeister.games.kheops.rules.objections import put_objection
 from baumeister.games.kheops.rules.state import SEATS, Kheops
-from baumeister.games.kheops.rules.tiles import SYMBOL_OF
 
 
 @final
@@ -58,7 +57,7 @@ class PutFigure(AskSeat[Kheops]):
             )
         figures.put(colour, figure, cell)
         state.tell("puts", seat, colour=colour, figure=figure, cell=cell)
-        start_effect(state, seat, cell, SYMBOL_OF[state.pyramid.tiles[cell]])
+        start_effect(state, seat, cell)
 
     def describe(self, state: Kheops, seat: int, action: Action) -> Text:
         assert isinstance(action, Put)

@@ -17,6 +17,7 @@ class Settings:
         self.variants = variants
         self.is_strict = variants["closed"] == "everywhere"
         self.shares_ties = variants["ties"] == "both"
+        self.replacing_acts = variants["replacing"] == "acts"
         self.games = 2 if variants["match"] == "two_games" else 1
         self.edition = edition
 

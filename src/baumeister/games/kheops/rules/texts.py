@@ -188,12 +188,15 @@ OPTIONS: Final[dict[str, Template]] = {
     "variant.match": _("Match"),
     "variant.closed": _("Closed sections"),
     "variant.ties": _("Sections in which both are equally strong"),
+    "variant.replacing": _("The symbol under a figure that replaces another"),
     "value.one_game": _("one game"),
     "value.two_games": _("two games, colours swapped"),
     "value.edge": _("have no opening at the edge of the pyramid"),
     "value.everywhere": _("have no opening at the edge or against a wall"),
     "value.nobody": _("go to nobody"),
     "value.both": _("go to both"),
+    "value.acts": _("acts at once"),
+    "value.rests": _("does not act"),
 }
 
 EXPLANATIONS: Final[dict[str, Template]] = {
@@ -229,6 +232,10 @@ NOTES: Final[dict[str, Template]] = {
     ),
     "note.ties.nobody": _("Nobody gets a section in which both are equally strong."),
     "note.ties.both": _("Both get the points of a section in which they are equally strong."),
+    "note.replacing.acts": _(
+        "The symbol of a tile also acts when a figure replaces another there."
+    ),
+    "note.replacing.rests": _("The symbol of a tile does not act when a figure replaces another."),
     "note.values": _(
         "A section scores {hall} for each hall, {sarcophagus} for a single sarcophagus, {pair} for"
         " a pair, {apex} with the apex and {longest} as the longest; closed, it counts {closed}"

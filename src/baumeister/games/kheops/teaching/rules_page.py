@@ -26,7 +26,7 @@ from baumeister.games.kheops.teaching.examples import (
     tile_picture,
 )
 from baumeister.games.kheops.teaching.rules_texts import SENTENCES
-from baumeister.games.kheops.teaching.sources_texts import RULINGS
+from baumeister.games.kheops.teaching.sources_texts import LETTER, READINGS, RULINGS
 from baumeister.teaching.blocks import Exhibit, Gallery, Section, ValueLine, ValueTable
 from baumeister.teaching.writer import Writer
 
@@ -66,9 +66,11 @@ def sections(language: Language) -> list[Section]:
         _final(write),
         write.section(
             "variants",
-            write.bullets("variants", ("match", "closed", "ties")),
+            write.bullets("variants", ("match", "closed", "ties", "replacing")),
         ),
-        write.rulings("kh", len(RULINGS)),
+        write.rulings("kh", len(RULINGS), but=(*READINGS, *LETTER)),
+        write.readings("kh", READINGS),
+        write.letter("kh", LETTER),
         write.sources(KHEOPS.edition()),
     ]
 

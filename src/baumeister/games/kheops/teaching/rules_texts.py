@@ -76,14 +76,15 @@ TILES: Final[dict[str, Template]] = {
     ),
     "symbols": _("Symbols"),
     "symbols.1": _(
-        "Most tiles bear a symbol. Some act at once when a figure is put on their tile, others"
+        "Most tiles bear a symbol. Some act at once when a figure comes to their tile, others"
         " count when the game is over."
     ),
     "symbols.count": (_("{n} tile"), _("{n} tiles")),
     "at_once": _("Symbols that act at once"),
     "at_once.1": _(
-        "They act only when a figure is put there from the supply, not when one is moved there or"
-        " replaces another."
+        "They act as soon as a figure comes there, also when it replaces another. So one effect can"
+        " lead to the next, and each must be used if it is possible. Only a figure that is moved"
+        " there sets nothing off."
     ),
     "symbol.turn_corridor": _(
         "Turn a corridor: any corridor of the pyramid is turned so that it lies another way, "
@@ -92,11 +93,11 @@ TILES: Final[dict[str, Template]] = {
     "symbol.turn_hall": _("Turn a hall: the same with any hall."),
     "symbol.replace": _(
         "Replace: an enemy worker or mummy goes home, and a figure from your supply takes its "
-        "place."
+        "place. Then the symbol of that tile acts."
     ),
     "symbol.move": _(
         "Move: one of your figures, perhaps the one you have just put there, goes to any "
-        "unoccupied tile."
+        "unoccupied tile, whose symbol does not act."
     ),
     "symbol.forbidden": _("Forbidden: no figure may ever stand here."),
     "in_the_end": _("Symbols that count at the end"),
@@ -185,6 +186,10 @@ SCORING: Final[dict[str, Template]] = {
     ),
     "variants.ties": _(
         "Equal strength: usually nobody gets the section; as a variant both get its points."
+    ),
+    "variants.replacing": _(
+        "Replacing: usually the symbol under a figure that replaces another acts; as a variant it"
+        " does not, and no effect leads to another."
     ),
 }
 

@@ -26,16 +26,17 @@ RULINGS: Final = (
     ),
     _(
         "Any hall or corridor in the pyramid can be turned, even the one under the new figure, "
-        "to one of its two other orientations. A tile with three openings is turned only if no "
-        "other can be."
+        "to one of its two other orientations. We are stricter than the text with tiles that have "
+        "three openings and look the same afterwards: they are turned only if no other can be."
     ),
     _(
         "Which tile comes next from the pile is decided when it is drawn. Nobody has seen the pile,"
         " so the chances are the same."
     ),
     _(
-        "Any figure from the supply can replace an enemy; the one that is replaced returns to "
-        "its owner. The symbol of that tile does not act."
+        "A symbol acts as soon as a figure comes to its tile, and only moving is exempted, so it "
+        "acts when a figure replaces an enemy as well. Any figure from the supply can do that; "
+        "the one that is replaced returns to its owner. As a variant the symbol does not act."
     ),
     _(
         "A figure moves to any unoccupied tile, however far, but not to a forbidden one. Moving "
@@ -71,8 +72,13 @@ RULINGS: Final = (
         "A match is two games with the colours swapped, and the sum of their points. The tile that"
         " White keeps is shown to nobody."
     ),
-    _("The first seat plays White; in the second game of a match, the second seat does."),
+    _(
+        "By the printed rules, lots are drawn for the colours. Here the first seat plays White; in "
+        "the second game of a match, the second seat does."
+    ),
 )
+READINGS: Final = (5, 18)  # rulings that are stricter than the text, or other
+LETTER: Final = (7,)  # rulings that only follow it
 
 PROVENANCE: Final[dict[str, Template]] = {
     "sources.1": _(
