@@ -19,7 +19,7 @@ from tests.browser.people import (
     is_my_turn,
 )
 
-VALLEY = {"game": "valley_of_the_kings"}
+VALLEY = {"game": "valley_of_the_kings", "variants": {"first_player": "first_seat"}}
 BID = "#part-group-0 [data-at=bids-0-0] .tile-sum"
 TOUCH = """(place) => {
   const finger = { bubbles: true, pointerType: "touch" };

@@ -20,7 +20,10 @@ from tests.browser.people import (
     preferring,
 )
 
-SHORT = {"game": "valley_of_the_kings", "variants": {"unsold": "pharaoh"}}
+SHORT = {
+    "game": "valley_of_the_kings",
+    "variants": {"unsold": "pharaoh", "first_player": "first_seat"},
+}
 FRIEND = [{"kind": "me"}, {"kind": "friend"}]
 FIRST_AREA = 16
 NOTE = "#part-phases"  # where one's own orders are written down

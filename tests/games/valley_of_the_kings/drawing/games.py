@@ -35,7 +35,9 @@ NEAR = 3
 
 
 def begun(seats: int, variants: dict[str, str] | None = None) -> Valley:
-    state = VALLEY_OF_THE_KINGS.start(seats, variants, log=True)
+    """Without a lot: the first seat begins."""
+    chosen = {"first_player": "first_seat", **(variants or {})}
+    state = VALLEY_OF_THE_KINGS.start(seats, chosen, log=True)
     assert isinstance(state, Valley)
     return state
 

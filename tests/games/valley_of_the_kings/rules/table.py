@@ -11,6 +11,7 @@ import pytest
 from baumeister.core.action import Action
 from baumeister.core.laws import Setup
 from baumeister.core.playout import play_out
+from baumeister.core.record import Record, replay
 from baumeister.core.refusal import IllegalAction
 from baumeister.core.state import CHANCE, Question
 from baumeister.games.valley_of_the_kings.rules.actions import (
@@ -60,8 +61,17 @@ SHORT = "rgbwo"  # red, grey, black, white, ochre
 
 
 def start(seats: int = 4, *, edition: str | None = None, **variants: str) -> Valley:
-    """A game before its first block is drawn."""
-    state = VALLEY_OF_THE_KINGS.start(seats, variants, edition=edition, log=True)
+    """A game before its first block is drawn; no lot is drawn, so Grey begins."""
+    chosen = {"first_player": "first_seat", **variants}
+    state = VALLEY_OF_THE_KINGS.start(seats, chosen, edition=edition, log=True)
+    assert isinstance(state, Valley)
+    return state
+
+
+def by_rules_1(seats: int = 4) -> Valley:
+    """A game as a record of the first rules begins."""
+    record = Record(VALLEY_OF_THE_KINGS.id, 1, seats, {"stripes": "off"})
+    state = replay(VALLEY_OF_THE_KINGS, record)
     assert isinstance(state, Valley)
     return state
 

@@ -176,7 +176,7 @@ def test_bought_and_stolen_blocks_are_built_in_the_same_round() -> None:
     stand(state, GREY, overseers="14-a")
     state.ask(BUILDING)
     ask_raid(state)
-    answer(state, "steal 14 0", "steal 14 1")
+    answer(state, "steal 14 0", "steal 14 1", "done")  # nothing is taken over
     answer(state, "build 3 black 0", "build 3 grey 1")
     assert blocks_of(state, 3) == "bg..."
     assert state.pharaoh == [2]

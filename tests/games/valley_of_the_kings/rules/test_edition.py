@@ -207,7 +207,7 @@ def test_whatever_is_changed_the_answer_is_a_refusal_or_a_game() -> None:
             refusals += 1
             assert str(refusal).startswith("Line ")
         else:
-            play_out(state, rng)
+            play_out(state, Random(7))
     assert 20 < refusals < 60
 
 

@@ -25,9 +25,9 @@ def test_it_is_for_two_to_four(seats: int) -> None:
 
 
 def test_no_game_comes_near_the_bound() -> None:
-    """30 rounds: 25 draws, 36 bids, 28 moves of overseers and of workers, 44 thefts, 12 takeovers
-    and 44 blocks at most."""
-    assert VALLEY_OF_THE_KINGS.bound >= 30 * (25 + 36 + 28 + 28 + 44 + 12 + 44)
+    """A lot, and 30 rounds: 25 draws, 36 bids, 28 moves of overseers and of workers, 44 thefts,
+    12 takeovers and 44 blocks at most."""
+    assert VALLEY_OF_THE_KINGS.bound > 30 * (25 + 36 + 28 + 28 + 44 + 12 + 44)
     for seats in (2, 3, 4):
         for seed in range(20):
             assert play_out(start(seats), Random(seed)) < VALLEY_OF_THE_KINGS.bound / 10

@@ -69,6 +69,14 @@ def test_what_nothing_speaks_against_is_legal(seats: int) -> None:
     assert seen == CONCERNS.keys()
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_nothing_speaks_against_is_legal_by_the_older_readings_too(seats: int) -> None:
+    seen = checked(start(seats, first_workers="own_sites"), 1, is_eager=True)
+    for seed in range(12):
+        seen |= checked(crowded(seats, seed, thieves="busy"), seed, is_eager=False)
+    assert seen == CONCERNS.keys()
+
+
 @pytest.mark.parametrize(("seats", "seed"), [(2, 0), (4, 1), (3, 4), (3, 7)])
 def test_every_illegal_action_is_refused_with_a_sentence(seats: int, seed: int) -> None:
     rng = Random(seed)

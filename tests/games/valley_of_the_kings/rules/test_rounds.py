@@ -97,8 +97,8 @@ def test_the_pharaoh_stone_goes_to_the_left() -> None:
     assert seen == [0, 1, 2, 0]
 
 
-def test_ruling_vk_1_seat_0_has_the_pharaoh_stone_first() -> None:
-    state = bids_open(4)
+def test_ruling_vk_1_as_a_variant_seat_0_has_the_pharaoh_stone_first() -> None:
+    state = bids_open(4, first_player="first_seat")
     assert state.start == 0
     assert state.turn_order() == [0, 1, 2, 3]
     assert state.to_act() == [0]

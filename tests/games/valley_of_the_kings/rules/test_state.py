@@ -121,4 +121,11 @@ def test_data_is_plain_and_complete() -> None:
         "stolen",
         "points",
     ]
-    assert data["variants"] == {"unsold": "bag", "stripes": "off", "tie_break": "off"}
+    assert data["variants"] == {
+        "unsold": "bag",
+        "stripes": "off",
+        "tie_break": "off",
+        "first_player": "first_seat",
+        "first_workers": "free_sites",
+        "thieves": "count",
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from baumeister.games.valley_of_the_kings.rules.rounds import BUILDING
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.rules.table import (
@@ -13,6 +15,7 @@ from tests.games.valley_of_the_kings.rules.table import (
     ask_raid,
     ask_takeover,
     blocks_of,
+    by_rules_1,
     choices,
     give,
     later,
@@ -21,13 +24,14 @@ from tests.games.valley_of_the_kings.rules.table import (
     question,
     refusal,
     stand,
+    start,
     told,
 )
 
 
-def siege(seats: int = 3, overseers: str = "2-a", workers: str = "2-b") -> Valley:
+def siege(seats: int = 3, overseers: str = "2-a", workers: str = "2-b", **variants: str) -> Valley:
     """Black's figures are at Grey's site 2."""
-    state = later(seats)
+    state = later(seats, 2, **variants)
     own(state, GREY, 2)
     lay(state, 2, "rr")
     stand(state, BLACK, overseers=overseers, workers=workers)
@@ -150,8 +154,35 @@ def test_the_new_owner_builds_and_the_old_one_does_not() -> None:
     assert blocks_of(state, 2) == "rrgg.........."
 
 
-def test_ruling_vk_15_workers_that_have_stolen_do_not_take_over() -> None:
+def test_ruling_vk_15_workers_that_have_stolen_take_over_as_well() -> None:
+    """Wer mehr Aufseher und mehr Arbeiter hat als der Besitzer, kann übernehmen."""
     state = siege(workers="2-b 2-c")
+    stand(state, GREY, workers="2-d")
+    ask_raid(state)
+    answer(state, "steal 2 0", "steal 2 1")
+    assert choices(state) == ["take_over 2", "done"]
+    answer(state, "take_over 2")
+    assert state.owner[1] == BLACK
+
+
+def test_ruling_vk_15_the_owner_s_thieves_defend() -> None:
+    """White is compared with all workers of Black, who has stolen here and taken over."""
+    state = siege(workers="2-b 2-c")
+    stand(state, WHITE, overseers="2-d 2-e", workers="2-f 2-g")
+    state.stolen[BLACK * 15 + 1] = 2
+    ask_takeover(state)
+    answer(state, "take_over 2")
+    assert question(state) == "DrawBlocks"
+    assert state.owner[1] == BLACK
+
+
+def test_ruling_vk_15_by_rules_1_thieves_did_not_take_over() -> None:
+    assert not by_rules_1().settings.thieves_count
+    assert start().settings.thieves_count
+
+
+def test_ruling_vk_15_as_a_variant_workers_that_have_stolen_do_not_take_over() -> None:
+    state = siege(workers="2-b 2-c", thieves="busy")
     stand(state, GREY, workers="2-d")
     ask_raid(state)
     honest = state.copy()
@@ -161,9 +192,9 @@ def test_ruling_vk_15_workers_that_have_stolen_do_not_take_over() -> None:
     assert choices(honest) == ["take_over 2", "done"]
 
 
-def test_ruling_vk_15_as_few_workers_as_possible_have_stolen() -> None:
+def test_ruling_vk_15_as_a_variant_as_few_workers_as_possible_have_stolen() -> None:
     """Two blocks are the work of one worker, and the other one is free."""
-    state = siege(workers="2-b 2-c")
+    state = siege(workers="2-b 2-c", thieves="busy")
     lay(state, 2, "..rr")
     ask_raid(state)
     answer(state, "steal 2 0", "steal 2 1")
@@ -174,8 +205,8 @@ def test_ruling_vk_15_as_few_workers_as_possible_have_stolen() -> None:
     assert question(greedy) == "DrawBlocks"  # now both have stolen
 
 
-def test_ruling_vk_15_a_new_owner_s_thieves_do_not_defend() -> None:
-    state = siege(workers="2-b 2-c")
+def test_ruling_vk_15_as_a_variant_a_new_owner_s_thieves_do_not_defend() -> None:
+    state = siege(workers="2-b 2-c", thieves="busy")
     stand(state, WHITE, overseers="2-d 2-e", workers="2-f 2-g")
     state.stolen[BLACK * 15 + 1] = 2
     ask_takeover(state)
@@ -222,8 +253,9 @@ def test_ruling_vk_6_a_scarab_that_comes_back_can_be_used_at_once() -> None:
     assert state.scarabs == [8, 0, 7]
 
 
-def test_refused_takeovers() -> None:
-    state = siege(overseers="2-a 14-a", workers="2-b 14-b")
+@pytest.mark.parametrize("thieves", ["count", "busy"])
+def test_refused_takeovers(thieves: str) -> None:
+    state = siege(overseers="2-a 14-a", workers="2-b 14-b", thieves=thieves)
     own(state, BLACK, 13)
     own(state, WHITE, 14, 15)
     own(state, GREY, 3)
@@ -238,9 +270,11 @@ def test_refused_takeovers() -> None:
     assert refusal(state, "take_over 3") == "The pyramid on site 3 is finished and safe."
     assert refusal(state, "steal 2 0").startswith("“steal 2 0” is not possible now.")
     state.stolen[BLACK * 15 + 13] = 1
+    thieves_rest = "Workers that have stolen do not help to take over: without them you need"
     assert refusal(state, "take_over 14") == (
-        "Workers that have stolen do not help to take over: without them you need more workers at"
-        " site 14 than White."
+        f"{thieves_rest} more workers at site 14 than White."
+        if thieves == "busy"
+        else "At site 14 you need more workers than White."
     )
     state.scarabs[BLACK] = 0
     assert refusal(state, "take_over 2") == "You have no scarab left to mark another site."

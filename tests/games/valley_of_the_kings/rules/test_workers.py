@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from baumeister.core.state import NOBODY
+from baumeister.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.rules.table import (
     BLACK,
     GREY,
     answer,
     ask_workers,
+    by_rules_1,
     choices,
     figures,
     later,
@@ -15,6 +17,7 @@ from tests.games.valley_of_the_kings.rules.table import (
     question,
     refusal,
     stand,
+    start,
     told,
 )
 
@@ -61,13 +64,51 @@ def test_workers_go_to_foreign_and_free_sites_from_round_2_on() -> None:
     assert {"worker 0 13-a", "worker 0 14-a"} <= set(choices(state))
 
 
-def test_ruling_vk_4_in_round_1_workers_go_to_own_sites_and_areas_only() -> None:
-    state = later(2, 1)
+def first_round(**variants: str) -> Valley:
+    """Grey is to move workers; site 15 is Grey's, site 13 is Black's."""
+    state = later(2, 1, **variants)
     own(state, GREY, 15)
     own(state, BLACK, 13)
     ask_workers(state)
-    targets = {notation.split()[2] for notation in choices(state)[:-1]}
-    assert targets == {"17", "18", "19", "20", "21", "22", *(f"15-{n}" for n in "abcdefgh")}
+    return state
+
+
+def targets(state: Valley) -> set[str]:
+    """Where the workers may go, fields without their letters."""
+    return {notation.split()[2].partition("-")[0] for notation in choices(state)[:-1]}
+
+
+def test_ruling_vk_4_in_round_1_workers_go_to_free_sites_too() -> None:
+    """Angefangen beim Startspieler setzt jeder beliebig viele seiner Arbeiter."""
+    state = first_round()
+    areas = {"17", "18", "19", "20", "21", "22"}
+    assert targets(state) == {*areas, "3", "4", "7", "8", "11", "12", "14", "15"}
+    answer(state, "worker 0 14-a")
+    assert figures(state, GREY)[1][0] == "14-a"
+    assert state.owner[13] == NOBODY
+
+
+def test_ruling_vk_4_no_worker_on_a_foreign_site_in_the_first_round() -> None:
+    """Only in the later rounds: Auch Arbeiter können auf fremde Baufelder gezogen werden."""
+    state = first_round()
+    assert "13" not in targets(state)
+    assert refusal(state, "worker 0 13-a") == (
+        "Site 13 belongs to Black: other players’ sites are open to you from round 2 on."
+    )
+    state = later(2, 2)
+    own(state, BLACK, 13)
+    ask_workers(state)
+    assert "13" in targets(state)
+
+
+def test_ruling_vk_4_by_rules_1_workers_kept_to_own_sites() -> None:
+    assert not by_rules_1().settings.opens_free_sites
+    assert start().settings.opens_free_sites
+
+
+def test_ruling_vk_4_as_a_variant_workers_keep_to_own_sites_in_round_1() -> None:
+    state = first_round(first_workers="own_sites")
+    assert targets(state) == {"17", "18", "19", "20", "21", "22", "15"}
     sentence = "In round 1, workers go only to areas and to your own sites."
     assert refusal(state, "worker 0 13-a") == sentence
     assert refusal(state, "worker 0 14-a") == sentence

@@ -9,6 +9,7 @@ from baumeister.drawing.svg import disc, label, path
 from baumeister.games.valley_of_the_kings.drawing.texts import PHASES, Words
 from baumeister.games.valley_of_the_kings.rules.auction import Bids, DrawBlocks
 from baumeister.games.valley_of_the_kings.rules.building import BuildPyramids
+from baumeister.games.valley_of_the_kings.rules.lot import DrawLot
 from baumeister.games.valley_of_the_kings.rules.orders import Orders
 from baumeister.games.valley_of_the_kings.rules.overseers import MoveOverseers
 from baumeister.games.valley_of_the_kings.rules.state import Valley
@@ -17,6 +18,7 @@ from baumeister.games.valley_of_the_kings.rules.theft import StealBlocks
 from baumeister.games.valley_of_the_kings.rules.workers import MoveWorkers
 
 _PHASE_OF: Final = {
+    DrawLot: 0,
     DrawBlocks: 0,
     Bids: 0,
     MoveOverseers: 1,

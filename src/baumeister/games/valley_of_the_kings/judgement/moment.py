@@ -8,6 +8,7 @@ from baumeister.core.state import NOBODY
 from baumeister.games.valley_of_the_kings.rules.auction import Bids, DrawBlocks
 from baumeister.games.valley_of_the_kings.rules.building import BuildPyramids
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
+from baumeister.games.valley_of_the_kings.rules.lot import DrawLot
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     BLOCKS_PER_WORKER,
@@ -140,7 +141,7 @@ def phase_of(top: object) -> int:
         return WALKING
     if isinstance(top, BuildPyramids):
         return BUILDING
-    if isinstance(top, DrawBlocks | Bids):
+    if isinstance(top, DrawLot | DrawBlocks | Bids):
         return MARKET
     if isinstance(top, Orders | MoveOverseers):
         return PLACING

@@ -24,7 +24,8 @@ from baumeister.games.valley_of_the_kings.rules.names import (
 )
 from baumeister.games.valley_of_the_kings.rules.pyramid import EVERY_POSITION, Position
 
-GROUPS: Final = 5  # of the market, one more than players
+MOST_SEATS: Final = 4
+GROUPS: Final = MOST_SEATS + 1  # of the market, one more than players
 MOST_RINGS: Final = 5  # on one tile, in any edition
 
 
@@ -126,6 +127,14 @@ class Draw(Spelled):
     colour: int
 
 
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Begin(Action):
+    """Chance: who gets the pharaoh stone first."""
+
+    other: int
+
+
 def where_to(key: str, spot: Spot, data: dict[str, int]) -> Text:
     """A text about a way: `key.field` with site and letter, or `key.area` with its number."""
     if spot < AREAS:
@@ -145,6 +154,7 @@ BUILD: Final = [
 ]
 DONE: Final = Done()
 DRAW: Final = [Draw(colour) for colour in range(len(COLOURS))]
+BEGIN: Final = [Begin(seat) for seat in range(MOST_SEATS)]
 
 VOCABULARY: Final = Vocabulary(
     [
@@ -156,6 +166,7 @@ VOCABULARY: Final = Vocabulary(
         BUILD,
         DONE,
         DRAW,
+        BEGIN,
     ],
     outside=FACE_DOWN,
 )

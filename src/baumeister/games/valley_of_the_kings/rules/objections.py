@@ -17,6 +17,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     OVERSEERS,
     SITE_OF,
     WORKERS,
+    Site,
     Spot,
 )
 from baumeister.games.valley_of_the_kings.rules.state import Valley
@@ -56,10 +57,19 @@ def worker_objection(state: Valley, seat: int, action: Action, steps: int) -> Te
     site = SITE_OF[action.spot]
     source, twin = figures[action.worker], _twin(figures, action.worker)
     forbidden = _walk_objection(state, source, action.spot, steps, twin)
-    is_first = state.round == 1
-    if forbidden is None and is_first and site != NOBODY and state.owner[site] != seat:
-        return Text("refuse.only_own_sites")
+    if forbidden is None and state.round == 1 and site != NOBODY:
+        return _first_round_objection(state, seat, site)
     return forbidden
+
+
+def _first_round_objection(state: Valley, seat: int, site: Site) -> Text | None:
+    """Ruling VK-4: workers go to free sites and own ones, as a variant to own ones only."""
+    owner = state.owner[site]
+    if owner != seat and not state.settings.opens_free_sites:
+        return Text("refuse.only_own_sites")
+    if owner not in (NOBODY, seat):
+        return Text("refuse.foreign_site", {"site": site, "other": owner})
+    return None
 
 
 def _twin(figures: list[Spot], figure: int) -> int:

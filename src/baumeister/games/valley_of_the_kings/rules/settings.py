@@ -28,6 +28,9 @@ class Settings:
         self.unsold_to_pharaoh = variants["unsold"] == "pharaoh"
         self.stripes = variants["stripes"] == "on"
         self.breaks_ties = variants["tie_break"] == "on"
+        self.draws_lot = variants["first_player"] == "lot"
+        self.opens_free_sites = variants["first_workers"] == "free_sites"
+        self.thieves_count = variants["thieves"] == "count"
         self.edition = edition
         self.board = edition.board
 

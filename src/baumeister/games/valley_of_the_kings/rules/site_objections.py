@@ -60,12 +60,13 @@ def takeover_objection(state: Valley, seat: int, action: Action) -> Text | None:
     forbidden = _foreign_objection(state, seat, site)
     if forbidden is not None:
         return forbidden
-    mine, theirs = (
-        _workers(state, site, who) - (state.stolen[who * SITES + site] + 1) // BLOCKS_PER_WORKER
-        for who in (seat, owner)
-    )
+    mine, theirs = (_workers(state, site, who) for who in (seat, owner))
+    thieves_rest = not state.settings.thieves_count  # Ruling VK-15
+    if thieves_rest:
+        mine -= (state.stolen[seat * SITES + site] + 1) // BLOCKS_PER_WORKER
+        theirs -= (state.stolen[owner * SITES + site] + 1) // BLOCKS_PER_WORKER
     if mine <= theirs:
-        is_thief = state.stolen[seat * SITES + site] > 0
+        is_thief = thieves_rest and state.stolen[seat * SITES + site] > 0
         key = "refuse.thieves" if is_thief else "refuse.more_workers"
         return Text(key, {"site": site, "other": owner})
     return Text("refuse.no_scarab") if state.scarabs[seat] == 0 else None

@@ -50,7 +50,7 @@ class Valley(State):
         """Rulebook: "Spielvorbereitung"."""
         board = self.settings.board
         self.round = 0
-        self.start = 0  # the seat with the pharaoh stone (Ruling VK-1)
+        self.start = 0  # the seat with the pharaoh stone; a lot may change it (Ruling VK-1)
         self.bag = Bag(self.settings.edition.blocks[:])
         self.groups: list[list[int]] = []  # on the market: blocks of each colour
         self.stock = [[0] * len(COLOURS) for _ in range(self.seats)]  # bought or stolen, to build

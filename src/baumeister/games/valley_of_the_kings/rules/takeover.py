@@ -17,10 +17,13 @@ from baumeister.games.valley_of_the_kings.rules.site_objections import takeover_
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 
-def idle_workers(state: Valley, site: Site, seat: int) -> int:
-    """A seat's workers at a site that have not stolen there (Ruling VK-15)."""
+def counted_workers(state: Valley, site: Site, seat: int) -> int:
+    """A seat's workers at a site; as a variant without those that have stolen (Ruling VK-15)."""
+    workers = state.workers_at(site, seat)
+    if state.settings.thieves_count:
+        return workers
     thieves = -(-state.stolen[seat * SITES + site] // BLOCKS_PER_WORKER)
-    return state.workers_at(site, seat) - thieves
+    return workers - thieves
 
 
 def can_take_over(state: Valley, seat: int, site: Site) -> bool:
@@ -29,7 +32,7 @@ def can_take_over(state: Valley, seat: int, site: Site) -> bool:
         owner not in (NOBODY, seat)
         and not state.is_finished(site)
         and state.overseers_at(site, seat) > state.overseers_at(site, owner)
-        and idle_workers(state, site, seat) > idle_workers(state, site, owner)
+        and counted_workers(state, site, seat) > counted_workers(state, site, owner)
     )
 
 

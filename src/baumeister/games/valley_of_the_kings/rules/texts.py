@@ -82,6 +82,7 @@ ACTIONS: Final[dict[str, Template]] = {
         _("Stop building and give the pharaoh {n} blocks"),
     ),
     "action.draw": _("Draw {a_block}"),
+    "action.begin": _("The lot falls on {other}"),
 }
 
 ORDERS: Final[dict[str, Template]] = {
@@ -104,6 +105,7 @@ ORDERS: Final[dict[str, Template]] = {
 }
 
 PROMPTS: Final[dict[str, Template]] = {
+    "ask.DrawLot": _("Lots are drawn: who gets the pharaoh stone first?"),
     "ask.DrawBlocks": _("Blocks are drawn from the bag for the market."),
     "ask.Bids": (
         _("Place bid tiles face down at the only group if you want to buy it."),
@@ -130,6 +132,7 @@ PROMPTS: Final[dict[str, Template]] = {
 
 EVENTS: Final[dict[str, Template]] = {
     "event.round_begins": _("Round {round} begins; {other} has the pharaoh stone."),
+    "event.is_drawn": _("{seat} is drawn by lot and begins."),
     "event.draws": _("Group {group} gets {a_block}."),
     "event.bids": (
         _("{seat} places a tile with {n} gold ring face down at group {group}."),
@@ -253,8 +256,17 @@ OPTIONS: Final[dict[str, Template]] = {
     "variant.unsold": _("Groups nobody buys"),
     "variant.stripes": _("Striped pyramids: diagonal stripes of two colours count more"),
     "variant.tie_break": _("Equal points: more finished pyramids win, then more large ones"),
+    "variant.first_player": _("Who begins"),
+    "variant.first_workers": _("Workers in the first round"),
+    "variant.thieves": _("Workers that have stolen"),
     "value.bag": _("back into the bag"),
     "value.pharaoh": _("onto the pharaoh’s pyramid"),
+    "value.lot": _("is drawn by lot"),
+    "value.first_seat": _("is the first seat"),
+    "value.free_sites": _("also go to unclaimed sites"),
+    "value.own_sites": _("go only to their owner’s sites"),
+    "value.count": _("count when a site is taken over"),
+    "value.busy": _("do not help to take over"),
     "value.on": _("on"),
     "value.off": _("off"),
 }
@@ -268,6 +280,18 @@ EXPLANATIONS: Final[dict[str, Template]] = {
     "about.stripes.on": _("Diagonal stripes of two colours, seen from above, are a kind, too."),
     "about.tie_break.off": _("If points are equal, the victory is shared."),
     "about.tie_break.on": _("Equal points: more finished pyramids win, then more large ones."),
+    "about.first_player.lot": _("Lots are drawn for the pharaoh stone: whoever gets it begins."),
+    "about.first_player.first_seat": _("The first seat has the pharaoh stone and begins."),
+    "about.first_workers.free_sites": _(
+        "In the first round, workers also go to unclaimed sites, but not to other players’ sites."
+    ),
+    "about.first_workers.own_sites": _(
+        "In the first round, workers go only to areas and to their owner’s sites."
+    ),
+    "about.thieves.count": _("Workers that have stolen at a site also count for taking it over."),
+    "about.thieves.busy": _(
+        "Workers that have stolen at a site do not help to take it over in the same round."
+    ),
     "about.tie_break": _("Equal points: more finished pyramids win, then more large ones."),
     "about.kind.mixed": _("Mixed: any other finished pyramid."),
     "about.kind.striped": _("Striped: two colours in diagonal stripes, seen from above."),

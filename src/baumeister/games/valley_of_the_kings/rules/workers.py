@@ -9,6 +9,7 @@ from typing import final
 
 from baumeister.core.action import Action
 from baumeister.core.facts import Fact
+from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Worker
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
@@ -56,10 +57,11 @@ class MoveWorkers(InTurn):
         return legal
 
     def _allowed(self, state: Valley) -> list[int]:
-        """Ruling VK-4: in the first round workers go to areas and own sites only."""
+        """Ruling VK-4: in the first round no foreign sites; as a variant only own ones."""
         free = state.free[:]
+        also = NOBODY if state.settings.opens_free_sites else self.seat
         for site, owner in enumerate(state.owner):
-            if owner != self.seat:
+            if owner != self.seat and owner != also:
                 free[1 + 2 * site] = free[2 + 2 * site] = 0
         return free
 

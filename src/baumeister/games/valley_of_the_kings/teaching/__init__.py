@@ -9,8 +9,8 @@ TEACHING = Teaching(
     Card(
         _("Bid in secret, send out overseers and workers, and raise pyramids block by block."),
         minutes=90,
-        seed=130,
-        answers=212,
+        seed=1481,
+        answers=221,
         panel="valley",
         weight=5,
         invitation=_(

@@ -45,8 +45,8 @@ NAMES: Final = ("Anna", "Benedikt", "Chiara", "Dmitri")
 ANNA: Final = 0
 BENEDIKT: Final = 1
 WHOLE_TABLE: Final = "whole_table"
-SEED: Final = 130
-ANSWERS: Final = 212  # of the game that the whole table shows
+SEED: Final = 1481
+ANSWERS: Final = 221  # of the game that the whole table shows
 MAP: Final = "site"  # the panel with the map
 FAR: Final = 100  # that a site reaches from its middle
 HELD: Final = "overseer-16"  # one in the middle of the map
@@ -71,7 +71,8 @@ class Scenery:
 
 
 def _begun() -> Valley:
-    state = VALLEY_OF_THE_KINGS.start(4)
+    """Without a lot: Anna begins."""
+    state = VALLEY_OF_THE_KINGS.start(4, {"first_player": "first_seat"})
     assert isinstance(state, Valley)
     return state
 

@@ -15,7 +15,7 @@ from baumeister.games.valley_of_the_kings.teaching.examples import (
     pyramid_picture,
 )
 from baumeister.games.valley_of_the_kings.teaching.rules_texts import SENTENCES
-from baumeister.games.valley_of_the_kings.teaching.sources_texts import RULINGS
+from baumeister.games.valley_of_the_kings.teaching.sources_texts import LETTER, READINGS, RULINGS
 from baumeister.teaching.blocks import Exhibit, Gallery, Section, ValueLine, ValueTable
 from baumeister.teaching.writer import Values, Writer
 
@@ -45,7 +45,7 @@ def sections(language: Language) -> list[Section]:
     write = ValleyWriter(SENTENCES, language, example)
     return [
         write.goal(),
-        write.section("setup", write.bullets("setup", range(1, 5))),
+        write.section("setup", write.bullets("setup", range(1, 6))),
         write.section(
             "ways", write.text("ways.1", "ways.2"), write.figure("steps", "ways.example")
         ),
@@ -57,8 +57,10 @@ def sections(language: Language) -> list[Section]:
         ),
         _kinds(write),
         write.section("end", write.text("end.1")),
-        write.section("variants", write.bullets("variants", range(1, 4))),
-        write.rulings("vk", len(RULINGS)),
+        write.section("variants", write.bullets("variants", range(1, 7))),
+        write.rulings("vk", len(RULINGS), but=(*READINGS, *LETTER)),
+        write.readings("vk", READINGS),
+        write.letter("vk", LETTER),
         write.sources(VALLEY_OF_THE_KINGS.edition()),
     ]
 

@@ -34,7 +34,8 @@ PLAY: Final[dict[str, Template]] = {
         "Every player has two overseers, five workers, eight scarabs and eight bid tiles."
     ),
     "setup.3": _("All figures begin in area 16 around the pharaoh’s site."),
-    "setup.4": _(
+    "setup.4": _("Lots are drawn: whoever gets the pharaoh stone begins in the first round."),
+    "setup.5": _(
         "With three players, the sites with three suns are out of the game (1, 5 and 9); with "
         "two, so are those with two suns (2, 6 and 10). They are covered with scarabs of "
         "another colour."
@@ -105,7 +106,7 @@ PLAY: Final[dict[str, Template]] = {
     "workers.1": _(
         "A player’s workers have six steps together and always move openly. They build on their "
         "owner’s sites, and at other players’ sites they steal and help to take over. In the "
-        "first round, they go neither to other players’ sites nor to unclaimed ones."
+        "first round, they do not go to other players’ sites, but unclaimed ones are open to them."
     ),
     "theft": _("Theft"),
     "theft.1": _(
@@ -120,8 +121,8 @@ PLAY: Final[dict[str, Template]] = {
     "takeover": _("Takeovers"),
     "takeover.1": _(
         "Whoever has more overseers and also more workers at a site than its owner may take it"
-        " over: the scarabs are exchanged at once. Workers that have just stolen there do not"
-        " count. Finished pyramids cannot be taken over."
+        " over: the scarabs are exchanged at once. Workers that have just stolen there count as"
+        " well. Finished pyramids cannot be taken over."
     ),
     "takeover.example": _(
         "Benedikt has an overseer and two workers at site 8, Anna one worker: the site is his "
@@ -168,6 +169,12 @@ PLAY: Final[dict[str, Template]] = {
         "For experts: striped pyramids are a kind of their own and worth more than mixed ones."
     ),
     "variants.3": _("A tie can be broken by the number of finished pyramids, then of large ones."),
+    "variants.4": _("The first seat can begin, without drawing lots."),
+    "variants.5": _("In the first round, workers can be kept to areas and to their owner’s sites."),
+    "variants.6": _(
+        "One or the other: a worker that has stolen at a site does not help to take it over in the"
+        " same round. For two stolen blocks, one worker is left out."
+    ),
 }
 
 SENTENCES: Final = Sentences({**SHARED, **PLAY, **SOURCES})

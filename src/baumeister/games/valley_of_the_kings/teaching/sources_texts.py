@@ -8,15 +8,16 @@ from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 
 RULINGS: Final = (
-    _("The first seat has the pharaoh stone in the first round; who sits there is drawn by lot."),
+    _("Lots are drawn for who begins. As a variant the first seat does."),
     _("The fields of covered sites are not there: nobody goes to them."),
     _(
         "If the bag runs low, as many whole groups as possible are laid out. Without any, there is"
         " no auction in this round."
     ),
     _(
-        "In the first round, overseers go to areas, to unclaimed sites and to their owner’s, "
-        "workers to areas and to their owner’s sites. Later every field is open to both."
+        "In the first round, overseers and workers go to areas, to unclaimed sites and to their "
+        "owner’s; later every field is open to both. As a variant, workers are kept from unclaimed "
+        "sites in the first round."
     ),
     _(
         "After a claim, an overseer may walk on, but claims only one site in a round. At a "
@@ -53,8 +54,10 @@ RULINGS: Final = (
     ),
     _("A thief is compared only with the owner, and only by the number of overseers."),
     _(
-        "A worker who has stolen at a site does not help to take it over; one worker is counted for"
-        " two blocks. When the site has changed hands, all workers there may build."
+        "Whoever has more overseers and more workers at a site than its owner can take it over, "
+        "and workers that have stolen there count like others. As a variant they do not: then one "
+        "worker is left out for two blocks. When the site has changed hands, all workers there may "
+        "build."
     ),
     _("Whoever comes next is compared with the new owner."),
     _("Within a layer, a block may be placed anywhere."),
@@ -64,7 +67,10 @@ RULINGS: Final = (
         " against six."
     ),
     _("Blocks that find no room on the pharaoh’s pyramid go back into the bag."),
-    _("If nobody builds, the game ends after round 30."),
+    _(
+        "If nobody builds, the game ends after round 30. We are stricter than the text here, by "
+        "which it could go on for ever."
+    ),
     _("A pyramid counts as soon as it is finished, because nobody can touch it any more."),
     _(
         "If points are equal, the victory is shared. As a variant, more finished pyramids win, "
@@ -80,6 +86,8 @@ RULINGS: Final = (
         "values, in the order that is known."
     ),
 )
+READINGS: Final = (20,)  # rulings that are stricter than the text
+LETTER: Final = (1, 4, 15)  # rulings that only follow it
 
 PROVENANCE: Final[dict[str, Template]] = {
     "sources.1": _(
