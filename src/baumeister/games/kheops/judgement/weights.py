@@ -28,7 +28,7 @@ WEIGHTS: Final[dict[str, float]] = {
     # Whose turn it is.
     "last": 8.7,  # Blue lays the last tile, and nobody can answer that
     "put": 2.1,  # the next figure goes where it changes most; a tile brings nothing on average
-    "replace": 6.3,  # two figures of difference, and the rival loses a place
+    "replace": 8.5,  # two figures of difference, the rival loses a place, and its tile acts
     "move": 1.9,  # a figure that has done its work goes where it is needed
     "turn_hall": 3.0,  # opens, closes or parts a section
     "turn_corridor": 0.6,  # the same, but a corridor counts nothing and hardly matters in the end
