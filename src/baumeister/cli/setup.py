@@ -16,6 +16,7 @@ from baumeister.core.text import Text
 T = TypeVar("T")
 
 USUAL_SEATS: Final = 3  # you against two bots
+SWITCH: Final = ("off", "on")
 
 
 def ask_game(terminal: Terminal, games: Sequence[Game]) -> Game:
@@ -77,13 +78,16 @@ def ask_variants(terminal: Terminal, game: Game) -> dict[str, str]:
 
 
 def _presets(game: Game) -> list[dict[str, str]]:
-    """Variants that are many of a kind can all be chosen alike: first the usual values."""
+    """Variants that are many of a kind can all be chosen alike: first the usual values.
+
+    Switches are of no kind: each is about something else.
+    """
     kinds: dict[tuple[str, ...], list[Variant]] = {}
     for variant in game.variants:
         kinds.setdefault(variant.values, []).append(variant)
     presets: list[dict[str, str]] = []
     for values, variants in kinds.items():
-        if len(variants) > 1:
+        if len(variants) > 1 and values != SWITCH:
             presets += [{variant.key: value for variant in variants} for value in values]
     return presets or [{}]
 
