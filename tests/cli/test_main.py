@@ -54,7 +54,8 @@ WRONG = {
     "play imhotep -v camels=B": text(
         "refuse.variant",
         variant="camels",
-        known="market, pyramid, temple, burial_chamber, obelisks, wrath, loose_stones",
+        known="market, pyramid, temple, burial_chamber, obelisks, wrath, loose_stones, "
+        "stones_first",
     ),
     "play imhotep --seats 3 --players Anna,Ben": text("error.players", n=2, seats=3),
     "play imhotep --players Anna,Anna": text("error.twins", name="Anna"),

@@ -292,7 +292,7 @@ def test_options_and_editions_reach_the_game(tmp_path: Path) -> None:
     record = record_in(path)
     assert record.edition == IMHOTEP.edition()
     chosen = {key for key, value in record.variants.items() if value in ("B", "on")}
-    assert chosen == {"market", "temple", "wrath", "loose_stones"}
+    assert chosen == {"market", "temple", "wrath"}
 
 
 def test_a_bad_edition_is_refused_with_file_line_and_reason(tmp_path: Path) -> None:

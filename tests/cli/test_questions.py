@@ -38,7 +38,7 @@ def test_enter_means_one_person_against_two_bots(tmp_path: Path) -> None:
 
 def test_each_rule_can_be_chosen_by_itself(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    rules = ["3", "2", "", "2", "", "2", "2", "2"]
+    rules = ["3", "2", "", "2", "", "2", "2", "2", ""]
     typed = ["2", "Anna", "Ben", *rules, "quit"]
     at_terminal("play", "imhotep", "--record", str(path), typed=typed)
     assert record_in(path).variants == {
@@ -48,14 +48,15 @@ def test_each_rule_can_be_chosen_by_itself(tmp_path: Path) -> None:
         "burial_chamber": "A",
         "obelisks": "B",
         "wrath": "on",
-        "loose_stones": "off",
+        "loose_stones": "on",
+        "stones_first": "off",
     }
 
 
 def test_what_makes_no_difference_is_not_asked(tmp_path: Path) -> None:
     """Single stones count at obelisks B alone."""
     path = tmp_path / "game.txt"
-    rules = ["3", "", "", "", "", "", "2"]
+    rules = ["3", "", "", "", "", "", "2", ""]
     typed = ["2", "Anna", "Ben", *rules, "quit"]
     outcome = at_terminal("play", "imhotep", "--record", str(path), typed=typed)
     assert record_in(path).variants == IMHOTEP.complete({"wrath": "on"})

@@ -36,15 +36,24 @@ EXAMPLES = 6
 # variants are tried, they are played as they are.
 SHORT = {"oh_pharaoh": SHORT_PHARAOH, "cleopatra": SHORT_CLEOPATRA}
 LONGEST = "cleopatra"  # dear laws get one example for each number of seats
-MIXTURES = 128  # of variants, for each game
+MIXTURES = 192  # of variants, for each game
 
 
 def mixtures(game: Game) -> list[Variants]:
     """All ways to choose the variants, or many of them if there are too many."""
     keys = [variant.key for variant in game.variants]
     values = [variant.values for variant in game.variants]
-    chosen = [dict(zip(keys, mixture, strict=True)) for mixture in product(*values)]
+    mixed = [dict(zip(keys, mixture, strict=True)) for mixture in product(*values)]
+    chosen = [variants for variants in mixed if makes_a_difference(game, variants)]
     return chosen if len(chosen) <= MIXTURES else Random(0).sample(chosen, MIXTURES)
+
+
+def makes_a_difference(game: Game, chosen: Variants) -> bool:
+    """What does not matter beside the other variants is left at its default."""
+    return all(
+        variant.matters(chosen) or chosen[variant.key] == variant.default
+        for variant in game.variants
+    )
 
 
 def seat_counts(game: Game) -> range:

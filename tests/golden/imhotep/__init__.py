@@ -20,7 +20,8 @@ TALES = [
         Tale("imhotep", seats, "ABABA-wrath", imhotep("ABABA", wrath="on"), 4)
         for seats in (2, 3, 4)
     ),
-    Tale("imhotep", 4, "AAAAB-no_loose", imhotep("AAAAB", loose_stones="off"), 22),
+    Tale("imhotep", 4, "AAAAB-loose", imhotep("AAAAB", loose_stones="on"), 22),
+    Tale("imhotep", 3, "BABAA-stones_first", imhotep("BABAA", stones_first="on"), 5),
 ]
 
 POSITIONS = [

@@ -117,6 +117,15 @@ def test_of_the_pair_the_fourth_statue_is_kept() -> Position:
 
 
 @BLUNDERS.position
+def test_a_red_card_is_not_taken_without_a_stone_for_it() -> Position:
+    """Without a stone in the quarry even the entrance brings nothing."""
+    state = river("- AB. - -", "market pyramid", market="entrance chisel sarcophagus paved_path")
+    state.quarry = [0, 0]
+    answer(state, "sail 1 market")
+    return Position(state, BLACK, right=("card 1",))
+
+
+@BLUNDERS.position
 def test_two_stones_join_two_areas() -> Position:
     """Areas of one and two stones become one of five: eleven points more."""
     state = river("- - AA -", "pyramid burial_chamber")

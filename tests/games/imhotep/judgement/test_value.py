@@ -39,8 +39,8 @@ from tests.games.imhotep.rules.table import (
 LAST = 6
 
 
-def outlook(sides: str = "AAAAA", seats: int = 2) -> Outlook:
-    return Outlook(start(seats, sides).settings, seats, WEIGHTS)
+def outlook(sides: str = "AAAAA", seats: int = 2, **variants: str) -> Outlook:
+    return Outlook(start(seats, sides, **variants).settings, seats, WEIGHTS)
 
 
 def part(state: Imhotep, name: str, seat: int = BLACK) -> float:
@@ -143,7 +143,9 @@ def test_two_stones_are_closer_to_a_tower_than_one() -> None:
     moment = moment_of(2, 0, True)
     one, two = (judge.obelisks([n, 0], [], moment)[BLACK] for n in (1, 2))
     assert two > 2 * one > 2
-    assert judge.obelisks([2, 0], [], moment_of(0, 4, False)) == [2.0, 0.0]
+    over = moment_of(0, 4, False)
+    assert judge.obelisks([2, 0], [], over) == [0.0, 0.0]
+    assert outlook("AAAAB", loose_stones="on").obelisks([2, 0], [], over) == [2.0, 0.0]
 
 
 def test_up_to_four_each_statue_is_worth_more_than_the_one_before() -> None:
@@ -241,6 +243,17 @@ def test_a_choice_at_the_market_is_worth_its_best_card() -> None:
     open_ = worth(state)
     answer(state, "card 0")
     assert worth(state) == pytest.approx(open_)
+
+
+def test_a_stone_that_has_got_its_card_is_not_counted_again() -> None:
+    """It lies on the ship until all have got theirs."""
+    state = table(2, market=("statue", "lever", "chisel", "hammer"))
+    load(state, 2, "BB")
+    ask_turn(state, BLACK)
+    answer(state, "sail 2 market")
+    assert part(state, "ships", WHITE) > 0
+    answer(state, "card 2")
+    assert part(state, "ships", WHITE) == 0.0
 
 
 def test_fields_of_the_temple_are_not_counted_twice_while_they_are_scored() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.state import NOBODY
+from baumeister.games.imhotep.rules.actions import Ship
 from baumeister.games.imhotep.rules.delivery import QUARRY, StoneSource, deliver, gain
 from baumeister.games.imhotep.rules.market import EMPTY
 from baumeister.games.imhotep.rules.names import (
@@ -36,6 +37,7 @@ from tests.games.imhotep.rules.table import (
     choices,
     dock,
     exhaust,
+    give,
     hand,
     load,
     market_of,
@@ -74,7 +76,8 @@ def test_red_cards_build_with_a_stone_of_the_quarry(card: MarketCard, site: Site
     quarry, sled = state.quarry[WHITE], state.sled[WHITE]
     answer(state, "card 0")
     assert state.stones_at(site) == [WHITE]
-    assert (state.quarry[WHITE], state.sled[WHITE]) == (quarry - 1, sled)
+    delivered = 1  # its own stone has gone back
+    assert (state.quarry[WHITE], state.sled[WHITE]) == (quarry - 1 + delivered, sled)
     assert hand(state, WHITE) == []
     assert state.market.discard.counts[card] == 1
 
@@ -96,15 +99,62 @@ def test_no_red_card_builds_at_the_temple() -> None:
     assert state.stones_at(TEMPLE) == []
 
 
-def test_ruling_im_8_a_delivered_stone_is_back_before_its_red_card_acts() -> None:
-    """Clarification: red card with empty quarry, bought at the market."""
-    state = table(market=("sarcophagus", "statue", "statue", "statue"))
-    load(state, 2, "B")
+RED_FIRST = ("sarcophagus", "statue", "statue", "statue")
+
+
+def at_the_market(stones: str, stones_first: str = "off") -> Imhotep:
+    """A ship has come to the market; White has no other stone than those on it."""
+    state = table(market=RED_FIRST, stones_first=stones_first)
+    load(state, 0, stones)
     exhaust(state, WHITE)
-    built = len(state.burial_chamber.stones)
-    answer(state, "sail 2 market", "card 0")
-    assert state.burial_chamber.stones[built:] == [WHITE]
-    assert state.quarry[WHITE] == 0
+    state.burial_chamber.stones.clear()
+    answer(state, "sail 0 market")
+    return state
+
+
+def test_ruling_im_8_stones_return_when_all_have_got_their_cards() -> None:
+    """Beispiel: Alle Steine auf dem Boot kommen anschließend in den Steinbruch zurück."""
+    state = at_the_market("BAB")
+    answer(state, "card 1", "card 2")
+    assert (state.quarry[WHITE], state.fleet.stones_on(Ship(0))) == (0, 3)
+    answer(state, "card 3")
+    assert (state.quarry[WHITE], state.fleet.stones_on(Ship(0))) == (2, 0)
+    assert told(state)[-3:] == [
+        "White gets a stone back from ship 1 for a market card.",
+        "Black gets a stone back from ship 1 for a market card.",
+        "White gets a stone back from ship 1 for a market card.",
+    ]
+
+
+def test_ruling_im_8_a_red_card_of_the_market_finds_no_stone_on_the_ship() -> None:
+    """With an empty quarry the card is lost; its stone comes back after that."""
+    state = at_the_market("BAB")
+    answer(state, "card 0")
+    assert told(state)[-1] == "White has no stone left in the quarry: Sarcophagus has no effect."
+    assert (hand(state, WHITE), state.market.discard.counts[SARCOPHAGUS]) == ([], 1)
+    answer(state, "card 1", "card 2")
+    assert (state.burial_chamber.stones, state.quarry[WHITE]) == ([], 2)
+
+
+def test_ruling_im_8_an_option_returns_each_stone_before_its_card() -> None:
+    """Clarification: red card with empty quarry, bought at the market."""
+    state = at_the_market("BAB", stones_first="on")
+    assert (state.quarry[WHITE], state.fleet.stones_on(Ship(0))) == (1, 2)
+    answer(state, "card 0")
+    assert (state.burial_chamber.stones, state.quarry[WHITE]) == ([WHITE], 0)
+    answer(state, "card 1", "card 2")
+    assert (state.quarry[WHITE], state.fleet.stones_on(Ship(0))) == (1, 0)
+
+
+def test_ruling_im_8_the_lever_does_not_unload_a_stone_twice() -> None:
+    state = table(market=RED_FIRST)
+    give(state, BLACK, "lever")
+    load(state, 0, "BCD")
+    answer(state, "play lever", "sail 0 market", "next 2", "card 1")
+    assert choices(state) == ["next 0", "next 1"]
+    assert refusal(state, "next 2") == "There is no stone on slot 3."
+    answer(state, "next 1", "card 2", "card 3")
+    assert state.fleet.stones_on(Ship(0)) == 0
 
 
 def test_ruling_im_8_a_red_card_without_a_stone_has_no_effect() -> None:
@@ -154,7 +204,7 @@ def test_an_entrance_on_side_a_scores_its_field() -> None:
     send(state, 2, "B", "market")
     answer(state, "card 0")
     assert state.points() == [0, 2, 0, 0]
-    assert told(state)[-1] == "White builds at the pyramid: 2 points."
+    assert "White builds at the pyramid: 2 points." in told(state)
 
 
 def test_ruling_im_20_a_card_at_work_is_not_on_the_discard_pile() -> None:

@@ -152,15 +152,20 @@ def test_towers_are_not_counted_again() -> None:
     assert obelisk_points(obelisks(3, 6, sides="AAAAB")) == [0, 0]
 
 
-def test_ruling_im_13_single_stones_of_side_b_count_one() -> None:
+def test_ruling_im_13_single_stones_of_side_b_count_nothing() -> None:
+    """B) Obelisk: points are for towers alone."""
+    assert obelisk_points(obelisks(5, 1, sides="AAAAB")) == [0, 0]
+
+
+def test_ruling_im_13_an_option_gives_single_stones_a_point() -> None:
     """Obelisks B, left-over single stones."""
-    assert obelisk_points(obelisks(5, 1, sides="AAAAB")) == [2, 1]
-    assert obelisk_points(obelisks(5, 1, sides="AAAAB", loose_stones="off")) == [0, 0]
-    assert obelisk_points(obelisks(5, 1, loose_stones="off")) == [10, 1]
+    assert obelisk_points(obelisks(5, 1, sides="AAAAB", loose_stones="on")) == [2, 1]
+    assert obelisk_points(obelisks(5, 1, loose_stones="on")) == [10, 1]
 
 
-def test_ruling_im_14_single_stones_beyond_the_last_tower_count_one_each() -> None:
-    assert obelisk_points(obelisks(24, 4, sides="AAAAB")) == [0, 4]
+def test_ruling_im_14_single_stones_beyond_the_last_tower_count_as_single_ones() -> None:
+    assert obelisk_points(obelisks(24, 4, sides="AAAAB")) == [0, 0]
+    assert obelisk_points(obelisks(24, 4, sides="AAAAB", loose_stones="on")) == [0, 4]
 
 
 def test_ruling_im_12_wrath_strikes_once_whoever_misses_a_monument() -> None:
@@ -266,7 +271,8 @@ def test_obelisks_of_side_a_by_handing_out_prizes(heights: list[int]) -> None:
 
 @given(heights=st.lists(st.integers(0, 6), min_size=2, max_size=4))
 def test_single_stones_of_side_b_are_what_is_left_of_threes(heights: list[int]) -> None:
-    assert obelisk_points(obelisks(*heights, sides="AAAAB")) == [height % 3 for height in heights]
+    state = obelisks(*heights, sides="AAAAB", loose_stones="on")
+    assert obelisk_points(state) == [height % 3 for height in heights]
 
 
 @given(count=st.integers(0, 10))

@@ -67,7 +67,8 @@ def test_side_a_is_the_default() -> None:
     assert state.to_json()["variants"] == {
         **dict.fromkeys(SITES, "A"),
         "wrath": "off",
-        "loose_stones": "on",
+        "loose_stones": "off",
+        "stones_first": "off",
     }
 
 

@@ -69,6 +69,13 @@ def test_single_stones_are_named_as_a_difference_of_editions(choice: str, senten
     ]
 
 
+def test_that_stones_return_first_is_mentioned_if_it_is_chosen() -> None:
+    assert told(stones_first="on")[0] == (
+        "Market: a stone is back in the quarry before its owner takes a card, so a red card "
+        "always finds one."
+    )
+
+
 def test_values_that_were_worked_out_are_named() -> None:
     guessed = IMHOTEP.edition().replace('"single source"', '"reconstruction"', 1)
     assert told(edition=guessed)[-2:] == [

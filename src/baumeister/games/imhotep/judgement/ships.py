@@ -16,12 +16,15 @@ from baumeister.games.imhotep.rules.names import (
     ON_THE_RIVER,
     PAVED_PATH,
     PYRAMID,
+    RED,
     SARCOPHAGUS,
     STATUE,
     TEMPLE,
     MarketCard,
     Site,
 )
+from baumeister.games.imhotep.rules.state import Imhotep
+from baumeister.games.imhotep.rules.unload import Unload
 
 
 def ships(position: Position, points: Points) -> None:
@@ -34,13 +37,23 @@ def ships(position: Position, points: Points) -> None:
         if not owners:
             continue
         if fleet.docked[ship] != ON_THE_RIVER:
-            found = gain(position, owners, fleet.docked[ship])
+            found = gain(position, _to_unload(position.state), fleet.docked[ship])
         elif isinstance(top, SailWithIt) and top.ship == ship:
             found = best_gain(position, owners, free, top.seat)
         else:
             found = average_gain(position, owners, free)
         for seat in range(position.seats):
             points[seat] += found[seat]
+
+
+def _to_unload(state: Imhotep) -> list[int]:
+    """The owners of the stones that a docked ship still has to unload."""
+    owners = []
+    for question in state.agenda:
+        if isinstance(question, Unload):
+            start = question.ship * SLOTS
+            owners = [state.fleet.load[start + slot] for slot in question.waiting(state)]
+    return owners
 
 
 def average_gain(position: Position, owners: list[int], free: list[Site]) -> Points:
@@ -144,6 +157,8 @@ def card_worth(position: Position, seat: int, card: MarketCard) -> float:
         return statues[count + 1] - statues[count]
     if card in GREEN:
         return position.decoration(card)
+    if card in RED and not _has_stone(position.state, seat):
+        return 0.0
     if card == ENTRANCE:
         return outlook.next_fields(position.state.pyramids)[0]
     if card == SARCOPHAGUS:
@@ -151,3 +166,8 @@ def card_worth(position: Position, seat: int, card: MarketCard) -> float:
     if card == PAVED_PATH:
         return outlook.weights["paved_path"]
     return outlook.weights["pair"] if card == PAIR else position.blue(card)
+
+
+def _has_stone(state: Imhotep, seat: int) -> bool:
+    """Whether a red card from the market finds a stone (Ruling IM-8)."""
+    return state.settings.stones_first or state.quarry[seat] > 0

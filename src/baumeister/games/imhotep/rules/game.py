@@ -17,6 +17,8 @@ from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.games.imhotep.rules.texts import SENTENCES
 from baumeister.games.imhotep.rules.turn import TURN_OF
 
+EARLIER: Final = {1: {"loose_stones": "on", "stones_first": "on"}}
+
 
 @final
 class ImhotepGame(Game):
@@ -24,12 +26,15 @@ class ImhotepGame(Game):
     title = "Imhotep"
     fewest = 2
     most = 4
+    rules_version = 2
+    earlier = EARLIER
     bound = 600
     vocabulary = VOCABULARY
     variants = (
         *(Variant(site, ("A", "B"), "A") for site in SITES),
         Variant("wrath", ("off", "on"), "off"),
-        Variant("loose_stones", ("on", "off"), "on", needs=("obelisks", "B")),
+        Variant("loose_stones", ("off", "on"), "off", needs=("obelisks", "B")),
+        Variant("stones_first", ("off", "on"), "off"),
     )
     sources = SOURCES
     sentences = SENTENCES

@@ -1,4 +1,4 @@
-"""The end of a round (Rundenende): the temple counts, the market is cleared, ships go home.
+"""The end of a round (Rundenende): the temple counts, ships go home, the market is cleared.
 
 Rulebook: "Rundenende", "B) Tempel" and "Spielende".
 """
@@ -133,7 +133,7 @@ class ClearMarket(DrawCard):
 
 @final
 class GoHome(Question[Imhotep]):
-    """The ships leave; the next round begins, or the game is counted."""
+    """The next round begins, or the game is counted."""
 
     def proceed(self, state: Imhotep) -> bool:
         state.settle()

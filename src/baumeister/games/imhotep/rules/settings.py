@@ -19,6 +19,7 @@ class Settings:
         self.side_b = [variants[site] == "B" for site in SITES]
         self.wrath = variants["wrath"] == "on"
         self.loose_stones = variants["loose_stones"] == "on"
+        self.stones_first = variants["stones_first"] == "on"
         self.edition = edition
 
 
@@ -26,6 +27,8 @@ def notes_on(settings: Settings, temple_width: int) -> list[Text]:
     """What the settings mean, for people who ask for the rules."""
     edition = settings.edition
     found = [Text("note.wrath", {"n": edition.penalty})] if settings.wrath else []
+    if settings.stones_first:
+        found.append(Text("note.stones_first"))
     if settings.side_b[TEMPLE]:
         found += _temple(edition, temple_width)
     if not settings.side_b[BURIAL_CHAMBER]:

@@ -204,6 +204,7 @@ OPTIONS: Final[dict[str, Template]] = {
     "variant.obelisks": _("Obelisks"),
     "variant.wrath": _("Wrath of the Pharaoh: whoever has no stone at a monument loses points"),
     "variant.loose_stones": _("Obelisks B: single stones count at the end"),
+    "variant.stones_first": _("Market: a stone is back in the quarry before its card is taken"),
     "value.A": _("side A"),
     "value.B": _("side B"),
     "value.on": _("on"),
@@ -231,7 +232,9 @@ EXPLANATIONS: Final[dict[str, Template]] = {
         "End: 1 point for every 3 stones at the burial chamber."
     ),
     "about.card.obelisk_decoration": _("End: 1 point for every 3 stones at the obelisks."),
-    "about.card.statue": _("End: the more statues you have, the more each of them is worth."),
+    "about.card.statue": _(
+        "End: statues count together; up to the fifth, each brings more than the one before."
+    ),
     "about.card.lever": _("Sail a ship and choose the order in which it is unloaded."),
     "about.card.hammer": _("Take up to 3 stones, then put 1 on a ship."),
     "about.card.sail": _("Put 1 stone on a ship and sail that ship."),
@@ -255,6 +258,10 @@ NOTES: Final[dict[str, Template]] = {
     "note.temple.choice": _("Temple B, fields {fields}: 1 point or up to 2 stones, as you like."),
     "note.temple.two": _("Temple B, fields {fields}: 2 points."),
     "note.temple.card": _("Temple B, fields {fields}: the top market card."),
+    "note.stones_first": _(
+        "Market: a stone is back in the quarry before its owner takes a card, so a red card "
+        "always finds one."
+    ),
     "note.loose_stones.on": (
         _("Obelisks B: each single stone is worth {n} point at the end."),
         _("Obelisks B: each single stone is worth {n} points at the end."),

@@ -102,10 +102,10 @@ PLAY: Final[dict[str, Template]] = {
     ),
     "end_of_round": _("The end of a round"),
     "end_of_round.1": _("When the fourth ship has been unloaded, the temple is scored."),
-    "end_of_round.2": _("Cards that are left in the market are discarded."),
+    "end_of_round.2": _("The ships leave, and cards that are left in the market are discarded."),
     "end_of_round.3": _(
-        "The ships leave, and the next round card is turned up. The builder to the left of whoever"
-        " sailed the fourth ship begins."
+        "The next round card is turned up. The builder to the left of whoever sailed the fourth"
+        " ship begins."
     ),
 }
 
@@ -114,8 +114,8 @@ SITES: Final[dict[str, Template]] = {
     "sites.1": _("For side B we say only what is different; everything else is as on side A."),
     "market_a": _("Market, side A"),
     "market_a.1": _(
-        "For each unloaded stone, its owner takes one of the open cards. The stone goes back to "
-        "the quarry. Cards lie open in front of their owner."
+        "For each unloaded stone, its owner takes one of the open cards. When all have taken "
+        "theirs, the stones go back to the quarry. Cards lie open in front of their owner."
     ),
     "market_a.figure": _(
         "Four open cards, then the draw pile above the discard pile. The colour at the top of a"
@@ -225,8 +225,8 @@ SITES: Final[dict[str, Template]] = {
         "on the empty field with the highest number, and at once score that number."
     ),
     "obelisks_b.2": _(
-        "When the game is over, each stone that is not part of a tower scores 1 point. This can be"
-        " switched off, because not every printing has it."
+        "A stone that is not part of a tower when the game is over scores nothing, unless you "
+        "choose the variant that gives 1 point for it."
     ),
     "obelisks_b.figure": _(
         "B was first, then A. The next tower goes on the dashed field; C and D each have stones "
@@ -292,7 +292,12 @@ SCORING: Final[dict[str, Template]] = {
         " burial chamber, obelisks) when the game is over loses 5 points, once."
     ),
     "variants.loose": _(
-        "Single stones at obelisks B: choose whether they score 1 point when the game is over."
+        "Single stones at obelisks B: each scores 1 point when the game is over, as another "
+        "printing of the board has it."
+    ),
+    "variants.stones_first": _(
+        "Stones first: a stone is back in the quarry before its owner takes a market card, so a red"
+        " card from the market always finds one."
     ),
 }
 

@@ -28,17 +28,23 @@ RULINGS: Final = (
     ),
     _("The sail card needs a ship that has enough stones together with the new one."),
     _(
-        "A stone is back in the quarry before its owner takes a market card, so a red card from the"
-        " market always finds a stone. A red card from elsewhere that finds none has no effect."
+        "Stones go back to the quarry when all of the ship have got their market cards, as in the"
+        " example of the rulebook. A red card that finds no stone in the quarry has no effect."
     ),
-    _("As long as there is a card in the market, the owner of a stone has to take one."),
+    _(
+        "As long as there is a card in the market, the owner of a stone has to take one. This is "
+        "stricter than the rulebook, which lets them."
+    ),
     _("If nobody takes the pair of market B, both cards are turned up and discarded."),
     _("If you cannot take a stone at temple B, you get the point without being asked."),
     _(
         "Any stone of yours at a monument appeases the Pharaoh, even one from a red card. The "
         "five points are lost only once."
     ),
-    _("Single stones at obelisks B score 1 point each, unless you switch that off."),
+    _(
+        "Single stones at obelisks B score nothing at the end, unless you choose that they score 1"
+        " point each."
+    ),
     _("When all fields for towers are taken, further stones stay single."),
     _(
         "With the lever you name one stone after the other, each when the one before has done its"
@@ -58,7 +64,7 @@ RULINGS: Final = (
     _("If a round ends because everybody has passed, the next builder in turn begins."),
     _(
         "At the end of a round, the temple is scored from left to right, each field completely; "
-        "then the market is cleared; then the ships leave."
+        "then the ships leave; then the market is cleared."
     ),
     _("On side B the edge of the pyramids opens when all three are finished."),
     _(
@@ -73,6 +79,8 @@ RULINGS: Final = (
     _("The first seat begins."),
     _("The wrath of the Pharaoh comes last, and points may drop below zero."),
 )
+
+READINGS: Final = (9,)  # rulings that are stricter or more generous than the text
 
 PROVENANCE: Final[dict[str, Template]] = {
     "sources.1": _(
