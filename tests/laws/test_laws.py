@@ -120,7 +120,7 @@ def test_every_mixture_of_sides_is_tried_at_every_size_of_table() -> None:
 
 def test_every_mixture_of_options_of_oh_pharaoh_is_tried() -> None:
     tried = [tuple(setup.variants.values()) for setup in setups() if setup.game.id == "oh_pharaoh"]
-    assert len(set(tried)) == len(tried) == 4 * 2
+    assert len(set(tried)) == len(tried) == 5 * 2 * 2 * 2
 
 
 def test_every_option_of_every_game_is_tried_at_full_length() -> None:

@@ -10,11 +10,21 @@ import pytest
 from baumeister.bots import LookaheadBot, RandomBot
 from baumeister.bots.quiet import quieten
 from baumeister.core.state import CHANCE, State
-from baumeister.games.oh_pharaoh.judgement.deals import Partner, plus, unseen
+from baumeister.games.oh_pharaoh.judgement.deals import OFFERS, Partner, plus, unseen
 from baumeister.games.oh_pharaoh.judgement.plans import best_within, damage, mended
 from baumeister.games.oh_pharaoh.judgement.texts import TEXTS
 from baumeister.games.oh_pharaoh.judgement.value import PRICES_KEPT, VALUE, OhPharaohValue
-from baumeister.games.oh_pharaoh.rules.actions import DECLINE, PROPOSE_ALL, Give, Propose, Want
+from baumeister.games.oh_pharaoh.rules.actions import (
+    COLLECT,
+    COLLECT_ALL,
+    DECLINE,
+    OFFER,
+    PROPOSE_ALL,
+    TAKE_NOTHING,
+    Give,
+    Propose,
+    Want,
+)
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.names import KINDS, Card
 from baumeister.games.oh_pharaoh.rules.player_actions import Act
@@ -194,10 +204,29 @@ def test_the_top_card_of_the_pile_is_worth_what_such_cards_are_worth_on_average(
     assert best > unknown > worst
 
 
+def test_bots_limit_their_offers_where_nobody_else_does() -> None:
+    state = table(["5 5 6 1 1 2 2", "7 7 8 8 9 9 6", "3 3 4 4 6 6 7"], offers="unlimited")
+    state.offers = OFFERS
+    legal = state.legal(ANNA)
+    assert OFFER in legal
+    assert OFFER not in VALUE.sensible(state, ANNA, legal)
+
+
+def test_what_may_be_taken_is_taken() -> None:
+    robbing = table(["thief", "1", "1"], ["", "55/6"])
+    answer(robbing, "thief 1 0", "endure", "roll 6")
+    assert TAKE_NOTHING not in VALUE.sensible(robbing, ANNA, robbing.legal(ANNA))
+    taxing = table(["tax", "5", "7"])
+    answer(taxing, "tax", "endure", "endure")
+    assert VALUE.sensible(taxing, ANNA, taxing.legal(ANNA)) == [COLLECT_ALL]
+    answer(taxing, "collect 1", "draw 5")
+    assert VALUE.reply(taxing, ANNA, taxing.legal(ANNA), Random(1)) is COLLECT[CLEO]
+
+
 def test_a_tax_collector_takes_from_all_others() -> None:
     state = table(["tax 1 1 2", "8 8 9 5", "7 7 8 6"])
     taxed = after(state, "tax")
-    assert question(taxed) == "PayTax"
+    assert question(taxed) == "CollectTax"
     assert part(taxed, "cards", BEN) < part(state, "cards", BEN)
     assert part(taxed, "cards", CLEO) < part(state, "cards", CLEO)
     assert part(taxed, "cards") > part(state, "cards")

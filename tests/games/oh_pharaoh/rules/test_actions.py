@@ -74,10 +74,10 @@ def test_a_joker_is_stolen_by_the_number_it_stands_for() -> None:
 
 
 def test_the_size_of_the_vocabulary() -> None:
-    """The turn, lays, swaps and thieves; trade; pharaohs and loot; the end of a turn; chance."""
+    """The turn, lays, swaps and thieves; trade; pharaohs, loot and tax; the end; chance."""
     turn = 2 + 1 + 3 + 1 + 2 * 18 + 4 * 2 * 9 + 4 * 2 + 1 + 1 + 1
     trade = 13 + 13 + 4 + 1 + 1 + 3 + 4 + 1
-    attack = 2 + 18 + 18 + 2
+    attack = 2 + 18 + 18 + 2 + (4 + 1 + 1)
     assert len(VOCABULARY) == turn + trade + attack + (13 + 1) + (6 + 13 + 1)
     assert len({action.notation() for action in VOCABULARY}) == len(VOCABULARY)
 

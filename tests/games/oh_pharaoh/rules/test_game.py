@@ -99,10 +99,17 @@ def test_a_first_turn_begins_with_taking_a_card() -> None:
 
 
 def test_the_options() -> None:
-    assert start().to_json()["variants"] == {"offers": "6", "alike": "on"}
+    assert start().to_json()["variants"] == {
+        "offers": "12",
+        "alike": "on",
+        "four_cards": "off",
+        "must_take": "off",
+    }
     with pytest.raises(BadSetup) as refused:
         start(offers="5")
-    assert str(refused.value) == "The variant “offers” cannot be “5”. Possible values: 0, 3, 6, 12."
+    assert str(refused.value) == (
+        "The variant “offers” cannot be “5”. Possible values: 0, 3, 6, 12, unlimited."
+    )
 
 
 def test_points_have_the_sources_of_the_final_table() -> None:
@@ -113,7 +120,7 @@ def test_points_have_the_sources_of_the_final_table() -> None:
 
 def test_ruling_op_20_random_games_stay_far_below_the_bound() -> None:
     answers = [
-        play_out(start(3 + seed % 2, offers=("0", "6", "12")[seed % 3]), Random(seed))
+        play_out(start(3 + seed % 2, offers=("0", "12", "unlimited")[seed % 3]), Random(seed))
         for seed in range(30)
     ]
     assert max(answers) < 4_000 < OH_PHARAOH.bound

@@ -211,7 +211,8 @@ def test_everything_may_be_done_in_any_order_and_as_often_as_one_likes() -> None
     """Rulebook: "3. Spieleraktionen"."""
     state = table(hands=["5 5 6 thief 3 tax 5", "2 2 2", "3"], pyramids=["", "3*/4"], overseer=3)
     answer(state, "swap 1 0 3", "lay 5 0", "lay 6 0", "lay 5 0", "thief 1 0", "endure", "roll 1")
-    answer(state, "lay 5 0", "tax", "endure", "endure", "draw 2", "draw 3", "offer", "drop")
+    answer(state, "lay 5 0", "tax", "endure", "endure", "collect_all", "draw 2", "draw 3")
+    answer(state, "offer", "drop")
     answer(state, "lay joker 0 5")
     assert laid(state, ANNA) == "555*/6"
     answer(state, "finish")

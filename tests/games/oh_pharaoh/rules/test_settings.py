@@ -19,7 +19,7 @@ def told(edition: str | None = None, **variants: str) -> list[str]:
 
 
 def test_what_holds_in_every_game() -> None:
-    assert told() == ["At most 6 offers per turn; an abandoned offer counts, too.", *TRACK]
+    assert told() == ["At most 12 offers per turn; an abandoned offer counts, too.", *TRACK]
 
 
 def test_trading_can_be_switched_off() -> None:
@@ -28,6 +28,17 @@ def test_trading_can_be_switched_off() -> None:
 
 def test_the_same_number_on_both_sides() -> None:
     assert told(alike="off")[1] == "The same card may not be on both sides of a trade."
+
+
+def test_offers_without_a_limit() -> None:
+    assert told(offers="unlimited")[0] == "As many offers per turn as you like."
+
+
+def test_what_was_the_rule_before_is_told() -> None:
+    assert told(four_cards="on", must_take="on")[1:3] == [
+        "No more than four cards on each side of an offer.",
+        "A thief who gets through and a tax collector have to take.",
+    ]
 
 
 def test_another_track_is_told() -> None:

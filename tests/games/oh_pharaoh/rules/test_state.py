@@ -124,7 +124,7 @@ def test_a_card_drawn_blindly_is_imagined_as_it_was_drawn() -> None:
         world = view.fill(rng)
         if not world.hands[ANNA][KINDS.index("tax")]:
             continue
-        answer(world, "tax", "endure")
+        answer(world, "tax", "endure", "collect 1")
         world.apply(-1, world.sample(rng))
         drawn[hand(world, ANNA)] += 1
         imagined[hand(world.mask(CLEO).fill(rng), ANNA)] += 1
@@ -190,6 +190,7 @@ def test_every_question_of_the_game_is_asked_in_random_games() -> None:
         "Loot",
         "Mend",
         "AvoidTax",
+        "CollectTax",
         "PayTax",
         "ComposeOffer",
         "Respond",

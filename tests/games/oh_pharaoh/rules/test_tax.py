@@ -31,6 +31,8 @@ def test_a_card_is_drawn_from_every_other_hand() -> None:
     answer(state, "tax")
     for seat in (BEN, CLEO, DAN):
         by(state, seat, "endure")
+    assert (question(state), state.to_act()) == ("CollectTax", [ANNA])
+    answer(state, "collect_all")
     assert (question(state), choices(state)) == ("PayTax", ["draw 5", "draw 6"])
     answer(state, "draw 6", "draw 7", "draw 8")
     assert hand(state, ANNA) == "6 7 8"
@@ -38,10 +40,35 @@ def test_a_card_is_drawn_from_every_other_hand() -> None:
     assert (words(state.discard.counts), question(state)) == ("tax", "Act")
 
 
+def test_rulebook_a_tax_collector_may_draw_from_some_or_from_nobody() -> None:
+    """Steuereintreiber: darf von jedem Mitspieler 1 Karte aus der verdeckten Hand ziehen."""
+    state = table(hands=["tax", "5 6", "7", "8 8"], seats=4)
+    answer(state, "tax", "endure", "endure", "endure")
+    assert choices(state) == ["collect 1", "collect 2", "collect 3", "collect_all", "take_nothing"]
+    answer(state, "collect 2", "draw 7")
+    assert choices(state) == ["collect 1", "collect 3", "collect_all", "take_nothing"]
+    assert refusal(state, "collect 2") == (
+        "A tax collector draws one card from each hand that has any and that no pharaoh protects."
+    )
+    answer(state, "collect 3", "draw 8")
+    assert choices(state) == ["collect 1", "take_nothing"]
+    answer(state, "take_nothing")
+    assert (question(state), hand(state, ANNA), hand(state, BEN)) == ("Act", "7 8", "5 6")
+    assert told(state)[-1] == "Anna takes nothing."
+
+
+def test_ruling_op_10_an_option_makes_the_tax_collector_draw() -> None:
+    state = table(hands=["tax", "5", "7"], must_take="on")
+    answer(state, "tax", "endure", "endure")
+    assert (question(state), choices(state)) == ("PayTax", ["draw 5"])
+    answer(state, "draw 5", "draw 7")
+    assert (question(state), hand(state, ANNA)) == ("Act", "5 7")
+
+
 def test_the_card_is_drawn_blindly() -> None:
     """Each card of the hand is as likely as any other."""
     state = table(hands=["tax", "5 5 5 9"])
-    answer(state, "tax", "endure")
+    answer(state, "tax", "endure", "collect 1")
     assert (choices(state), state.weights()) == (["draw 5", "draw 9"], [3, 1])
 
 
@@ -50,7 +77,7 @@ def test_who_has_no_card_pays_nothing() -> None:
     state = table(hands=["tax", "", "7"])
     answer(state, "tax")
     assert state.to_act() == [CLEO]
-    answer(state, "endure", "draw 7")
+    answer(state, "endure", "collect 2", "draw 7")
     assert question(state) == "Act"
 
 
@@ -63,7 +90,8 @@ def test_a_tax_collector_may_find_only_empty_hands() -> None:
 def test_several_tax_collectors_in_a_turn() -> None:
     """Fact: several tax collectors per turn: unlimited."""
     state = table(hands=["tax tax", "5 6"])
-    answer(state, "tax", "endure", "draw 5", "tax", "endure", "draw 6")
+    for card in ("5", "6"):
+        answer(state, "tax", "endure", "collect 1", f"draw {card}")
     assert hand(state, ANNA) == "5 6"
 
 
@@ -73,8 +101,8 @@ def test_a_pharaoh_protects_only_the_one_who_plays_it() -> None:
     answer(state, "tax")
     by(state, BEN, "play_pharaoh")
     by(state, CLEO, "endure")
-    assert choices(state) == ["draw 7"]
-    answer(state, "draw 7")
+    assert choices(state) == ["collect 2", "take_nothing"]
+    answer(state, "collect 2", "draw 7")
     assert (hand(state, BEN), words(state.discard.counts)) == ("5", "tax pharaoh")
 
 
@@ -118,7 +146,7 @@ def test_ruling_op_10_cards_are_drawn_clockwise() -> None:
     answer(state, "tax")
     for seat in (ANNA, CLEO, DAN):
         by(state, seat, "endure")
-    answer(state, "draw 7", "draw 8", "draw 5")
+    answer(state, "collect_all", "draw 7", "draw 8", "draw 5")
     assert told(state)[-3:] == [
         "Ben draws a 7 from Cleo’s hand.",
         "Ben draws an 8 from Dan’s hand.",
@@ -133,7 +161,7 @@ def test_without_a_tax_collector_there_is_no_tax() -> None:
 @pytest.mark.parametrize("viewer", [CLEO, PUBLIC])
 def test_only_the_two_see_the_card(viewer: int) -> None:
     state = table(hands=["tax", "5 6", "7"])
-    answer(state, "tax", "endure", "endure", "draw 6")
+    answer(state, "tax", "endure", "endure", "collect_all", "draw 6")
     assert told(state, viewer)[-1] == "Anna draws a card from Ben’s hand."
     for witness in (ANNA, BEN):
         assert told(state, witness)[-1] == "Anna draws a 6 from Ben’s hand."
@@ -141,7 +169,7 @@ def test_only_the_two_see_the_card(viewer: int) -> None:
 
 def test_the_collected_card_may_be_used_at_once() -> None:
     state = table(hands=["tax 5 5", "6"])
-    answer(state, "tax", "endure", "draw 6", "lay 5 0", "lay 5 0", "lay 6 0")
+    answer(state, "tax", "endure", "collect 1", "draw 6", "lay 5 0", "lay 5 0", "lay 6 0")
     assert question(state) == "Act"
 
 
@@ -153,6 +181,6 @@ def test_any_known_card_may_be_the_one_that_is_gone() -> None:
         state.pile.take(card)
         state.gain(BEN, card)
     state.pile.take(2)
-    answer(state, "tax", "endure", "draw 1")
+    answer(state, "tax", "endure", "collect 1", "draw 1")
     assert words(state.known[BEN]) == "5"
     assert words(state.mask(CLEO).hands[BEN]) == "5"

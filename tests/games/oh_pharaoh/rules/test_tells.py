@@ -69,7 +69,8 @@ def test_a_thief_does_not_find_out_about_a_pharaoh() -> None:
 
 def test_a_tax_collector_does_not_find_out_about_a_pharaoh() -> None:
     one, other = worlds("pharaoh 2", "2 2", "tax 9")
-    answers = [(ANNA, "tax"), (BEN, "endure"), (CLEO, "endure"), (CHANCE, "draw 2")]
+    answers = [(ANNA, "tax"), (BEN, "endure"), (CLEO, "endure")]
+    answers += [(ANNA, "collect_all"), (CHANCE, "draw 2")]
     follow(one, other, answers, [CLEO, PUBLIC])
 
 
@@ -241,6 +242,7 @@ def test_the_record_shows_a_taxed_card_to_two(viewer: int, sees: str) -> None:
         (BEN, "endure"),
         (DAN, "endure"),
         (CLEO, "endure"),
+        (ANNA, "collect_all"),
         (CHANCE, "draw 7"),
     ]
     seen = played(HANDS, answers).seen_from(OH_PHARAOH, viewer).entries

@@ -99,9 +99,31 @@ def test_ruling_op_8_the_card_is_chosen_after_the_roll() -> None:
     """Fact: thief procedure. Any building card, jokers too."""
     state = table(hands=["thief", "1"], pyramids=["", "555*/6*/7"])
     answer(state, "thief 1 0", "endure", "roll 3")
-    assert choices(state) == ["steal 5", "steal 6", "steal 7", "steal joker 5", "steal joker 6"]
-    assert asked(state) == "The thief gets through: take a card out of Ben’s pyramid."
+    assert choices(state) == [
+        "steal 5",
+        "steal 6",
+        "steal 7",
+        "steal joker 5",
+        "steal joker 6",
+        "take_nothing",
+    ]
+    assert asked(state) == "The thief gets through: you may take a card out of Ben’s pyramid."
     assert refusal(state, "steal 4") == "There is no such card in this pyramid."
+
+
+def test_rulebook_a_thief_who_gets_through_may_take_nothing() -> None:
+    """Diebe einsetzen: aus der er bei Erfolg 1 beliebige Baukarte rauben darf."""
+    state = robbed(EXAMPLE, "take_nothing")
+    assert (hand(state, ANNA), laid(state, BEN), question(state)) == ("", EXAMPLE, "Act")
+    assert told(state)[-1] == "Anna takes nothing."
+
+
+def test_ruling_op_8_an_option_makes_the_thief_take_a_card() -> None:
+    state = table(hands=["thief", "1"], pyramids=["", "55/6"], must_take="on")
+    answer(state, "thief 1 0", "endure", "roll 3")
+    assert choices(state) == ["steal 5", "steal 6"]
+    assert asked(state) == "The thief gets through: take a card out of Ben’s pyramid."
+    assert refusal(state, "take_nothing") == "A thief who gets through has to take a card."
 
 
 def test_a_thief_may_take_a_joker() -> None:

@@ -77,12 +77,31 @@ def test_laid_cards_are_not_traded() -> None:
     assert choices(state) == ["decline", "counter"]
 
 
-def test_ruling_op_13_each_side_has_one_to_four_cards() -> None:
-    """Fact: trading: at least one card each way."""
-    state = table(hands=["5 5 5 5 5", "7 7 7 7 7"])
+def test_ruling_op_13_each_side_has_any_number_of_cards_even_all() -> None:
+    """Handeln und Tauschen: muss nicht dieselbe Anzahl von Karten getauscht werden."""
+    state = table(hands=["1 2 3 4 5 5 5 6", "7 7 7 7 7 8 9"])
     answer(state, "offer", "give 5")
     assert refusal(state, "propose 1") == "An offer needs a card on each side."
-    answer(state, "give 5", "give 5", "give 5")
+    answer(state, *(f"give {card}" for card in "1234556"))
+    assert cards(state, "give") == []
+    answer(state, *["want 7"] * 5, "want 8", "want 9")
+    assert cards(state, "want") == []
+    assert refusal(state, "want 1") == "No more than 7 cards fit on this side of the offer."
+    answer(state, "propose 1", "accept")
+    assert (hand(state, ANNA), hand(state, BEN)) == ("7 7 7 7 7 8 9", "1 2 3 4 5 5 5 6")
+
+
+def test_ruling_op_13_a_counteroffer_has_any_number_of_cards_too() -> None:
+    state = offered("1 2 3 4 5 6", "7 7 7 7 7 8", to="propose 1")
+    answer(state, "counter", *["give 7"] * 5, "give 8", *(f"want {card}" for card in "123456"))
+    answer(state, "propose 0", "deal 1")
+    assert (hand(state, ANNA), hand(state, BEN)) == ("7 7 7 7 7 8", "1 2 3 4 5 6")
+
+
+def test_ruling_op_13_an_option_limits_each_side_to_four_cards() -> None:
+    """Fact: trading: at least one card each way."""
+    state = table(hands=["5 5 5 5 5", "7 7 7 7 7"], four_cards="on")
+    answer(state, "offer", *["give 5"] * 4)
     assert refusal(state, "give 5") == "No more than 4 cards fit on this side of the offer."
     answer(state, *["want 7"] * 4)
     assert refusal(state, "want 7") == "No more than 4 cards fit on this side of the offer."
@@ -139,6 +158,10 @@ def test_ruling_op_13_without_cards_on_both_sides_no_offer_begins() -> None:
         )
 
 
+def test_ruling_op_13_twelve_offers_in_a_turn_unless_others_are_chosen() -> None:
+    assert start().settings.offers == 12
+
+
 @pytest.mark.parametrize("offers", [3, 6, 12])
 def test_ruling_op_13_offers_in_a_turn_are_limited_and_dropped_ones_count(offers: int) -> None:
     state = table(hands=["5", "7"], offers=str(offers))
@@ -147,6 +170,16 @@ def test_ruling_op_13_offers_in_a_turn_are_limited_and_dropped_ones_count(offers
     assert "offer" not in choices(state)
     assert refusal(state, "offer") == f"At most {offers} offers per turn are allowed."
     assert told(state)[-1] == "Anna makes no offer after all."
+
+
+def test_ruling_op_13_an_option_sets_no_limit_that_anybody_reaches() -> None:
+    """A thousand offers, so that a game has an end."""
+    state = table(hands=["5", "7"], offers="unlimited")
+    for _ in range(100):
+        answer(state, "offer", "drop")
+    assert "offer" in choices(state)
+    state.offers = 1_000
+    assert refusal(state, "offer") == "At most 1000 offers per turn are allowed."
 
 
 def test_ruling_op_13_the_next_turn_has_its_own_offers() -> None:
@@ -200,9 +233,12 @@ def test_an_offer_to_all_is_answered_by_all_at_once() -> None:
     assert told(state)[-3:] == ["Ben declines.", "Cleo declines.", "Dan declines."]
 
 
-def test_an_offer_to_all_goes_to_everybody_who_has_a_card() -> None:
+def test_ruling_op_13_an_offer_to_all_goes_to_everybody_who_has_a_card() -> None:
+    """Who has fewer cards than are wanted may still make a counteroffer."""
     state = offered("5", "7 7", "", "9 9", terms="give 5; want 7; want 7")
     assert state.to_act() == [BEN, DAN]
+    state = offered("5", "7 7", "1", "9 9", terms="give 5; want 7; want 7")
+    assert (state.to_act(), choices(state, CLEO)) == ([BEN, CLEO, DAN], ["decline", "counter"])
 
 
 def test_who_cannot_accept_is_asked_and_may_decline() -> None:
@@ -334,7 +370,7 @@ def test_ruling_op_15_an_option_forbids_the_same_card_on_both_sides() -> None:
 def test_nothing_but_hands_changes_in_a_trade() -> None:
     """Over random games: cards only go from one hand to another."""
     trades = 0
-    for seed in range(6):
+    for seed in range(9):
         before: list[int] | None = None
         for state in moments(start(4), seed):
             held = [sum(cards) for cards in zip(*state.hands, strict=True)]

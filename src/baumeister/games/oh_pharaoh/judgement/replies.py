@@ -11,6 +11,7 @@ from baumeister.games.oh_pharaoh.judgement.deals import advantage, next_term, pl
 from baumeister.games.oh_pharaoh.judgement.plans import best_plan, best_within, mended
 from baumeister.games.oh_pharaoh.rules.actions import (
     ACCEPT,
+    COLLECT_ALL,
     COUNTER,
     DEAL,
     DECLINE,
@@ -30,6 +31,7 @@ from baumeister.games.oh_pharaoh.rules.actions import (
     SCORE,
     SEND_TAX,
     TAKE_ALL,
+    TAKE_NOTHING,
     Discard,
     Open,
     Propose,
@@ -40,7 +42,7 @@ from baumeister.games.oh_pharaoh.rules.actions import (
 from baumeister.games.oh_pharaoh.rules.names import JOKER, PHARAOH, PYRAMIDS, THIEF
 from baumeister.games.oh_pharaoh.rules.player_actions import Act, Complete
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
-from baumeister.games.oh_pharaoh.rules.tax import AvoidTax
+from baumeister.games.oh_pharaoh.rules.tax import AvoidTax, CollectTax
 from baumeister.games.oh_pharaoh.rules.thief import Defend, Loot, Mend
 from baumeister.games.oh_pharaoh.rules.trade import (
     ChooseDeal,
@@ -73,6 +75,8 @@ def reply(
         found = _turn(value, state, seat, legal)
     elif isinstance(question, Defend | AvoidTax | Loot | Mend):
         found = _under_attack(value, state, seat, legal)
+    elif isinstance(question, CollectTax):
+        found = _collect(legal)
     elif isinstance(question, ComposeOffer):
         found = _offer(value, state, seat, question)
     elif isinstance(question, ChooseDeal):
@@ -112,8 +116,15 @@ def _offer(value: OhPharaohValue, state: OhPharaoh, seat: int, question: Compose
 def sensible(
     value: OhPharaohValue, state: OhPharaoh, seat: int, legal: list[Action]
 ) -> list[Action]:
-    """Offers and counteroffers only where some are worth it, and then these step by step."""
+    """Offers and counteroffers only where some are worth it, and then these step by step.
+
+    Whatever may be taken is taken.
+    """
     question: Question[State] = state.agenda[-1]
+    if isinstance(question, CollectTax):
+        return [_collect(legal)]
+    if isinstance(question, Loot):
+        return [action for action in legal if action is not TAKE_NOTHING]
     if isinstance(question, ComposeOffer):
         step = _offer(value, state, seat, question)
         if step is PROPOSE_ALL:
@@ -222,6 +233,10 @@ def _loot(state: OhPharaoh, question: Loot, legal: list[Action]) -> Action:
             if left < least:
                 best, least = action, left
     return best
+
+
+def _collect(legal: list[Action]) -> Action:
+    return COLLECT_ALL if COLLECT_ALL in legal else legal[0]
 
 
 def _mend(state: OhPharaoh, seat: int, question: Mend, legal: list[Action]) -> Action:

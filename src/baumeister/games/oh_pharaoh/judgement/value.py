@@ -45,7 +45,7 @@ from baumeister.games.oh_pharaoh.rules.names import (
 )
 from baumeister.games.oh_pharaoh.rules.pyramid import Pyramid
 from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
-from baumeister.games.oh_pharaoh.rules.tax import PayTax
+from baumeister.games.oh_pharaoh.rules.tax import CollectTax, PayTax
 from baumeister.games.oh_pharaoh.rules.thief import Defend, Loot, Mend
 from baumeister.games.oh_pharaoh.rules.trade import ChooseDeal, ComposeOffer
 from baumeister.games.oh_pharaoh.rules.turn import EndOfTurn
@@ -160,7 +160,7 @@ class OhPharaohValue(Value):
             rows[question.seat][TRADE] += self.offers.promise(state, question)
         elif isinstance(question, DrawOne):
             rows[question.owner][CARDS] += self._expect_card(state, question.owner)
-        elif isinstance(question, PayTax):
+        elif isinstance(question, PayTax | CollectTax):
             self._expect_tax(state, rows)
         return rows
 
@@ -293,18 +293,25 @@ class OhPharaohValue(Value):
         """All who pay give one of their cards on average."""
         for question in state.agenda:
             if isinstance(question, PayTax):
-                payer, collector = question.payer, question.collector
-                theirs, mine = state.hands[payer], state.hands[collector]
-                lost = -self.worth(state, payer, theirs)
-                got = -self.worth(state, collector, mine)
-                share = 1 / max(1, sum(theirs))
-                for card in EVERY_CARD:
-                    if theirs[card]:
-                        likely = theirs[card] * share
-                        lost += likely * self.worth(state, payer, minus(theirs, [card]))
-                        got += likely * self.worth(state, collector, plus(mine, [card]))
-                rows[payer][CARDS] += lost
-                rows[collector][CARDS] += got
+                self._expect_payment(state, rows, question.payer, question.collector)
+            elif isinstance(question, CollectTax):
+                for payer in question.payers:
+                    self._expect_payment(state, rows, payer, question.seat)
+
+    def _expect_payment(
+        self, state: OhPharaoh, rows: list[list[float]], payer: int, collector: int
+    ) -> None:
+        theirs, mine = state.hands[payer], state.hands[collector]
+        lost = -self.worth(state, payer, theirs)
+        got = -self.worth(state, collector, mine)
+        share = 1 / max(1, sum(theirs))
+        for card in EVERY_CARD:
+            if theirs[card]:
+                likely = theirs[card] * share
+                lost += likely * self.worth(state, payer, minus(theirs, [card]))
+                got += likely * self.worth(state, collector, plus(mine, [card]))
+        rows[payer][CARDS] += lost
+        rows[collector][CARDS] += got
 
     def _expect_thief(
         self,

@@ -211,6 +211,26 @@ class Steal(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Collect(Action):
+    """Let the tax collector draw a card from this hand."""
+
+    other: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CollectAll(Action):
+    """Let the tax collector draw a card from every hand that is left."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TakeNothing(Action):
+    """Do without what a thief or a tax collector may take."""
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeBack(Action):
     """Take a card of a broken pyramid back into the hand."""
 
@@ -315,6 +335,9 @@ PLAY_PHARAOH: Final = PlayPharaoh()
 ENDURE: Final = Endure()
 STEAL: Final = [Steal(Card(n), n) for n in NUMBERS]
 STEAL_JOKER: Final = [Steal(JOKER, n) for n in NUMBERS]
+COLLECT: Final = [Collect(seat) for seat in range(MOST_SEATS)]
+COLLECT_ALL: Final = CollectAll()
+TAKE_NOTHING: Final = TakeNothing()
 TAKE_BACK: Final = [TakeBack(Card(n), n) for n in NUMBERS]
 TAKE_BACK_JOKER: Final = [TakeBack(JOKER, n) for n in NUMBERS]
 TAKE_ALL: Final = TakeAll()
@@ -360,6 +383,9 @@ VOCABULARY: Final = Vocabulary(
         ROLL,
         DRAW,
         END_CARD,
+        COLLECT,
+        COLLECT_ALL,
+        TAKE_NOTHING,
     ]
 )
 

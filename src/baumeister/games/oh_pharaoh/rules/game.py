@@ -17,6 +17,8 @@ from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.texts import SENTENCES
 from baumeister.games.oh_pharaoh.rules.turn import TURN_OF
 
+EARLIER: Final = {1: {"offers": "6", "four_cards": "on", "must_take": "on"}}
+
 
 @final
 class OhPharaohGame(Game):
@@ -24,11 +26,15 @@ class OhPharaohGame(Game):
     title = "Oh, Pharao!"
     fewest = 3
     most = MOST_SEATS
-    bound = 1_500_000  # Ruling OP-20; random players need one or two thousand answers
+    rules_version = 2
+    earlier = EARLIER
+    bound = 400_000_000  # Ruling OP-20; random players need one or two thousand answers
     vocabulary = VOCABULARY
     variants = (
-        Variant("offers", ("0", "3", "6", "12"), "6"),
+        Variant("offers", ("0", "3", "6", "12", "unlimited"), "12"),
         Variant("alike", ("on", "off"), "on"),
+        Variant("four_cards", ("off", "on"), "off"),
+        Variant("must_take", ("off", "on"), "off"),
     )
     sources = SOURCES
     sentences = SENTENCES

@@ -18,6 +18,8 @@ from baumeister.games.oh_pharaoh.rules.actions import (
     PROPOSE_ALL,
     SEND_TAX,
     TAKE_ALL,
+    TAKE_NOTHING,
+    Collect,
     Deal,
     Discard,
     Give,
@@ -190,7 +192,13 @@ def defence_objection(action: Action) -> Text | None:
 
 
 def loot_objection(action: Action) -> Text | None:
+    if action is TAKE_NOTHING:
+        return Text("refuse.must_take")
     return Text("refuse.no_such_card_there") if isinstance(action, Steal) else None
+
+
+def collect_objection(action: Action) -> Text | None:
+    return Text("refuse.no_tax_there") if isinstance(action, Collect) else None
 
 
 def mend_objection(action: Action) -> Text | None:

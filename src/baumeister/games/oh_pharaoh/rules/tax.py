@@ -12,10 +12,20 @@ from baumeister.core.ask_draw import AskDraw
 from baumeister.core.event import only
 from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
+from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
-from baumeister.games.oh_pharaoh.rules.actions import DRAW, ENDURE, PLAY_PHARAOH, Draw
+from baumeister.games.oh_pharaoh.rules.actions import (
+    COLLECT,
+    COLLECT_ALL,
+    DRAW,
+    ENDURE,
+    PLAY_PHARAOH,
+    TAKE_NOTHING,
+    Collect,
+    Draw,
+)
 from baumeister.games.oh_pharaoh.rules.names import PHARAOH, TAX
-from baumeister.games.oh_pharaoh.rules.objections import defence_objection
+from baumeister.games.oh_pharaoh.rules.objections import collect_objection, defence_objection
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.thief import play_pharaoh
 
@@ -52,8 +62,10 @@ class AvoidTax(Sealed[OhPharaoh]):
                 play_pharaoh(state, seat)
             else:
                 payers.append(seat)
-        for payer in reversed(payers):
-            state.ask(PayTax(payer, self.collector))
+        if state.settings.must_take:
+            collect(state, self.collector, payers)
+        elif payers:
+            state.ask(CollectTax(self.collector, payers))
 
     def prompt(self, state: OhPharaoh, seat: int) -> Text:
         return Text("ask.AvoidTax", {"other": self.collector})
@@ -63,6 +75,46 @@ class AvoidTax(Sealed[OhPharaoh]):
 
     def facts(self) -> list[Fact]:
         return [self.order, self.collector]
+
+
+def collect(state: OhPharaoh, collector: int, payers: list[int]) -> None:
+    """A card from each of these hands, in their order."""
+    for payer in reversed(payers):
+        state.ask(PayTax(payer, collector))
+
+
+@final
+class CollectTax(AskSeat[OhPharaoh]):
+    """A card may be drawn from each hand that no pharaoh protects: from all, some or none."""
+
+    def __init__(self, seat: int, payers: list[int]) -> None:
+        super().__init__(seat)
+        self.payers = payers
+
+    def legal(self, state: OhPharaoh, seat: int) -> list[Action]:
+        legal: list[Action] = [COLLECT[payer] for payer in sorted(self.payers)]
+        if len(self.payers) > 1:
+            legal.append(COLLECT_ALL)
+        legal.append(TAKE_NOTHING)
+        return legal
+
+    def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
+        state.settle()
+        if action is TAKE_NOTHING:
+            state.tell("takes_nothing", seat)
+        elif isinstance(action, Collect):
+            left = [payer for payer in self.payers if payer != action.other]
+            if left:
+                state.ask(CollectTax(seat, left))
+            collect(state, seat, [action.other])
+        else:
+            collect(state, seat, self.payers)
+
+    def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
+        return collect_objection(action)
+
+    def facts(self) -> list[Fact]:
+        return [self.seat, self.payers]
 
 
 @final

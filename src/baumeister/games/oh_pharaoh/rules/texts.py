@@ -75,6 +75,9 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.endure": _("Play no pharaoh"),
     "action.steal": _("Steal {a_card}"),
     "action.steal.joker": _("Steal the joker that stands for {number}"),
+    "action.collect": _("Draw a card from {other}’s hand"),
+    "action.collect_all": _("Draw a card from each of these hands"),
+    "action.take_nothing": _("Take nothing"),
     "action.take_back": _("Take back {a_card}"),
     "action.take_back.joker": _("Take back the joker that stands for {number}"),
     "action.take_all": _("Take back all cards"),
@@ -98,9 +101,13 @@ PROMPTS: Final[dict[str, Template]] = {
     ),
     "ask.Defend": _("{other} sends a thief to your pyramid {pyramid}. Do you play a pharaoh?"),
     "ask.Loot": _("The thief gets through: take a card out of {other}’s pyramid."),
+    "ask.Loot.may": _("The thief gets through: you may take a card out of {other}’s pyramid."),
     "ask.Mend": _("Your pyramid is broken: take back cards until the rest is a pyramid."),
     "ask.Mend.whole": _("The rest is a pyramid: leave it on the table, or take back more cards."),
     "ask.AvoidTax": _("{other} sends a tax collector. Do you play a pharaoh?"),
+    "ask.CollectTax": _(
+        "Your tax collector may draw a card from each hand that no pharaoh protects: from which?"
+    ),
     "ask.ComposeOffer": _(
         "Put together what you give and what you want, then choose who gets the offer."
     ),
@@ -156,6 +163,7 @@ EVENTS: Final[dict[str, Template]] = {
     ),
     "event.steals": _("{seat} steals {a_card} from {other}."),
     "event.steals.joker": _("{seat} steals a joker that stood for {number} from {other}."),
+    "event.takes_nothing": _("{seat} takes nothing."),
     "event.takes_back": _("{seat} takes back {a_card}."),
     "event.takes_back.joker": _("{seat} takes back a joker that stood for {number}."),
     "event.keeps": _("{seat} leaves the rest of the pyramid on the table."),
@@ -233,6 +241,10 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.cannot_pay": _("You do not have the cards that this player wants."),
     "refuse.no_such_deal": _("This player is not offering you a deal."),
     "refuse.no_such_card_there": _("There is no such card in this pyramid."),
+    "refuse.must_take": _("A thief who gets through has to take a card."),
+    "refuse.no_tax_there": _(
+        "A tax collector draws one card from each hand that has any and that no pharaoh protects."
+    ),
     "refuse.still_broken": _("What is left is not a pyramid yet."),
     "refuse.edition_cards": _("at least {n} cards are needed."),
     "refuse.edition_kinds": _(
@@ -244,10 +256,13 @@ REFUSALS: Final[dict[str, Template]] = {
 OPTIONS: Final[dict[str, Template]] = {
     "variant.offers": _("Offers a player may make in a turn"),
     "variant.alike": _("The same card may be on both sides of a trade"),
+    "variant.four_cards": _("No more than four cards on each side of an offer"),
+    "variant.must_take": _("A thief who gets through and a tax collector have to take"),
     "value.0": _("no trading"),
     "value.3": "3",
     "value.6": "6",
     "value.12": "12",
+    "value.unlimited": _("as many as you like"),
     "value.on": _("on"),
     "value.off": _("off"),
 }
@@ -269,6 +284,9 @@ NOTES: Final[dict[str, Template]] = {
         _("At most {n} offer per turn; an abandoned offer counts, too."),
         _("At most {n} offers per turn; an abandoned offer counts, too."),
     ),
+    "note.offers.unlimited": _("As many offers per turn as you like."),
+    "note.four_cards": _("No more than four cards on each side of an offer."),
+    "note.must_take": _("A thief who gets through and a tax collector have to take."),
     "note.alike": _("The same card may not be on both sides of a trade."),
     "note.two_pyramids": _("From space {space} of the track on, everybody may have two pyramids."),
     "note.three_steps": _("From space {space} on, only pyramids with three or more steps score."),

@@ -21,6 +21,7 @@ from baumeister.games.oh_pharaoh.rules.actions import (
     TAKE_ALL,
     TAKE_BACK,
     TAKE_BACK_JOKER,
+    TAKE_NOTHING,
     Roll,
     Steal,
     TakeBack,
@@ -121,7 +122,7 @@ class RollDie(AskChance[OhPharaoh]):
 
 @final
 class Loot(AskSeat[OhPharaoh]):
-    """The thief takes any one card of the pyramid, joker or not (Ruling OP-8)."""
+    """The thief may take any one card of the pyramid, joker or not (Ruling OP-8)."""
 
     def __init__(self, seat: int, victim: int, pyramid: PyramidPlace) -> None:
         super().__init__(seat)
@@ -132,11 +133,17 @@ class Loot(AskSeat[OhPharaoh]):
         pyramid = state.pyramids[PYRAMIDS * self.victim + self.pyramid]
         cards: list[Action] = [STEAL[number - 1] for number in NUMBERS if pyramid.plain(number)]
         jokers = [STEAL_JOKER[number - 1] for number in NUMBERS if pyramid.jokers[number]]
-        return cards + jokers
+        nothing: list[Action] = [] if state.settings.must_take else [TAKE_NOTHING]
+        return cards + jokers + nothing
 
     def answer(self, state: OhPharaoh, seat: int, action: Action) -> None:
-        assert isinstance(action, Steal)
         state.settle()
+        if isinstance(action, Steal):
+            self._steal(state, seat, action)
+        else:
+            state.tell("takes_nothing", seat)
+
+    def _steal(self, state: OhPharaoh, seat: int, action: Steal) -> None:
         take_card(state, self.victim, self.pyramid, action.card, action.number)
         state.gain(seat, action.card)
         key = "steals.joker" if action.card == JOKER else "steals"
@@ -147,7 +154,8 @@ class Loot(AskSeat[OhPharaoh]):
             state.ask(Mend(self.victim, self.pyramid))
 
     def prompt(self, state: OhPharaoh, seat: int) -> Text:
-        return Text("ask.Loot", {"other": self.victim})
+        key = "ask.Loot" if state.settings.must_take else "ask.Loot.may"
+        return Text(key, {"other": self.victim})
 
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return loot_objection(action)

@@ -41,7 +41,8 @@ from baumeister.games.oh_pharaoh.rules.objections import (
 )
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 
-MOST_CARDS: Final = 4  # on each side of an offer
+MOST_CARDS: Final = 4  # on each side of an offer, where the variant says so
+ANY_NUMBER: Final = 1 << 30
 NO_CARDS: Final = [0] * len(KINDS)
 
 
@@ -73,17 +74,23 @@ def terms(
     legal: list[Action] = []
     given, wanted = _counts(gives), _counts(wants)
     alike = state.settings.trades_alike
-    if len(gives) < MOST_CARDS:
+    most = most_cards(state)
+    if len(gives) < most:
         for card, count in enumerate(state.hands[seat]):
             if count > given[card] and (alike or not wanted[card]):
                 legal.append(GIVE[card])
-    if len(wants) < min(MOST_CARDS, most_wanted):
+    if len(wants) < min(most, most_wanted):
         for kind, count in enumerate(state.pile.counts):
             more = wanted[kind] + 1
             can_be_had = count >= more or state.can_be_had(seat, Card(kind), more)
             if can_be_had and (alike or not given[kind]):
                 legal.append(WANT[kind])
     return legal
+
+
+def most_cards(state: OhPharaoh) -> int:
+    """On each side of an offer (Ruling OP-13)."""
+    return MOST_CARDS if state.settings.four_cards else ANY_NUMBER
 
 
 def _counts(cards: list[Card]) -> list[int]:
@@ -106,9 +113,9 @@ def terms_objection(
 ) -> Text | None:
     """Why a card cannot be added to the terms of a seat."""
     if isinstance(action, Give):
-        return give_objection(state, seat, action, gives, MOST_CARDS)
+        return give_objection(state, seat, action, gives, most_cards(state))
     if isinstance(action, Want):
-        return want_objection(state, seat, action, wants, min(MOST_CARDS, most_wanted))
+        return want_objection(state, seat, action, wants, min(most_cards(state), most_wanted))
     return None
 
 

@@ -13,11 +13,12 @@ from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.names import JOKER, NUMBERS, SPECIAL
 from baumeister.games.oh_pharaoh.teaching.examples import card_picture, example
 from baumeister.games.oh_pharaoh.teaching.rules_texts import SENTENCES
-from baumeister.games.oh_pharaoh.teaching.sources_texts import RULINGS
+from baumeister.games.oh_pharaoh.teaching.sources_texts import READINGS, RULINGS
 from baumeister.teaching.blocks import Bullets, Gallery, Section, ValueTable
 from baumeister.teaching.writer import Writer
 
 PARTS_OF_TURN: Final = ("score", "take", "act", "fill")
+VARIANTS: Final = ("offers", "alike", "four_cards", "must_take")
 
 
 def sections(language: Language) -> list[Section]:
@@ -34,8 +35,9 @@ def sections(language: Language) -> list[Section]:
         _cards(write),
         _track(write),
         write.section("final", write.text("final.1", "final.2")),
-        write.section("variants", write.bullets("variants", ("offers", "alike"))),
-        write.rulings("op", len(RULINGS)),
+        write.section("variants", write.bullets("variants", VARIANTS)),
+        write.rulings("op", len(RULINGS), but=READINGS),
+        write.readings("op", READINGS),
         write.sources(OH_PHARAOH.edition()),
     ]
 

@@ -115,14 +115,14 @@ TURN: Final[dict[str, Template]] = {
         "and special cards may be traded, too."
     ),
     "trade.2": _(
-        "At this table you put up to four cards on each side of an offer and make it to one "
-        "player or to all. They answer in secret and at the same time: accept, decline, or make "
-        "a single counteroffer."
+        "At this table you put as many cards as you like on each side of an offer, even a whole "
+        "hand, and make it to one player or to all. They answer in secret and at the same time: "
+        "accept, decline, or make a single counteroffer."
     ),
     "trade.3": _(
         "If somebody accepts, the cards change hands; if several do, you choose. If nobody "
-        "does, you may take one of the counteroffers, or none. A variant sets how many offers a "
-        "turn allows."
+        "does, you may take one of the counteroffers, or none. A turn has up to 12 offers, "
+        "unless a variant sets another number."
     ),
     "trade.offer": _(
         "An offer: you would get a joker for a 7 and an 8. Whoever does not have these cards "
@@ -154,8 +154,8 @@ CARDS: Final[dict[str, Template]] = {
     "thieves": _("Thieves"),
     "thieves.1": _(
         "In your turn, name somebody else’s pyramid and roll the die. If it shows at least the "
-        "number of the pyramid’s steps, take any one card out of it, even a joker. You may use "
-        "it at once. Seven steps are safe from every thief."
+        "number of the pyramid’s steps, you may take any one card out of it, even a joker, and "
+        "use it at once. Seven steps are safe from every thief."
     ),
     "thieves.2": _(
         "If what is left is still a pyramid, it stays as it is. If not, the owner decides "
@@ -175,8 +175,8 @@ CARDS: Final[dict[str, Template]] = {
     "thieves.of_six": _("Times out of six"),
     "tax": _("Tax collectors"),
     "tax.1": _(
-        "In your turn, draw one card from the hand of every other player without looking. You may"
-        " use these cards at once."
+        "In your turn, you may draw one card from the hand of every other player without looking,"
+        " or only from some of them. You may use these cards at once."
     ),
     "pharaohs": _("Pharaohs"),
     "pharaohs.1": _(
@@ -214,8 +214,13 @@ ENDING: Final[dict[str, Template]] = {
         "owners. Cards in hand are worth nothing. Builders with equal points share their place."
     ),
     "variants.offers": _(
-        "Offers: how many a player may make in a turn, or no trading at all. An abandoned offer "
-        "counts, too."
+        "Offers: how many a player may make in a turn, from no trading at all to as many as you "
+        "like. An abandoned offer counts, too."
+    ),
+    "variants.four_cards": _("Four cards: an offer has no more than four cards on each side."),
+    "variants.must_take": _(
+        "Having to take: a thief who gets through has to take a card, and a tax collector draws "
+        "from every hand that is not protected."
     ),
     "variants.alike": _(
         "The same number on both sides: some printings forbid trading a number for itself."

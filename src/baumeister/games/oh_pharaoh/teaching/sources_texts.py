@@ -8,7 +8,10 @@ from baumeister.core.sentences import Template
 from baumeister.core.text import mark as _
 
 RULINGS: Final = (
-    _("The first seat begins; then it goes clockwise."),
+    _(
+        "The first seat begins, then it goes clockwise; in the rulebook it is the youngest player "
+        "who begins."
+    ),
     _("Special cards may lie open and be taken like every other card."),
     _(
         "An open card is a duplicate if a card of the same kind is there already. There are 13 "
@@ -24,7 +27,7 @@ RULINGS: Final = (
         "The number of a joker is named when it is laid and stays. A whole step, even a whole"
         " pyramid, may be jokers."
     ),
-    _("The thief chooses the card after the roll."),
+    _("The thief chooses the card after the roll, or takes nothing."),
     _(
         "Any part of a broken pyramid that is itself a pyramid may stay, not only the largest, but"
         " it is not split into two. Where there is no such part, all cards go back without a"
@@ -32,8 +35,8 @@ RULINGS: Final = (
     ),
     _(
         "Everybody who has a card decides at the same time and in secret whether to play a "
-        "pharaoh against a tax collector. Then cards are drawn clockwise from the hands that "
-        "are not protected."
+        "pharaoh against a tax collector. Then you draw from the hands that are not protected: "
+        "from all of them clockwise, from some one by one, or from none."
     ),
     _(
         "A pyramid of 12 or more cards that has too few steps scores 0 points, and the overseer"
@@ -41,9 +44,11 @@ RULINGS: Final = (
     ),
     _("Nobody can prevent a joker from being swapped."),
     _(
-        "An offer has one to four cards on each side, by kind. It is put together in secret, "
-        "and everybody hears it when it is named. You can ask only for cards that others may "
-        "have. An abandoned offer counts."
+        "An offer has any number of cards on each side, by kind, but at least one. It is put "
+        "together in secret, and everybody hears it when it is named. You can ask only for cards "
+        "that others may have. A turn has up to 12 offers, and an abandoned one counts: this is "
+        "stricter than the rulebook, which counts none. “As many as you like” means a thousand, "
+        "so that every game ends."
     ),
     _(
         "Everybody who got an offer answers at the same time. If one player accepts, the deal "
@@ -63,7 +68,7 @@ RULINGS: Final = (
     _("If points are equal, the victory is shared."),
     _(
         "If nobody has scored for 20 rounds, the overseer moves one space by himself, so that"
-        " every game ends."
+        " every game ends; the rulebook moves him only for a scored pyramid."
     ),
     _(
         "Pyramids are laid card by card. You are offered only cards from which a pyramid can "
@@ -78,6 +83,8 @@ RULINGS: Final = (
         " goes on without a card."
     ),
 )
+
+READINGS: Final = (1, 13, 20)  # rulings that are stricter or other than the text
 
 PROVENANCE: Final[dict[str, Template]] = {
     "sources.1": _(
