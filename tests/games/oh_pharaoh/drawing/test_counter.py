@@ -7,6 +7,7 @@ import re
 from baumeister.core.event import PUBLIC
 from baumeister.drawing import Svg, draw_parts
 from baumeister.games.oh_pharaoh.drawing.keys import paragraph
+from baumeister.games.oh_pharaoh.drawing.terms import ROOM
 from baumeister.games.oh_pharaoh.rules.actions import COUNTER, DECLINE, GIVE, WANT
 from baumeister.games.oh_pharaoh.rules.names import JOKER, PHARAOH, PYRAMID_PLACES, Card
 from baumeister.games.oh_pharaoh.rules.player_actions import ACT
@@ -44,11 +45,27 @@ def test_nothing_lies_there_otherwise() -> None:
 
 def test_the_stall_tells_how_many_offers_are_left() -> None:
     state = dealt()
-    state.offers = 4
+    state.offers = 10
     assert "2 offers left" in draw_parts(state, seat=0)["stall"]
     for seat in (1, PUBLIC):
         assert "offers left" not in draw_parts(state, seat=seat)["stall"]
     assert "no trading" in draw_parts(ready(offers="0"))["stall"]
+    assert "left" not in draw_parts(ready(offers="unlimited"), seat=0)["stall"]
+
+
+def test_more_cards_than_slots_overlap_within_the_same_room() -> None:
+    few, many = (_given(count) for count in (4, 9))
+    assert max(few) < ROOM
+    assert max(many) < ROOM
+    assert len(set(many)) == 9
+
+
+def _given(count: int) -> list[float]:
+    """How far to the right each card lies that one gives."""
+    state = dealt()
+    state.ask(ComposeOffer(0, [Card(1)] * count, []))
+    cards = counter(state, 0).split("You get")[0].split('class="op-k1"')[:-1]
+    return [float(re.findall(r"translate\(([\d.]+)", card)[-1]) for card in cards]
 
 
 def test_an_offer_is_put_together_from_hand_and_tray() -> None:

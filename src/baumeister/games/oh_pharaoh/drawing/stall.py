@@ -48,7 +48,7 @@ SIGN: Final = move(12, 10, ARROWS, 0.36)
 def stall_panel(state: OhPharaoh, words: Words, pen: Pen) -> Panel:
     """Where an offer begins, and how many more there may be in this turn."""
     most = state.settings.offers
-    left = words.count("offers_left", most - state.offers)
+    left = words.count("offers_left", most - state.offers) if state.settings.has_limit else ""
     if pen.offers(OFFER):
         text = label(38, 19, "op-key-left", words.say("make_offer")) + label(38, 34, "plain", left)
         body: Picture = pen.button(OFFER, SLAB + SIGN + text, KEY_HOT)

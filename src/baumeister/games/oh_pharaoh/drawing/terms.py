@@ -37,9 +37,10 @@ from baumeister.games.oh_pharaoh.rules.actions import (
     PROPOSE_ALL,
     WANT,
 )
-from baumeister.games.oh_pharaoh.rules.trade import MOST_CARDS, ComposeOffer, Respond, terms_of
+from baumeister.games.oh_pharaoh.rules.trade import ComposeOffer, Respond, terms_of
 
-ROOM: Final = MOST_CARDS * SLOT_PITCH
+SLOTS: Final = 4  # on each side; few offers have more cards
+ROOM: Final = SLOTS * SLOT_PITCH
 WISH_HOT: Final = hot_box(0, 0, *TRAY_CARD, 5)
 REMARK_LETTERS: Final = 50  # in a line
 HINT_LETTERS: Final = 18
@@ -97,6 +98,9 @@ def _side(left: float, text: str, cards: str) -> str:
 
 
 def _cards(kinds: Sequence[int]) -> str:
+    """Each in a slot, or overlapping where there are more."""
+    if len(kinds) > SLOTS:
+        return in_a_row(kinds, SLOT, ROOM)
     return _slots() + "".join(
         move(n * SLOT_PITCH, 0, in_a_row([kind], SLOT, SLOT.width))
         for n, kind in enumerate(sorted(kinds, key=ORDER.index))
@@ -112,7 +116,7 @@ def _hint(clerk: Clerk) -> str:
 
 @lru_cache(maxsize=1)
 def _slots() -> str:
-    return "".join(box("op-slot", n * SLOT_PITCH, 0, *SLOT, 4) for n in range(MOST_CARDS))
+    return "".join(box("op-slot", n * SLOT_PITCH, 0, *SLOT, 4) for n in range(SLOTS))
 
 
 def _wish(clerk: Clerk, n: int, kind: int) -> Picture:
