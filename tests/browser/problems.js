@@ -33,8 +33,14 @@
     if (size < least - 0.05) problems.push(`${size.toFixed(1)} px: "${text.textContent}" in ${where(text)}`);
     const isCut = left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 3 || bottom > frame.bottom + 3;
     if (isCut && !panel.matches("[data-map]")) problems.push(`cut off: "${text.textContent}" in ${where(text)}`);
-    const air = height * 0.24; // above and below the letters
-    texts.push({ text, left: left + 1, right: right - 1, top: top + air, bottom: bottom - air });
+    const [side, air] = [1 + height * 0.02, height * 0.24]; // beside, above and below the letters
+    texts.push({
+      text,
+      left: Math.max(left + side, frame.left),
+      right: Math.min(right - side, frame.right),
+      top: Math.max(top + air, frame.top),
+      bottom: Math.min(bottom - air, frame.bottom),
+    });
   }
   texts.forEach((one, n) => {
     for (const other of texts.slice(n + 1)) {

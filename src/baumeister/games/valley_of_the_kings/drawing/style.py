@@ -28,7 +28,7 @@ STYLES: Final = styles(
 .board .veil{fill:$sand;fill-opacity:0}
 .board .plaza-line{fill:none;stroke:$ink-soft;stroke-width:1;opacity:.4}
 .board .spot{fill:$limestone;stroke:$ink-soft;stroke-width:2.2}
-.board .spot-text{font-size:17px;font-weight:600;text-anchor:middle;fill:$ink-soft}
+.board .spot-text{font-size:17px;font-weight:600;text-anchor:middle;fill:$ink}
 .board .out{fill:$ink-soft;opacity:.28}
 .board .site-text{font-size:24px;font-weight:800;text-anchor:middle}
 .board .area-plate{fill:$back;stroke:$ink-on-dark;stroke-width:2}
