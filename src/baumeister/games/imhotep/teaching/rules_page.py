@@ -11,7 +11,7 @@ from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.names import BLUE, CARDS, GREEN, RED, SITES, STATUE
 from baumeister.games.imhotep.teaching.examples import card_picture, example
 from baumeister.games.imhotep.teaching.rules_texts import SENTENCES
-from baumeister.games.imhotep.teaching.sources_texts import READINGS, RULINGS
+from baumeister.games.imhotep.teaching.sources_texts import LETTER, READINGS, RULINGS
 from baumeister.teaching.blocks import Gallery, Section, ValueTable
 from baumeister.teaching.writer import Writer
 
@@ -49,8 +49,9 @@ def sections(language: Language) -> list[Section]:
             "variants",
             write.bullets("variants", ("sides", "wrath", "loose", "stones_first")),
         ),
-        write.rulings("im", len(RULINGS), but=READINGS),
+        write.rulings("im", len(RULINGS), but=(*READINGS, *LETTER)),
         write.readings("im", READINGS),
+        write.letter("im", LETTER),
         write.sources(IMHOTEP.edition()),
     ]
 

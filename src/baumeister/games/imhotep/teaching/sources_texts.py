@@ -81,6 +81,7 @@ RULINGS: Final = (
 )
 
 READINGS: Final = (9,)  # rulings that are stricter or more generous than the text
+LETTER: Final = (13,)  # rulings that only follow it
 
 PROVENANCE: Final[dict[str, Template]] = {
     "sources.1": _(
