@@ -89,7 +89,7 @@ def test_a_finished_replay_can_be_watched_without_a_connection(
     page.goto(f"{guest.address}/")
     expect(page.locator("h1")).to_have_text("No connection")
     page.locator("#kept a").click()
-    expect(page.locator("#board svg")).to_be_visible()
+    expect(page.locator("#board svg.framed").first).to_be_visible()
     expect(page.locator("#play")).to_be_visible()  # its script is there, too
     before = page.locator("#position").text_content()
     page.locator("#last").click()

@@ -28,7 +28,7 @@ class SenetDrawer(TextDrawer):
     """The lines of text are those that every game has."""
 
     styles = theme.styles(
-        ".board .senet-water{fill:$river-deep}.board .senet-water+text{fill:$ink-on-dark}"
+        ".board .senet-water{fill:$river}.board .senet-water+text{fill:$ink-on-dark}"
     )
 
     def size(self) -> tuple[int, int]:
