@@ -8,6 +8,7 @@ from random import Random
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.match import Match
+from baumeister.core.record import Entry
 from baumeister.core.refusal import IllegalAction, StaleVersion
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE
@@ -119,7 +120,7 @@ class Sitting:
 
         In the middle of a turn that is still what others did before it.
         """
-        return news_begin([seat for seat, _ in self.match.record.entries], own)
+        return news_begin(self.match.record.entries, own)
 
     def rewind(self, version: int) -> None:
         """Back to an earlier moment, whoever has answered since."""
@@ -156,11 +157,11 @@ class Sitting:
         return seen
 
 
-def news_begin(answered: Sequence[int], own: Collection[int]) -> int:
-    """The same for the seats that have answered, one after the other."""
-    end = len(answered)
-    while end and (answered[end - 1] in own or answered[end - 1] == CHANCE):
+def news_begin(entries: Sequence[Entry], own: Collection[int]) -> int:
+    """The same for the answers of a record, read from its end: every push asks for it."""
+    end = len(entries)
+    while end and (entries[end - 1][0] in own or entries[end - 1][0] == CHANCE):
         end -= 1
-    while end and answered[end - 1] not in own:
+    while end and entries[end - 1][0] not in own:
         end -= 1
     return end

@@ -60,14 +60,14 @@ def _bots_to_ask(table: Table, person: str) -> list[int]:
 
 def since_turn(story: Story, who: Visitor) -> list[dict[str, object]]:
     """What others did since the last turn after which they changed something, for the page."""
-    answered = [seat for seat, _ in story.record.entries]
+    entries = story.record.entries
     told: list[dict[str, object]] = []
     for _ in range(TURNS_BACK):
-        begins = news_begin(answered, story.own)
+        begins = news_begin(entries, story.own)
         told = _told(story, begins, who)
         if told or not begins:
             break
-        answered = answered[:begins]
+        entries = entries[:begins]
     return told
 
 
