@@ -94,7 +94,9 @@ class CompileGroup(build_ext):
         """The C files of the group side by side, and those that did not change not at all."""
         self.parallel = os.cpu_count() or 1
         compiler: Any = self.compiler
-        compiler.compile = partial(_compile_each, compiler.compile)
+        headers = [*C_FILES.glob("**/*.h"), Path(__file__)]  # before folders come and go
+        newest = max(path.stat().st_mtime for path in headers)
+        compiler.compile = partial(_compile_each, compiler.compile, newest)
         super().build_extensions()
 
     def _remove_binaries(self) -> None:
@@ -125,8 +127,10 @@ def look_for_compiler() -> None:
         raise FileNotFoundError("the header files of Python are missing.")
 
 
-def _compile_each(compile: Compile, sources: list[str], **options: object) -> list[str]:
-    newest = max(path.stat().st_mtime for path in [*C_FILES.glob("**/*.h"), Path(__file__)])
+def _compile_each(
+    compile: Compile, newest: float, sources: list[str], **options: object
+) -> list[str]:
+    """Objects that are newer than their source and the newest header are left as they are."""
     folder = Path(str(options["output_dir"]))
     folder.mkdir(parents=True, exist_ok=True)
 
