@@ -1,17 +1,26 @@
-"""Modules joined to one script mean what they mean apart."""
+"""Modules joined to one script mean what they mean apart, and so do those that come later."""
 
 from __future__ import annotations
 
 import json
 import os
 import subprocess
+from base64 import b64encode
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from scripts.script_types import node
 
 from baumeister.web.assets.bundles import SCRIPTS, script, script_and_map
-from baumeister.web.assets.script_files import REMARK, TYPE, Unreadable, joined
+from baumeister.web.assets.script_files import (
+    REMARK,
+    TYPE,
+    Unreadable,
+    joined,
+    joined_later,
+    needs,
+)
 
 NODE = node()
 MODULES = {
@@ -38,12 +47,26 @@ export async function never() {}
     "effect": """globalThis.told = ["effect"];
 const hidden = "another";
 """,
+    "patient": """import "./effect.js";
+for (const time of ["first", "second"]) {
+  const { sum } = await import("./first.js");
+  told.push(time, sum);
+}
+""",
 }
 
 
 def text(*entries: str, **others: str) -> str:
-    lines = joined(list(entries), lambda name: {**MODULES, **others}[name])
+    lines = joined(list(entries), {**MODULES, **others}.__getitem__, as_data)
     return "\n".join(line.text for line in lines)
+
+
+def as_data(name: str, there: Iterable[str]) -> str:
+    """What comes later, as an address that holds it."""
+    lines = joined_later(name, there, MODULES.__getitem__, as_data)
+    program = b64encode("\n".join(line.text for line in lines).encode()).decode()
+    address = f'import("data:text/javascript;base64,{program}")'
+    return f"{address}.then((one)=>one.default({needs(name, there, MODULES.__getitem__)}))"
 
 
 def run(source: str) -> str:
@@ -58,6 +81,17 @@ def test_a_module_runs_once_after_those_it_imports_and_sees_only_its_own_names()
     assert run(text("first") + "\nconsole.log(told.join())") == "effect,5\n"
 
 
+def test_what_comes_later_runs_once_and_shares_what_is_there() -> None:
+    now = text("effect") + "\n" + MODULES["patient"].partition("\n")[2]
+    now = now.replace('import("./first.js")', as_data("first", ["effect"]))
+    assert run(now + "\nconsole.log(told.join())") == "effect,5,first,5,second,5\n"
+
+
+def test_a_module_is_told_how_another_comes_later() -> None:
+    assert 'await import("data:text/javascript' in text("patient")
+    assert "./first.js" not in text("patient")
+
+
 def test_comments_of_whole_lines_and_indentation_do_not_travel() -> None:
     lines = text("first").split("\n")
     assert not [line for line in lines if line.startswith(("//", "/*", "*", " "))]
@@ -66,13 +100,13 @@ def test_comments_of_whole_lines_and_indentation_do_not_travel() -> None:
 
 def test_types_and_remarks_within_a_line_do_not_travel_but_texts_do() -> None:
     source = 'const a = /** @type {Box} */ (b); // a box\nconst c = "a // b"; // kept\n'
-    texts = [line.text for line in joined(["one"], lambda _: source)]
+    texts = [line.text for line in joined(["one"], lambda _: source, as_data)]
     assert texts[0] == "const $one=(()=>{const a = (b);"
     assert 'const c = "a // b"; // kept' in texts[1]
 
 
 def test_lines_know_where_they_come_from() -> None:
-    found = {line.text: line for line in joined(["first"], MODULES.__getitem__)}
+    found = {line.text: line for line in joined(["first"], MODULES.__getitem__, as_data)}
     sum_line = found["const sum = pair() + new Three().n;"]
     assert (sum_line.module, sum_line.number) == ("first", 7)
     assert MODULES["first"].split("\n")[7].startswith("export const sum")
@@ -126,5 +160,5 @@ def test_the_map_leads_from_every_line_to_the_same_line_of_a_module(name: str) -
     modules = dict(zip(found["sources"], found["sourcesContent"], strict=True))
     for line, (module, number) in zip(written, json.loads(run(program)), strict=False):
         original = modules[module].split("\n")[number].strip().removeprefix("export ")
-        said = REMARK.sub(r"\1", TYPE.sub("", original))
+        said = REMARK.sub(r"\1", TYPE.sub("", original)).partition("import(")[0]
         assert said in line or original.startswith(("import", "//"))

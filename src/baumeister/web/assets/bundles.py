@@ -1,8 +1,9 @@
-"""What each kind of page loads: one script and one style sheet."""
+"""What each kind of page loads: one script and one style sheet; more only when it is wanted."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -11,7 +12,7 @@ from baumeister.core.game import Game
 from baumeister.drawing import AUTO, DAY, NIGHT, css
 from baumeister.web.assets.arrangement_css import replay_css, table_css
 from baumeister.web.assets.asset import Asset
-from baumeister.web.assets.script_files import joined
+from baumeister.web.assets.script_files import ScriptLine, joined, joined_later, needs
 from baumeister.web.assets.source_map import source_map
 
 STATIC: Final = files("baumeister.web.http").joinpath("static")
@@ -36,7 +37,16 @@ def script(name: str) -> Asset:
 @cache
 def script_and_map(name: str) -> tuple[Asset, Asset]:
     """Browsers ask for the map only when somebody opens their tools."""
-    lines = joined(SCRIPTS[name], _module)
+    return _with_map(name, joined(SCRIPTS[name], _module, _later))
+
+
+def _later(name: str, there: Iterable[str]) -> str:
+    """How a browser gets a module that is needed by few, once they need it."""
+    asset, _ = _with_map(name, joined_later(name, there, _module, _later))
+    return f'import("{asset.address}").then((one)=>one.default({needs(name, there, _module)}))'
+
+
+def _with_map(name: str, lines: list[ScriptLine]) -> tuple[Asset, Asset]:
     source = Asset(f"{name}.js.map", source_map(lines, _module).encode())
     reference = f"//# sourceMappingURL={source.address}"
     text = "\n".join([*(line.text for line in lines), reference])
@@ -46,7 +56,7 @@ def script_and_map(name: str) -> tuple[Asset, Asset]:
 @cache
 def worker() -> str:
     """The service worker, which must always have the same address."""
-    return "\n".join(line.text for line in joined(["worker"], _module))
+    return "\n".join(line.text for line in joined(["worker"], _module, _later))
 
 
 @cache

@@ -2,23 +2,29 @@
 
 Modules stay separate files: TypeScript and Node read them as they are. A browser that had to load
 thirty of them, one finding the next, would wait for each; so it gets one script, with a map by
-which its tools show the modules again.
+which its tools show the modules again. What a module asks for by `import("./…")` comes later, as a
+script of its own that shares the modules of the first.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
 IMPORT: Final = re.compile(r'^import (?:(\{[^}]*\}) from )?"\./(\w+)\.js";$', re.MULTILINE)
+LATER: Final = re.compile(r'\bimport\("\./(\w+)\.js"\)')
 EXPORT: Final = re.compile(r"^export (?=(?:async )?(?:function|const|class) (\w+))", re.MULTILINE)
 OTHER: Final = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 COMMENT: Final = re.compile(r"^[ \t]*(?://[^\n]*|/\*.*?\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
 # A type within a line, and a remark behind a line in which nothing could be taken for one.
 TYPE: Final = re.compile(r"/\*\* @type [^*\n]*\*/ ?")
 REMARK: Final = re.compile(r"""^([^"'`/\n]*[;,{]) // [^\n]*$""", re.MULTILINE)
+
+
+Read = Callable[[str], str]
+Later = Callable[[str, Iterable[str]], str]
 
 
 class Unreadable(Exception):
@@ -32,32 +38,63 @@ class ScriptLine:
     number: int  # in its file, from 0
 
 
-def joined(entries: list[str], read: Callable[[str], str]) -> list[ScriptLine]:
-    """The entries, and whatever they import, as the lines of one script."""
-    done: dict[str, list[ScriptLine]] = {}
+def joined(entries: list[str], read: Read, later: Later) -> list[ScriptLine]:
+    """The entries, and whatever they import, as the lines of one script.
+
+    `later` says how a module is loaded where others are there already.
+    """
+    modules = _modules(entries, read)
+    return _functions(modules, lambda name: later(name, modules))
+
+
+def joined_later(entry: str, there: Iterable[str], read: Read, later: Later) -> list[ScriptLine]:
+    """A script that exports what makes its entry, once, from the modules that are there."""
+    modules = _modules([entry], read, frozenset(there))
+    lines = _functions(modules, lambda name: later(name, [*there, *modules]))
+    opening = f"let made;export default({needs(entry, there, read)})=>made??=(()=>{{"
+    lines[0] = replace(lines[0], text=opening + lines[0].text)
+    lines[-1] = replace(lines[-1], text=f"{lines[-1].text}return ${entry}}})();")
+    return lines
+
+
+def needs(entry: str, there: Iterable[str], read: Read) -> str:
+    """Which of the modules that are there a script that comes later uses."""
+    known = frozenset(there)
+    modules = _modules([entry], read, known)
+    used = {found[2] for source in modules.values() for found in IMPORT.finditer(source)}
+    return ",".join(f"${name}" for name in sorted(used & known))
+
+
+def _modules(entries: list[str], read: Read, there: frozenset[str] = frozenset()) -> dict[str, str]:
+    """The sources of all that is not there yet, each after those that it imports."""
+    done: dict[str, str] = {}
     for entry in entries:
-        _add(entry, read, done, ())
-    return [line for lines in done.values() for line in lines]
+        _add(entry, read, done, there, ())
+    return done
 
 
 def _add(
     name: str,
-    read: Callable[[str], str],
-    done: dict[str, list[ScriptLine]],
+    read: Read,
+    done: dict[str, str],
+    there: frozenset[str],
     around: tuple[str, ...],
 ) -> None:
-    """A module comes after those that it imports."""
     if name in around:
         raise Unreadable(f"{name}.js imports itself, by way of {', '.join(around)}")
-    if name in done:
+    if name in done or name in there:
         return
     source = read(name)
     for found in IMPORT.finditer(source):
-        _add(found[2], read, done, (*around, name))
-    done[name] = _as_function(name, source)
+        _add(found[2], read, done, there, (*around, name))
+    done[name] = source
 
 
-def _as_function(name: str, source: str) -> list[ScriptLine]:
+def _functions(modules: dict[str, str], later: Callable[[str], str]) -> list[ScriptLine]:
+    return [line for name, source in modules.items() for line in _as_function(name, source, later)]
+
+
+def _as_function(name: str, source: str, later: Callable[[str], str]) -> list[ScriptLine]:
     """Every line of the original that says something, at the same place in the order."""
     exported = [found[1] for found in EXPORT.finditer(source)]
     told = REMARK.sub(r"\1", TYPE.sub("", COMMENT.sub(_blank, source)))
@@ -65,7 +102,7 @@ def _as_function(name: str, source: str) -> list[ScriptLine]:
     odd = OTHER.search(body)
     if odd:
         raise Unreadable(f"{name}.js: {odd[0]}")
-    lines = body.split("\n")
+    lines = LATER.sub(lambda found: later(found[1]), body).split("\n")
     lines[0] = f"const ${name}=(()=>{{{lines[0]}"
     lines[-1] += f"return{{{','.join(exported)}}}}})();"
     texts = [line.strip() for line in lines]

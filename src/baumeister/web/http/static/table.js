@@ -3,6 +3,7 @@
 
 import { waiting } from "./backoff.js";
 import { datum, element, messageOf, optional, part, piece } from "./dom.js";
+import { later } from "./later.js";
 import { lens } from "./lens.js";
 import { remember, remembered } from "./memory.js";
 import { motion } from "./motion.js";
@@ -10,7 +11,6 @@ import { notifier } from "./notify.js";
 import { get, post } from "./post.js";
 import { answering } from "./table_answers.js";
 import { clicks } from "./table_clicks.js";
-import { filmStrip } from "./table_film.js";
 import { focusIn, refocus } from "./table_focus.js";
 import { parted, put } from "./table_fragments.js";
 import { hinting } from "./table_hint.js";
@@ -33,6 +33,7 @@ const root = element("table");
 const board = element("board");
 const prompt = element("prompt");
 const undoButton = element("undo", HTMLButtonElement);
+const sinceButton = element("since", HTMLButtonElement);
 /** @type {TableTexts} */
 const texts = JSON.parse(datum(root, "texts"));
 const address = `/t/${datum(root, "table")}`;
@@ -146,7 +147,7 @@ function settle(focus) {
   if (isMine()) reveal();
   offer(isMine() ? stops() : []);
   glass.rest();
-  film.show();
+  sinceButton.disabled = !scene.since;
   showTurn(isMine() || scene.pass_to !== null);
 }
 
@@ -330,17 +331,21 @@ const hints = hinting({
   sceneNow: () => scene,
 });
 const pace = paceBar(root, show);
-const film = filmStrip({
-  root,
-  get: (what) => said(get(`${address}/${what}`)),
-  why: (at) => post(`${address}/why`, { at }),
-  hold: pace.hold,
-  lay: view.lay,
-  settle: () => settle(null),
-  sceneNow: () => scene,
-  say,
-  texts,
+const film = later(async () => {
+  const { filmStrip } = await import("./table_film.js");
+  return filmStrip({
+    root,
+    get: (what) => said(get(`${address}/${what}`)),
+    why: (at) => post(`${address}/why`, { at }),
+    hold: pace.hold,
+    lay: view.lay,
+    settle: () => settle(null),
+    sceneNow: () => scene,
+    say,
+    texts,
+  });
 });
+sinceButton.addEventListener("click", async () => (await said(film.want()))?.toggle());
 const keys = keyboard({
   ...{ root, board, view, side, seats, film, touching, hand, hints, pace, stops, choose, undo },
 });

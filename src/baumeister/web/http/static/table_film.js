@@ -1,5 +1,5 @@
 // The film strip: what others have done since one's own turn. A tap on a picture shows that moment
-// on the board, a second one returns to the present.
+// on the board, a second one returns to the present. Loaded when it is first opened.
 
 import { element, messageOf, pieceAt, pieces } from "./dom.js";
 import { parted, put } from "./table_fragments.js";
@@ -27,10 +27,6 @@ export function filmStrip({ root, get, why, hold, lay, settle, sceneNow, say, te
   const button = element("since", HTMLButtonElement);
   /** @type {Record<string, string> | null} */
   let present = null; // the board as it is now, while the past is shown
-
-  function show() {
-    button.disabled = !sceneNow().since;
-  }
 
   /** @param {Glimpse} glimpse */
   function framed({ at, seat, text, picture, can_say_why: canSayWhy }) {
@@ -68,7 +64,6 @@ export function filmStrip({ root, get, why, hold, lay, settle, sceneNow, say, te
   }
 
   async function open() {
-    if (button.disabled) return;
     /** @type {{ steps: Glimpse[] } | null} */
     const found = await get("since");
     if (!found) return;
@@ -123,9 +118,6 @@ export function filmStrip({ root, get, why, hold, lay, settle, sceneNow, say, te
     }
   }
 
-  button.addEventListener("click", () => {
-    if (!close()) open();
-  });
   element("film-close").addEventListener("click", close);
   strip.addEventListener("click", (event) => {
     const choice = pieceAt(event, "[data-moment]");
@@ -134,5 +126,5 @@ export function filmStrip({ root, get, why, hold, lay, settle, sceneNow, say, te
     else showMoment(choice.dataset.moment ?? "");
   });
 
-  return { show, close, toggle: () => button.click() };
+  return { close, toggle: () => close() || open() };
 }

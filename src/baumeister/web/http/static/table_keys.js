@@ -32,7 +32,7 @@ const STOP = "[data-action], [data-pick]";
  * @property {View} view
  * @property {Panels} side
  * @property {Sheet} seats
- * @property {FilmStrip} film
+ * @property {{ here: () => FilmStrip | null }} film
  * @property {Touch} touching
  * @property {Hand} hand
  * @property {Hints} hints
@@ -110,7 +110,7 @@ export function keyboard(surroundings) {
     u: undo,
     h: hints.ask,
     p: () => element("pause").click(),
-    s: film.toggle,
+    s: () => element("since").click(),
     "?": () => help.showModal(),
     "+": view.in,
     "-": view.out,
@@ -155,7 +155,7 @@ export function keyboard(surroundings) {
 
   function escape() {
     touching.forget();
-    if (!hand.putDown() && !film.close() && !seats.close()) side.close();
+    if (!hand.putDown() && !film.here()?.close() && !seats.close()) side.close();
   }
 
   document.addEventListener("keydown", (event) => {
