@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import FLAGS
+from tests.browser.flags import FLAGS
 from tests.browser.people import PHONE, Guest, by_chance, guest, is_my_turn, play, preferring
 from tests.web.processes import server_process
 

@@ -14,16 +14,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from scripts.browser import ADVICE, browser
 
+from tests.browser.flags import FLAGS
 from tests.browser.people import BOTS, OVER, PATIENCE_MS, Guest, guest
 from tests.web.processes import ServerProcess, server_process
-
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 FOLDER = Path(__file__).resolve().parent
 

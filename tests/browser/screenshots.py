@@ -18,7 +18,7 @@ from scripts.browser import ADVICE, browser
 
 from baumeister.core.game import Game
 from baumeister.games import all_games, game
-from tests.browser.conftest import FLAGS
+from tests.browser.flags import FLAGS
 from tests.browser.gallery import Look, looks
 from tests.browser.positions import open_all, positions
 from tests.web.processes import server_process

@@ -9,12 +9,16 @@ import pytest
 from playwright.sync_api import Browser
 
 from baumeister.games import all_games, game
+from baumeister.web.http.identity import COOKIE
 from tests.browser.gallery import LANGUAGES, looks
+from tests.browser.large_text import PAGE_ZOOM, TEXT_ZOOM, Zoom, reader
+from tests.browser.people import await_table
 from tests.browser.positions import WISHED, OpenTable, open_all, positions
 from tests.browser.reading import CONTRAST, EMPTY, MOST_EMPTY, PROBLEMS, SMALLEST
 from tests.web.processes import server_process
 
 Tables = tuple[str, list[OpenTable]]
+FEW = 4  # positions
 
 
 @pytest.fixture(scope="module", params=[found.id for found in all_games()])
@@ -45,4 +49,21 @@ def test_text_is_told_from_what_lies_below_it(chromium: Browser, tables: Tables)
     """Colours are the same in every language."""
     every = looks(chromium, *tables, languages=LANGUAGES[:1])
     found = {look.name: problems for look, page in every if (problems := page.evaluate(CONTRAST))}
+    assert found == {}
+
+
+@pytest.mark.parametrize("zoom", [*TEXT_ZOOM, PAGE_ZOOM], ids=str)
+def test_letters_of_twice_the_size_leave_everything_usable(
+    chromium: Browser, tables: Tables, zoom: Zoom
+) -> None:
+    """A few positions: what grows is around the board, and is the same in most of them."""
+    address, every = tables
+    found: dict[str, list[str]] = {}
+    with reader(chromium, zoom) as page:
+        for table in every[:: len(every) // FEW]:
+            page.context.add_cookies([{"name": COOKIE, "value": table.cookie, "url": address}])
+            page.goto(address + table.path)
+            await_table(page)
+            if problems := page.evaluate(PROBLEMS, SMALLEST):
+                found[table.position.name] = problems
     assert found == {}
