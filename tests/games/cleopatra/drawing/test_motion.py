@@ -23,6 +23,7 @@ from tests.games.cleopatra.drawing.boards import seen, start, steps
         (Event("takes", 1, {"card": 3, "stall": 2, "place": 0}), [("stall-2-3", "hand-1-3")]),
         (Event("visits", 1, {"stall": 2, "n": 4}), [("stall-2-down", "hand-1")]),
         (Event("pays", 0, {"card": 2, "resource": 2}), [("hand-0-2", "discard")]),
+        (Event("overpays", 0, {"card": 7}), [("hand-0-7", "discard")]),
         (Event("stands_in", 0, {"card": 17, "resource": 2}), []),
         (Event("builds", 2, {"piece": 0, "place": 8, "n": 3}), [("quarry-0", "wall-8")]),
         (Event("builds", 2, {"piece": 1, "place": 5, "n": 3}), [("quarry-1", "sphinx-5")]),

@@ -14,6 +14,7 @@ from baumeister.drawing.arrangement import names_in
 from baumeister.games.cleopatra.rules.actions import (
     BUILD_MOSAIC,
     PLAY,
+    AskAll,
     Auto,
     Done,
     KeepAll,
@@ -36,7 +37,7 @@ from tests.games.cleopatra.drawing.boards import (
     viewers,
 )
 
-BESIDE = (Auto, Done, KeepAll, Leave, Pass, Refuse, ShowHand)  # buttons beside the board
+BESIDE = (AskAll, Auto, Done, KeepAll, Leave, Pass, Refuse, ShowHand)  # buttons beside the board
 COMMON = ["market", "quarry", "palace", "mosaics", "altar", "court", "crocodile"]
 ASKED = ["garden", "held", "choice", "offering"]
 OWN = ["own", "goods", "hand"]
@@ -136,6 +137,7 @@ def test_every_panel_has_a_label_of_its_own_in_each_language() -> None:
         ("KeepCards", 3, "choosing"),
         ("TakeDiscarded", 2, "choosing"),
         ("NameResource", 2, "choosing"),
+        ("ChooseAsked", 2, "choosing"),
         ("Offering", 3, "offering"),
     ],
 )

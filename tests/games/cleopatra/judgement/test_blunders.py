@@ -147,8 +147,17 @@ def test_no_merchant_pays_what_a_card_can_pay() -> Position:
     state = market_day("artisan", "stone", "artisan")
     state.merchants[ANNA] = 2
     give(state, ANNA, *WALL_SET)
-    answer(state, "build wall 4")
+    answer(state, "build wall 4", "pay artisan", "pay stone")
     return Position(state, ANNA, wrong=("pay merchant",))
+
+
+@BLUNDERS.position
+def test_no_card_is_thrown_away_while_a_piece_is_paid() -> Position:
+    """The rules allow it; the rare stone and the tainted cards can still be used."""
+    state = market_day("artisan", "stone", "artisan")
+    give(state, ANNA, *WALL_SET, "lapis", "double_marble")
+    answer(state, "build wall 4", "pay artisan", "pay stone")
+    return Position(state, ANNA, wrong=("pay lapis", "pay double_marble"))
 
 
 @BLUNDERS.position

@@ -17,6 +17,7 @@ from baumeister.games.cleopatra.judgement.glance import AMULET, LACK
 from baumeister.games.cleopatra.judgement.shortlist import LAYS
 from baumeister.games.cleopatra.judgement.texts import TEXTS
 from baumeister.games.cleopatra.judgement.value import SETTINGS, VALUE, WEIGHTS, CleopatraValue
+from baumeister.games.cleopatra.rules.actions import ASK_ALL, AUTO
 from baumeister.games.cleopatra.rules.high_priest import Offering
 from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
 from baumeister.games.cleopatra.rules.mosaics import ClaimSanctuary, LayMosaic
@@ -351,3 +352,25 @@ def test_a_beginner_fears_only_amulets_without_a_place() -> None:
     housed.amulets[ANNA] = homeless.amulets[ANNA] = 2
     housed.sanctuaries[ANNA] = [squares("60", "61")]
     assert seen(housed) - seen(homeless) == pytest.approx(2 * AMULET)
+
+
+def test_the_envoy_asks_everybody_since_nobody_s_card_has_to_be_accepted() -> None:
+    state = table()
+    give(state, ANNA, "envoy")
+    answer(state, "play envoy", "name lapis")
+    legal = state.legal(ANNA)
+    assert VALUE.sensible(state, ANNA, legal) == [ASK_ALL]
+    assert VALUE.reply(state, ANNA, legal, Random(1)) is ASK_ALL
+
+
+@pytest.mark.parametrize(("clean_paying", "considered"), [("off", 1), ("on", 3)])
+def test_what_the_table_proposes_is_paid_unless_it_wastes_merchants(
+    clean_paying: str, considered: int
+) -> None:
+    """To save amulets that are due anyway."""
+    state = table(clean_paying=clean_paying)
+    give(state, ANNA, "artisan", "double_artisan", "stone", "double_wood")
+    answer(state, "build wall 0")
+    legal = state.legal(ANNA)
+    assert len(VALUE.sensible(state, ANNA, legal)) == considered
+    assert AUTO in legal

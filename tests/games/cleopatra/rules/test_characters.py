@@ -1,4 +1,4 @@
-"""The worshippers of Sobek: beggar, courtesan, envoy, scribe, vizier."""
+"""The worshippers of Sobek: beggar, courtesan, vizier."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import pytest
 
 from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE, NOBODY
-from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
 from baumeister.games.cleopatra.rules.names import CARDS, KINDS
 from tests.games.cleopatra.rules.table import (
     ANNA,
@@ -28,7 +27,6 @@ from tests.games.cleopatra.rules.table import (
     stock,
     table,
     throw_away,
-    told,
 )
 
 
@@ -97,64 +95,6 @@ def test_ruling_cl_10_only_the_beggar_sees_the_hand_of_who_has_nothing() -> None
     assert hand(state, BEN) == ["double_stone", "vizier"]
 
 
-def test_the_envoy_asks_everybody_for_a_resource() -> None:
-    """Für jede Karte, die Sie annehmen, erhalten Sie vom Besitzer eines seiner Amulette."""
-    state = table(4)
-    give(state, ANNA, "envoy")
-    give(state, BEN, "lapis", "lapis")
-    give(state, CLEO, "lapis")
-    state.amulets = [0, 2, 3, 4]
-    answer(state, "play envoy")
-    assert choices(state) == [f"name {name}" for name in CARDS[:5]]
-    answer(state, "name lapis")
-    assert state.to_act() == [1, 2, 3]
-    assert choices(state, 1) == ["offer", "refuse"]
-    assert choices(state, 3) == ["refuse"]
-    assert refusal(state, "offer", 3) == "You do not have the card Lapis lazuli."
-    assert "is not possible now" in refusal(state, "done", 3)
-    for seat, reply in ((1, "offer"), (2, "offer"), (3, "refuse")):
-        answer_as(state, seat, reply)
-    assert question(state) == "AcceptOffers"
-    assert choices(state) == ["accept 1", "accept 2", "done"]
-    assert refusal(state, "accept 3") == "Dora has offered nothing."
-    assert "is not possible now" in refusal(state, "leave")
-    assert state.describe(ANNA, state.legal(ANNA)[-1]).key == "action.done.offers"
-    assert state.describe(ANNA, state.legal(ANNA)[0]).key == "action.accept"
-    answer(state, "accept 2")
-    assert choices(state) == ["accept 1", "done"]
-    answer(state, "done")
-    assert hand(state, ANNA) == ["lapis"]
-    assert state.amulets == [1, 2, 2, 4]
-    assert "Anna accepts Lapis lazuli and an amulet from Cleo." in told(state)
-    assert question(state) == "Turn"
-
-
-def test_ruling_cl_11_a_giver_without_amulets_passes_none() -> None:
-    state = table()
-    give(state, ANNA, "envoy")
-    give(state, BEN, "wood")
-    answer(state, "play envoy", "name wood", "offer", "refuse", "accept 1")
-    assert state.amulets == [0, 0, 0]
-    assert "Anna accepts Timber from Ben." in told(state)
-    assert question(state) == "Turn"
-
-
-def test_ruling_cl_11_an_envoy_to_whom_nobody_offers_is_spent() -> None:
-    state = table()
-    give(state, ANNA, "envoy")
-    answer(state, "play envoy", "name wood", "refuse", "refuse")
-    assert question(state) == "Turn"
-    assert names(state.discard.counts) == ["envoy"]
-
-
-def test_an_offered_card_is_known_to_be_there() -> None:
-    state = table()
-    give(state, ANNA, "envoy")
-    give(state, BEN, "wood")
-    answer(state, "play envoy", "name wood", "offer", "refuse", "done")
-    assert state.mask(CLEO).hands[BEN].counts[CARDS.index("wood")] == 1
-
-
 def test_the_courtesan_takes_any_discarded_card_in_secret() -> None:
     """Eine Karte Ihrer Wahl; Sie müssen den anderen nicht zeigen, welche."""
     state = table()
@@ -194,7 +134,7 @@ def test_ruling_cl_9_the_courtesan_takes_a_character_of_her_own_turn() -> None:
     assert state.amulets[ANNA] == 2 + 1 + 2
 
 
-def test_ruling_cl_9_nobody_fetches_courtesans_and_viziers_of_the_own_turn() -> None:
+def test_ruling_cl_9_nobody_fetches_courtesans_of_the_own_turn() -> None:
     """Otherwise they could fetch each other for ever."""
     state = table()
     give(state, ANNA, "courtesan", "courtesan")
@@ -203,11 +143,38 @@ def test_ruling_cl_9_nobody_fetches_courtesans_and_viziers_of_the_own_turn() -> 
     assert choices(state) == ["take stone", "take wood"]
     answer(state, "take stone", "play courtesan", "look")
     assert choices(state) == ["take wood"]
+
+
+def test_ruling_cl_9_the_courtesan_takes_a_vizier_of_her_own_turn() -> None:
+    """He is on the discard pile as soon as he has brought his cards."""
     state = table()
     give(state, ANNA, "vizier", "courtesan")
     put_on_top(state, "lapis")
+    answer(state, "play vizier", *["open stone"] * 5)
+    assert (names(state.played), state.discard.size) == (["vizier"], 0)
+    answer(state, "done", "play courtesan")
+    assert choices(state) == ["take stone", "take lapis", "take vizier"]
+    answer(state, "take vizier")
+    assert "play vizier" in choices(state)
+
+
+def test_ruling_cl_9_a_vizier_who_keeps_all_cards_is_discarded_too() -> None:
+    state = table()
+    give(state, ANNA, "vizier")
+    put_on_top(state, "stone")
+    answer(state, "play vizier", *["open stone"] * 5, *["keep stone"] * 5)
+    assert names(state.discard.counts) == ["vizier"]
+
+
+def test_ruling_cl_9_an_option_lets_the_vizier_wait_until_the_turn_ends() -> None:
+    state = table(vizier_waits="on")
+    give(state, ANNA, "vizier", "courtesan")
+    stock(state, 0, "wood")
+    put_on_top(state, "lapis")
     answer(state, "play vizier", *["open stone"] * 5, "done", "play courtesan")
     assert choices(state) == ["take stone", "take lapis"]
+    answer(state, "take lapis", "stall 0", "done")
+    assert names(state.discard.counts)[-2:] == ["courtesan", "vizier"]
 
 
 def test_ruling_cl_9_a_vizier_does_not_draw_himself() -> None:
@@ -265,7 +232,7 @@ def test_the_vizier_looks_at_five_cards_and_keeps_some() -> None:
     answer(state, "keep lapis", "keep beggar", "done")
     assert state.amulets[ANNA] == 2
     assert hand(state, ANNA) == ["lapis", "beggar"]
-    assert names(state.discard.counts) == ["stone", "wood", "scribe"]
+    assert names(state.discard.counts) == ["stone", "wood", "scribe", "vizier"]
     assert seen_by(state, BEN)[-3:] == [
         "Anna keeps a card for 1 amulet.",
         "Anna keeps a card for 1 amulet.",
@@ -293,7 +260,7 @@ def test_ruling_cl_12_open_cards_that_were_not_kept_are_known_if_none_was() -> N
     give(state, ANNA, "vizier")
     put_on_top(state, "lapis")
     answer(state, "play vizier", *["open stone"] * 5, "done")
-    assert names(state.mask(BEN).discard.counts) == [*["stone"] * 4, "lapis"]
+    assert names(state.mask(BEN).discard.counts) == [*["stone"] * 4, "lapis", "vizier"]
 
 
 def test_keeping_all_five_ends_the_look() -> None:
@@ -318,70 +285,6 @@ def test_the_vizier_takes_what_there_is() -> None:
     answer(state, "open wood", "draw wood")
     assert choices(state) == ["keep wood", "done"]
     assert state.looked.size == 2
-
-
-def test_the_scribe_picks_any_mosaic_for_two_amulets() -> None:
-    """Ein Mosaik Ihrer Wahl und nicht das oberste; die Kosten müssen Sie selbst bezahlen."""
-    state = table()
-    give(state, ANNA, "scribe", "artisan", "artisan", "stone", "marble", "lapis")
-    answer(state, "play scribe")
-    assert choices(state) == [f"pick {letter}" for letter in "FILNPTUVWXYZ"] + ["raise_die"]
-    answer(state, "pick Z")
-    assert state.amulets[ANNA] == 2
-    assert question(state) == "PayFor"
-    answer(state, "auto", "lay 0 4 4")
-    assert state.built == 1
-    assert [shape for shape, _ in state.mosaics] == [11]
-    assert question(state) == "Quarry"
-
-
-def test_the_scribe_turns_a_die_for_nothing() -> None:
-    state = table()
-    state.merchants[ANNA] = 0
-    give(state, ANNA, "scribe", "scribe")
-    stock(state, 0, "stone")
-    answer(state, "play scribe")
-    assert choices(state) == ["raise_die"]
-    assert refusal(state, "lower_die") == "No die lies on the altar."
-    assert refusal(state, "pick F") == ("You cannot pay for a mosaic: 5 resources are missing.")
-    answer(state, "raise_die", "play scribe")
-    assert choices(state) == ["raise_die", "lower_die"]
-    answer(state, "lower_die")
-    assert state.altar == 0
-    assert state.amulets[ANNA] == 0
-    assert question(state) == "Turn"
-
-
-def test_the_scribe_can_call_for_an_offering() -> None:
-    """Beziehungsweise dieses sogar auslösen, wenn es sich um den letzten Würfel handelt."""
-    state = table()
-    state.altar = 4
-    give(state, ANNA, "scribe")
-    answer(state, "play scribe", "raise_die")
-    assert question(state) == "Offering"
-    answer(state, "bid 0", "bid 0", "bid 0")
-    assert question(state) == "Turn"
-
-
-def test_ruling_cl_17_after_the_dice_the_scribe_picks_nothing() -> None:
-    state = table()
-    give(state, ANNA, "scribe", *["artisan"] * 3, *["stone"] * 2, "marble", "lapis", "wood")
-    answer(state, "build wall 0", "auto", "done", "roll 0", "play scribe")
-    assert choices(state) == ["raise_die"]
-    assert refusal(state, "pick F") == "A mosaic can be picked only while you may build."
-    assert "is not possible now" in refusal(state, "done")
-
-
-def test_a_mosaic_that_is_gone_or_fits_nowhere_cannot_be_picked() -> None:
-    state = table()
-    give(state, ANNA, "scribe", "artisan", "artisan", "stone", "marble", "lapis")
-    state.stack = [shape_named("I"), shape_named("X")]
-    state.top_mosaic = shape_named("I")
-    state.laid = state.settings.garden.squares & ~state.settings.garden.covers[1][0]
-    answer(state, "play scribe")
-    assert choices(state) == ["pick I", "raise_die"]
-    assert refusal(state, "pick F") == "The mosaic F is no longer in the stack."
-    assert refusal(state, "pick X") == "The mosaic X fits nowhere any more."
 
 
 def test_own_turn_only() -> None:

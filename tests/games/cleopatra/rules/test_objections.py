@@ -35,7 +35,7 @@ from tests.games.cleopatra.rules.table import (
     ],
 )
 def test_payments_that_are_not_accepted(notation: str, said: str) -> None:
-    state = table()
+    state = table(clean_paying="on")
     state.merchants[ANNA] = 0
     give(state, ANNA, "artisan", "stone", "wood", "double_wood", "trompe_loeil", "beggar")
     answer(state, "build wall 0")

@@ -23,6 +23,7 @@ from baumeister.games.cleopatra.rules.objections import missing_resources
 from baumeister.games.cleopatra.rules.pieces import can_afford
 from baumeister.games.cleopatra.rules.prices import can_pay
 from baumeister.games.cleopatra.rules.state import Cleopatra
+from baumeister.games.cleopatra.rules.texts import SENTENCES
 from tests.games.cleopatra.rules.table import (
     ANNA,
     answer,
@@ -31,6 +32,7 @@ from tests.games.cleopatra.rules.table import (
     give,
     hand,
     moments,
+    names,
     question,
     refusal,
     start,
@@ -100,10 +102,60 @@ def test_ruling_cl_14_halves_alone_can_pay_a_piece() -> None:
     assert state.credit == [0] * 5
 
 
-def test_ruling_cl_14_a_card_that_pays_nothing_is_not_accepted() -> None:
+def test_ruling_cl_14_cards_are_laid_in_any_order() -> None:
     state = table()
+    state.merchants[ANNA] = 0
+    give(state, ANNA, "artisan", "stone", "wood")
+    answer(state, "build wall 0")
+    assert choices(state) == ["pay artisan", "pay stone", "pay wood", "auto"]
+    answer(state, "pay wood", "pay artisan", "pay stone")
+    assert state.walls == 1
+
+
+def test_ruling_cl_14_paying_may_exceed_the_price() -> None:
+    """Eine beliebige Kombination, die den Voraussetzungen entspricht oder diese übersteigt."""
+    state = table()
+    state.merchants[ANNA] = 0
+    give(state, ANNA, "artisan", "artisan", "stone", "stone", "wood", "lapis", "double_marble")
+    answer(state, "build wall 0", "pay lapis", "pay double_marble", "pay stone", "pay stone")
+    assert told(state)[-2:] == [
+        "Anna pays with Stone block.",
+        "Anna lays Stone block as well, which pays nothing of this piece.",
+    ]
+    answer(state, "pay artisan", "pay wood")
+    assert (state.walls, state.amulets[ANNA], hand(state, ANNA)) == (1, 1, ["artisan"])
+    assert names(state.discard.counts).count("lapis") == 1
+
+
+def test_ruling_cl_14_what_exceeds_the_price_pays_for_the_next_piece_of_the_turn() -> None:
+    state = table()
+    state.merchants[ANNA] = 0
+    give(state, ANNA, "artisan", "artisan", "stone", "wood", "double_marble", "double_stone")
+    answer(state, "build wall 0", "pay double_marble", "pay double_stone", "pay stone")
+    answer(state, "pay artisan", "pay wood")
+    assert state.credit == [0, 2, 2, 0, 0]
+    answer(state, "build sphinx", "auto")
+    assert (state.sphinxes, state.credit, hand(state, ANNA)) == (1, [0, 1, 1, 0, 0], [])
+
+
+def test_ruling_cl_14_a_trompe_loeil_may_exceed_the_price_but_no_merchant() -> None:
+    """A merchant takes the place of a card that is required."""
+    state = table()
+    give(state, ANNA, "artisan", "stone", "wood", "trompe_loeil")
+    answer(state, "build wall 0", "pay stone", "pay wood")
+    assert choices(state) == ["pay artisan", "pay trompe_loeil", "pay merchant", "auto"]
+    answer(state, "pay trompe_loeil")
+    assert (state.amulets[ANNA], state.credit, state.walls) == (1, [0] * 5, 0)
+    answer(state, "pay artisan")
+    assert (state.walls, state.merchants[ANNA]) == (1, 3)
+
+
+def test_ruling_cl_14_an_option_accepts_no_card_that_pays_nothing() -> None:
+    """One resource after the other is paid then."""
+    state = table(clean_paying="on")
     give(state, ANNA, "artisan", "stone", "wood", "lapis")
     answer(state, "build wall 0")
+    assert choices(state) == ["pay artisan", "pay merchant", "auto"]
     assert refusal(state, "pay lapis") == (
         "You cannot pay with Lapis lazuli now: Artisan is missing."
     )
@@ -130,13 +182,22 @@ def test_ruling_cl_13_a_trompe_loeil_stands_for_a_material_and_costs_an_amulet()
     state = table()
     state.merchants[ANNA] = 1
     give(state, ANNA, "trompe_loeil", "wood", "artisan")
+    answer(state, "build wall 0", "pay trompe_loeil")
+    assert told(state)[-1] == "Anna pays with Trompe-l’œil instead of Stone block."
+    assert state.amulets[ANNA] == 1
+    answer(state, "pay wood", "pay artisan")
+    assert state.walls == 1
+
+
+def test_ruling_cl_13_paid_in_order_it_waits_for_the_artisans() -> None:
+    state = table(clean_paying="on")
+    state.merchants[ANNA] = 1
+    give(state, ANNA, "trompe_loeil", "wood", "artisan")
     answer(state, "build wall 0")
     assert refusal(state, "pay trompe_loeil") == (
         "The trompe-l’œil stands for a material, not for an artisan."
     )
-    answer(state, "pay artisan", "pay trompe_loeil")
-    assert state.amulets[ANNA] == 1
-    answer(state, "pay wood")
+    answer(state, "pay artisan", "pay trompe_loeil", "pay wood")
     assert state.walls == 1
 
 
@@ -153,7 +214,7 @@ def test_a_wild_card_that_is_needed_elsewhere_is_not_offered() -> None:
     state.merchants[ANNA] = 1
     give(state, ANNA, "artisan", "stone")
     answer(state, "build wall 0")
-    assert choices(state) == ["pay artisan", "auto"]
+    assert choices(state) == ["pay artisan", "pay stone", "auto"]
     assert refusal(state, "pay merchant") == (
         "Merchant of the Nile is needed for another resource of this piece."
     )
@@ -166,9 +227,27 @@ def test_auto_says_what_it_costs() -> None:
     state.merchants[ANNA] = 1
     give(state, ANNA, "artisan", "double_stone")
     answer(state, "build wall 0")
-    text = state.describe(ANNA, state.legal(ANNA)[-1])
-    assert text.data == {"n": 1, "merchants": 1}
+    assert SENTENCES.say(state.describe(ANNA, state.legal(ANNA)[-1])) == (
+        "Pay at once for 1 amulet: Artisan, Two stone blocks, Merchant of the Nile"
+    )
     assert state.describe(ANNA, state.legal(ANNA)[0]).key == "action.pay"
+
+
+def test_ruling_cl_16_an_option_proposes_the_fewest_amulets() -> None:
+    state = table(clean_paying="on")
+    give(state, ANNA, "artisan", "double_stone", "wood")
+    answer(state, "build wall 0")
+    text = state.describe(ANNA, state.legal(ANNA)[-1])
+    assert text.data == {"n": 0, "merchants": 1}
+    answer(state, "auto")
+    assert (state.amulets[ANNA], hand(state, ANNA)) == (0, ["double_stone"])
+
+
+def test_ruling_cl_16_a_tainted_card_is_proposed_before_a_merchant() -> None:
+    state = table()
+    give(state, ANNA, "artisan", "double_stone", "wood")
+    answer(state, "build wall 0", "auto")
+    assert (state.amulets[ANNA], state.merchants[ANNA], hand(state, ANNA)) == (1, 3, [])
 
 
 def test_auto_pays_by_the_amulets_of_the_edition() -> None:
@@ -176,7 +255,7 @@ def test_auto_pays_by_the_amulets_of_the_edition() -> None:
     state.merchants[ANNA] = 0
     give(state, ANNA, "artisan", "stone", "double_wood", "trompe_loeil")
     answer(state, "build wall 0")
-    assert state.describe(ANNA, state.legal(ANNA)[-1]).data == {"n": 1, "merchants": 0}
+    assert state.describe(ANNA, state.legal(ANNA)[-1]).data["n"] == 1
     answer(state, "auto")
     assert hand(state, ANNA) == ["double_wood"]
     assert state.amulets[ANNA] == 1
@@ -228,18 +307,39 @@ def test_whoever_begins_to_pay_can_always_finish() -> None:
     assert payments > 200
 
 
-def test_every_legal_payment_is_one_that_brute_force_allows() -> None:
+@pytest.mark.parametrize("clean_paying", ["off", "on"])
+def test_every_legal_payment_is_one_that_brute_force_allows(clean_paying: str) -> None:
     """A card is offered if and only if the rest can be paid without it."""
+    would_do = _would_do_in_order if clean_paying == "on" else _would_do
     for seed in range(4):
-        for state in moments(start(3), seed):
+        for state in moments(start(3, clean_paying=clean_paying), seed):
             owing = state.agenda[-1]
             if isinstance(owing, PayFor):
                 offered = choices(state)
                 for card, name in enumerate((*CARDS, "merchant")):
-                    assert (f"pay {name}" in offered) == _would_do(state, owing, card)
+                    assert (f"pay {name}" in offered) == would_do(state, owing, card)
 
 
 def _would_do(state: Cleopatra, owing: PayFor, card: int) -> bool:
+    """Any resource card; a wild one takes the first place it can, if it is not needed elsewhere."""
+    due = [resource for resource, amount in enumerate(owing.price) if amount]
+    cards, merchants = state.hands[owing.seat].counts[:], state.merchants[owing.seat]
+    price = owing.price[:]
+    if card < 10:
+        return cards[card] > 0
+    if card == MERCHANT:
+        merchants -= 1
+        price[due[0]] -= 1
+    elif card == 10:
+        cards[10] -= 1
+        for resource in [resource for resource in due if resource][:1]:
+            price[resource] -= 1
+    else:
+        return False
+    return min(*cards, merchants) >= 0 and can_pay(cards, merchants, price, False)
+
+
+def _would_do_in_order(state: Cleopatra, owing: PayFor, card: int) -> bool:
     resource, price = owing.missing(), owing.price[:]
     cards, merchants = state.hands[owing.seat].counts[:], state.merchants[owing.seat]
     if card == MERCHANT:

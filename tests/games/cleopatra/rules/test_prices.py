@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from random import Random
 
 import pytest
 
 from baumeister.games.cleopatra.rules.names import ARTISAN, DOUBLE, KINDS, MERCHANT, TROMPE
-from baumeister.games.cleopatra.rules.prices import can_pay, cleanest
+from baumeister.games.cleopatra.rules.prices import Cards, can_pay, cleanest, thriftiest
 from tests.games.cleopatra.rules.table import counts, paid
 
 Hand = list[int]
 Key = tuple[int, int, int, int]
+KeyOf = Callable[[Sequence[int], list[int]], Key]
 
 
 def is_enough(cards: Sequence[int], price: list[int], artisan: bool) -> bool:
@@ -40,26 +41,33 @@ def cards_of(hand: Hand, merchants: int) -> list[int]:
     return [card for card, n in enumerate(hand) for _ in range(n)] + [MERCHANT] * merchants
 
 
-def naive_best(hand: Hand, merchants: int, price: list[int], artisan: bool) -> Key | None:
+def cleanness(cards: Sequence[int], price: list[int]) -> Key:
+    """Amulets, merchants, cards and trompe-l'œil."""
+    tainted = sum(DOUBLE <= card <= TROMPE for card in cards)
+    merchants = cards.count(MERCHANT)
+    return tainted, merchants, len(cards) - merchants, cards.count(TROMPE)
+
+
+def thrift(cards: Sequence[int], price: list[int]) -> Key:
+    """Talents of merchants, resources too many, trompe-l'œil and cards."""
+    merchants = cards.count(MERCHANT)
+    resources = sum(2 if DOUBLE <= card < TROMPE else 1 for card in cards)
+    return 3 * merchants, resources - sum(price), cards.count(TROMPE), len(cards) - merchants
+
+
+def naive_best(
+    hand: Hand, merchants: int, price: list[int], artisan: bool, key_of: KeyOf
+) -> Key | None:
     """The best payment among all sets of cards that are enough."""
     kinds = [*range(TROMPE + 1), MERCHANT]
     amounts = [hand[card] for card in range(TROMPE + 1)] + [merchants]
     best: Key | None = None
     for used in product(*(range(amount + 1) for amount in amounts)):
-        tainted = sum(used[DOUBLE : TROMPE + 1])
-        key = (tainted, used[-1], sum(used) - used[-1], used[TROMPE])
-        if best is not None and key >= best:
-            continue
         cards = [card for card, n in zip(kinds, used, strict=True) for _ in range(n)]
-        if is_enough(cards, price, artisan):
+        key = key_of(cards, price)
+        if (best is None or key < best) and is_enough(cards, price, artisan):
             best = key
     return best
-
-
-def key_of(cards: Sequence[int]) -> Key:
-    tainted = sum(DOUBLE <= card <= TROMPE for card in cards)
-    merchants = cards.count(MERCHANT)
-    return tainted, merchants, len(cards) - merchants, cards.count(TROMPE)
 
 
 def random_hand(rng: Random, most: int) -> Hand:
@@ -93,21 +101,62 @@ def test_what_is_enough_agrees_with_brute_force(artisan: bool) -> None:
     assert 500 < sum(verdicts) < 3500
 
 
-@pytest.mark.parametrize("artisan", [False, True])
-def test_ruling_cl_16_nothing_is_cleaner_than_the_cleanest_way(artisan: bool) -> None:
+def payable(artisan: bool) -> Iterator[tuple[Hand, int, list[int]]]:
+    """Hands, merchants and prices that they can pay."""
     rng = Random(5)
-    tried = 0
-    while tried < 200:
+    for _ in range(600):
         price = rng.choice(COSTS)
         hand, merchants = random_hand(rng, 8), rng.randrange(4)
-        if not can_pay(hand, merchants, price, artisan):
-            continue
+        if can_pay(hand, merchants, price, artisan):
+            yield hand, merchants, price
+
+
+@pytest.mark.parametrize("artisan", [False, True])
+@pytest.mark.parametrize(
+    ("pay", "key"), [(thriftiest, thrift), (cleanest, cleanness)], ids=["thriftiest", "cleanest"]
+)
+def test_ruling_cl_16_nothing_is_better_than_what_is_proposed(
+    artisan: bool, pay: Callable[..., Cards], key: KeyOf
+) -> None:
+    tried = 0
+    for hand, merchants, price in payable(artisan):
         tried += 1
-        cards = cleanest(hand, merchants, price, artisan)
+        cards = pay(hand, merchants, price, artisan)
         assert is_enough(cards, price, artisan)
         assert all(cards.count(card) <= hand[card] for card in range(KINDS))
         assert cards.count(MERCHANT) <= merchants
-        assert key_of(cards) == naive_best(hand, merchants, price, artisan)
+        assert key(cards, price) == naive_best(hand, merchants, price, artisan, key)
+    assert tried > 150
+
+
+@pytest.mark.parametrize(
+    ("cards", "merchants", "payment"),
+    [
+        (("artisan", "stone", "wood", "double_wood"), 3, ["artisan", "stone", "wood"]),
+        (("artisan", "stone", "double_wood"), 3, ["artisan", "stone", "double_wood"]),
+        (("artisan", "stone", "trompe_loeil"), 3, ["artisan", "stone", "trompe_loeil"]),
+        (("artisan", "stone", "wood", "trompe_loeil"), 3, ["artisan", "stone", "wood"]),
+        (
+            ("artisan", "stone", "double_wood", "trompe_loeil"),
+            0,
+            ["artisan", "stone", "trompe_loeil"],
+        ),
+    ],
+)
+def test_ruling_cl_16_a_merchant_is_worth_more_than_an_amulet_that_is_due_anyway(
+    cards: tuple[str, ...], merchants: int, payment: list[str]
+) -> None:
+    """A tainted card costs its amulet now or at the end; half a double card would be lost."""
+    wall = [1, 1, 0, 1, 0]
+    assert paid(thriftiest(counts(*cards), merchants, wall, False)) == payment
+
+
+def test_ruling_cl_16_an_edition_says_what_a_merchant_and_a_tainted_card_cost() -> None:
+    hand, wall = counts("artisan", "stone", "double_wood"), [1, 1, 0, 1, 0]
+    dear = thriftiest(hand, 1, wall, False, (5, 1), 3)
+    assert paid(dear) == ["artisan", "stone", "merchant"]
+    assert paid(thriftiest(hand, 1, wall, False, (3, 1), 3))[-1] == "double_wood"
+    assert paid(thriftiest(hand, 1, wall, False, (0, 1), 3))[-1] == "double_wood"
 
 
 @pytest.mark.parametrize(
@@ -123,7 +172,7 @@ def test_ruling_cl_16_nothing_is_cleaner_than_the_cleanest_way(artisan: bool) ->
         (("artisan", "stone", "trompe_loeil"), 0, ["artisan", "stone", "trompe_loeil"]),
     ],
 )
-def test_ruling_cl_16_amulets_count_more_than_merchants(
+def test_ruling_cl_16_with_the_option_amulets_count_more_than_merchants(
     cards: tuple[str, ...], merchants: int, payment: list[str]
 ) -> None:
     wall = [1, 1, 0, 1, 0]
@@ -131,9 +180,10 @@ def test_ruling_cl_16_amulets_count_more_than_merchants(
 
 
 def test_ruling_cl_16_a_double_card_spares_a_single_one() -> None:
-    """One amulet either way, so the card that is not needed stays in the hand."""
+    """One amulet either way, so the card that costs none stays in the hand."""
     price = [0, 0, 2, 0, 0]
-    assert paid(cleanest(counts("marble", "double_marble"), 0, price, False)) == ["double_marble"]
+    for pay in (cleanest, thriftiest):
+        assert paid(pay(counts("marble", "double_marble"), 0, price, False)) == ["double_marble"]
 
 
 def test_ruling_cl_16_an_edition_says_what_is_clean() -> None:

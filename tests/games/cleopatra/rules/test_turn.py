@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.state import AskSeat
+from baumeister.games.cleopatra.rules.actions import DONE
 from baumeister.games.cleopatra.rules.high_priest import CounterRoll
 from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
 from baumeister.games.cleopatra.rules.pieces import complete_categories
 from baumeister.games.cleopatra.rules.state import Cleopatra
+from baumeister.games.cleopatra.rules.texts import SENTENCES
 from baumeister.games.cleopatra.rules.turn import EndTurn, Quarry
 from tests.games.cleopatra.rules.table import (
     ANNA,
@@ -51,7 +53,9 @@ def test_a_turn_is_the_market_or_the_quarry() -> None:
     )
     ask_turn(state, ANNA)
     answer(state, "stall 0")
-    assert refusal(state, "stall 1") == "You have been to the market: the quarry has to wait."
+    assert refusal(state, "stall 1") == (
+        "You have taken the cards from a stall: one stall is all in a turn."
+    )
     assert refusal(state, "build wall 1") == "You have been to the market: the quarry has to wait."
     answer(state, "done", "open stone", "open stone", "open stone", "put 0")
     assert state.to_act() == [BEN]
@@ -254,6 +258,46 @@ def test_ruling_cl_21_the_game_ends_after_the_last_round() -> None:
     assert state.to_act() == []
     assert state.round == 1
     assert state.result() is not None
+
+
+def test_ruling_cl_21_then_cleopatra_has_not_arrived() -> None:
+    state = table(edition=changed_edition(("rounds = [100]", "rounds = [1]")))
+    state.merchants = [0, 0, 0]
+    answer(state, "pass", "pass", "pass")
+    ending = "Round 1 was the last one: the game is over, though Cleopatra has not arrived."
+    assert ending in told(state)
+    assert not any("enters her palace" in sentence for sentence in told(state))
+
+
+def four_complete(*cards: str) -> Cleopatra:
+    """Only the last wall is missing of the fifth category; Anna has built it."""
+    state = table()
+    state.walls, state.sphinxes, state.throne = 0b11111111, 6, 2
+    state.obelisks = state.doors = 0b11
+    give(state, ANNA, *cards)
+    answer(state, "build wall 8", "pay merchant", "pay merchant", "pay merchant")
+    return state
+
+
+def said_of_stopping(state: Cleopatra) -> str:
+    return SENTENCES.say(state.describe(ANNA, DONE))
+
+
+def test_rulebook_after_the_fifth_category_the_game_ends_with_the_turn() -> None:
+    """Die Partie endet, wenn in fünf der sechs Kategorien alle Elemente gebaut wurden."""
+    state = four_complete("stone", "envoy")
+    answer(state, "done")
+    assert state.result() is not None
+
+
+def test_whoever_stops_building_is_told_that_the_game_ends_and_which_cards_cost_amulets() -> None:
+    assert said_of_stopping(four_complete("stone", "envoy", "double_wood", "double_wood")) == (
+        "Stop building: the game ends now. In hand, each still costs an amulet: "
+        "Two timbers, Two timbers, Envoy"
+    )
+    assert said_of_stopping(four_complete("stone")) == (
+        "Stop building: Cleopatra enters her palace and the game ends now"
+    )
 
 
 def test_what_can_be_built_says_what_it_brings() -> None:

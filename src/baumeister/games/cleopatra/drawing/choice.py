@@ -15,9 +15,15 @@ from baumeister.drawing.svg import box, label
 from baumeister.games.cleopatra.drawing.cards import art
 from baumeister.games.cleopatra.drawing.layout import CARD, CHOICE
 from baumeister.games.cleopatra.drawing.texts import Words
-from baumeister.games.cleopatra.rules.actions import ACCEPT, KEEP, NAME, TAKE
+from baumeister.games.cleopatra.rules.actions import ACCEPT, ASK, KEEP, NAME, TAKE
 from baumeister.games.cleopatra.rules.courtesan import TakeDiscarded
-from baumeister.games.cleopatra.rules.envoy import AcceptOffers, NameResource
+from baumeister.games.cleopatra.rules.envoy import (
+    AcceptOffers,
+    ChooseAsked,
+    NameResource,
+    clockwise,
+)
+from baumeister.games.cleopatra.rules.names import Card
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.vizier import KeepCards
 
@@ -27,7 +33,7 @@ LINE: Final = 6  # cards in a row
 SCALES: Final = ((4, 0.72), (5, 0.6), (2 * LINE, 0.5), (3 * LINE, 0.35))  # by kinds of cards
 NAMED: Final = 0.6  # a card of this size has room for its name
 ROOM: Final = 348.0
-CHOICES: Final = (KeepCards, TakeDiscarded, NameResource, AcceptOffers)
+CHOICES: Final = (KeepCards, TakeDiscarded, NameResource, ChooseAsked, AcceptOffers)
 
 
 def is_choosing(state: Cleopatra, is_asked: bool) -> bool:
@@ -48,8 +54,11 @@ def _asked(state: Cleopatra, words: Words, pen: Pen, question: object) -> Pictur
         return _cards(words, pen, "search", TAKE, state.discard.counts)
     if isinstance(question, NameResource):
         return _cards(words, pen, "name", NAME, [1] * len(NAME))
+    if isinstance(question, ChooseAsked):
+        left = [seat for seat in clockwise(state, question.seat) if seat not in question.chosen]
+        return _owners(words, pen, "asked", ASK, question.card, left)
     assert isinstance(question, AcceptOffers)
-    return _offers(words, pen, question)
+    return _owners(words, pen, "offered", ACCEPT, question.card, question.offering)
 
 
 def _cards(
@@ -65,18 +74,25 @@ def _cards(
     return SLAB + label(12, 16, "heading", words.say(title)) + _laid_out(shown, scale)
 
 
-def _offers(words: Words, pen: Pen, question: AcceptOffers) -> Picture:
-    """One card of each who offers it."""
-    scale = _scale(len(question.offering))
+def _owners(
+    words: Words,
+    pen: Pen,
+    title: str,
+    actions: Sequence[Action],
+    card: Card,
+    seats: Sequence[int],
+) -> Picture:
+    """The card once for each who offers it or may be asked for it, in their colour."""
+    scale = _scale(len(seats))
     shown = [
         pen.button(
-            ACCEPT[seat],
-            _card(words, question.card, 1, scale) + move(4, 4, STONES[seat], 0.75),
+            actions[seat],
+            _card(words, card, 1, scale) + move(4, 4, STONES[seat], 0.75),
             _hot(scale),
         )
-        for seat in question.offering
+        for seat in seats
     ]
-    return SLAB + label(12, 16, "heading", words.say("offered")) + _laid_out(shown, scale)
+    return SLAB + label(12, 16, "heading", words.say(title)) + _laid_out(shown, scale)
 
 
 def _scale(kinds: int) -> float:

@@ -37,7 +37,7 @@ _MOVES: Final = {  # from a place to another
     "lays": ("stack", "mosaic-{shape}"),
     "claims": ("statues-{seat}", "holy-{row}-{column}"),
 }
-_PAYMENTS: Final = ("pays", "stands_in")
+_PAYMENTS: Final = ("pays", "stands_in", "overpays")
 _TURNED: Final = ("rolls", "lowers", "raises")  # dice
 _PLAYS: Final = ("plays", "plays.amulets")
 _SITES: Final[dict[int, str]] = {

@@ -7,6 +7,7 @@ from typing import Final
 
 from baumeister.core.action import Action
 from baumeister.games.cleopatra.rules.actions import (
+    ASK_ALL,
     AUTO,
     DONE,
     GIVE_TALENTS,
@@ -32,8 +33,9 @@ def reply(state: Cleopatra, seat: int, legal: list[Action], rng: Random) -> Acti
         return _alms(state, seat, legal)
     if first is OFFER:  # who gives a card gets rid of an amulet with it
         return first if state.amulets[seat] else legal[1]
-    if first is AUTO or legal[-1] is AUTO:
-        return AUTO
+    last = legal[-1]
+    if last is AUTO or last is ASK_ALL:
+        return last
     return _visit(state, legal) or legal[int(rng.random() * len(legal))]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.core.action import Action
-from baumeister.games.cleopatra.rules.actions import AUTO, Bid, Build, Pay, Pick
+from baumeister.games.cleopatra.rules.actions import ASK_ALL, AUTO, Bid, Build, Pay, Pick
 from baumeister.games.cleopatra.rules.building import PayFor
 from baumeister.games.cleopatra.rules.garden import SMALLEST, Garden, region_around
 from baumeister.games.cleopatra.rules.mosaic_shapes import Shape
@@ -33,6 +33,8 @@ def shortlist(state: Cleopatra, seat: int, legal: list[Action]) -> list[Action]:
     if isinstance(question, LayMosaic):
         return [lay for _, lay in best_lays(state, question.shape)]
     last = legal[-1]
+    if last is ASK_ALL:  # whose cards are accepted is decided later
+        return [ASK_ALL]
     if isinstance(last, Bid):
         return _bids(state, seat, legal)
     if any(isinstance(action, Build) for action in legal):
@@ -43,8 +45,8 @@ def shortlist(state: Cleopatra, seat: int, legal: list[Action]) -> list[Action]:
 
 
 def _payments(state: Cleopatra, question: PayFor, legal: list[Action]) -> list[Action]:
-    """The cleanest way, unless it spends merchants to save amulets that are due anyway."""
-    if MERCHANT not in question.cleanest(state):
+    """What is proposed, unless it spends merchants to save amulets that are due anyway."""
+    if not state.settings.clean_paying or MERCHANT not in question.proposal(state):
         return [AUTO]
     hand = state.hands[question.seat].counts
     if not any(hand[DOUBLE : 2 * DOUBLE + 1]):

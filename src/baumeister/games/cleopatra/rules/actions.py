@@ -7,6 +7,15 @@ from typing import ClassVar, Final, final
 
 from baumeister.core.action import Action, Announced, Names, Part, Vocabulary, subsets
 from baumeister.core.text import Text
+from baumeister.games.cleopatra.rules.chance_actions import (
+    DRAW,
+    FACE_DOWN,
+    LOOK,
+    NEXT_MOSAIC,
+    OPEN,
+    ROLL,
+    SHUFFLE,
+)
 from baumeister.games.cleopatra.rules.mosaic_shapes import (
     EVERY_SHAPE,
     ORIENTATIONS,
@@ -16,7 +25,6 @@ from baumeister.games.cleopatra.rules.mosaic_shapes import (
 from baumeister.games.cleopatra.rules.names import (
     CARDS,
     CHARACTERS,
-    DICE,
     DOOR,
     DOORS,
     EVERY_CARD,
@@ -257,52 +265,16 @@ class Bid(Action):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Draw(Spelled):
-    """Chance: the card that a seat gets without others seeing it."""
+class Ask(Action):
+    """Envoy: ask this seat for the card."""
 
-    card: Card
-
-
-@final
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Open(Spelled):
-    """Chance: the next card of the draw pile lies face up."""
-
-    card: Card
+    other: int
 
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class FaceDown(Action):
-    """Chance: the next card of the draw pile lies face down."""
-
-
-@final
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Shuffle(Action):
-    """Chance: the discard pile is shuffled and becomes the draw pile."""
-
-
-@final
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Look(Action):
-    """Chance: the discard pile is spread out for the one who may take a card."""
-
-
-@final
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Roll(Action):
-    """Chance: how many of the dice show the symbol of the high priest."""
-
-    n: int
-
-
-@final
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class NextMosaic(Spelled):
-    """Chance: the mosaic on top of the stack."""
-
-    shape: Shape
+class AskAll(Action):
+    """Envoy: ask everybody for the card."""
 
 
 STALL: Final = [Stall(stall) for stall in EVERY_STALL]
@@ -340,13 +312,8 @@ ACCEPT: Final = [Accept(seat) for seat in range(MOST_SEATS)]
 TAKE: Final = [Take(card) for card in EVERY_CARD]
 KEEP: Final = [Keep(card) for card in EVERY_CARD]
 BID: Final[list[Action]] = [Bid(n) for n in range(TALENTS + 1)]
-DRAW: Final = [Draw(card) for card in EVERY_CARD]
-OPEN: Final = [Open(card) for card in EVERY_CARD]
-FACE_DOWN: Final = FaceDown()
-SHUFFLE: Final = Shuffle()
-LOOK: Final = Look()
-ROLL: Final = [Roll(n) for n in range(DICE + 1)]
-NEXT_MOSAIC: Final = [NextMosaic(shape) for shape in EVERY_SHAPE]
+ASK: Final = [Ask(seat) for seat in range(MOST_SEATS)]
+ASK_ALL: Final = AskAll()
 
 VOCABULARY: Final = Vocabulary(
     [
@@ -389,6 +356,8 @@ VOCABULARY: Final = Vocabulary(
         LOOK,
         ROLL,
         NEXT_MOSAIC,
+        ASK,
+        ASK_ALL,
     ]
 )
 

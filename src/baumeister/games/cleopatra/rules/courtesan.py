@@ -12,7 +12,8 @@ from baumeister.core.event import only
 from baumeister.core.facts import Fact
 from baumeister.core.state import NOBODY, AskChance, AskSeat
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.rules.actions import LOOK, TAKE, Take
+from baumeister.games.cleopatra.rules.actions import TAKE, Take
+from baumeister.games.cleopatra.rules.chance_actions import LOOK
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 

@@ -15,10 +15,10 @@ from baumeister.games.cleopatra.rules.names import (
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 
-def end_game(state: Cleopatra) -> None:
+def end_game(state: Cleopatra, event: str = "game_ends") -> None:
     """Everything from the last step of Cleopatra on; nothing is left to decide."""
     state.agenda.clear()
-    state.tell("game_ends", CHANCE, round=state.round)
+    state.tell(event, CHANCE, round=state.round)
     for seat in range(state.seats):
         _discard_hand(state, seat)
     for seat in range(state.seats):

@@ -15,7 +15,14 @@ from baumeister.core.chance import below
 from baumeister.core.event import only
 from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskChance, AskSeat
-from baumeister.games.cleopatra.rules.actions import DRAW, FACE_DOWN, OPEN, SHUFFLE, Draw, Open
+from baumeister.games.cleopatra.rules.chance_actions import (
+    DRAW,
+    FACE_DOWN,
+    OPEN,
+    SHUFFLE,
+    Draw,
+    Open,
+)
 from baumeister.games.cleopatra.rules.draw_pile import NO_CARD, Pool
 from baumeister.games.cleopatra.rules.names import STALLS, Card
 from baumeister.games.cleopatra.rules.state import Cleopatra

@@ -1,4 +1,4 @@
-"""The envoy (Der Gesandte): asks all others for a resource, and gets their amulets with it.
+"""The envoy (Der Gesandte): asks others for a resource, and gets their amulets with it.
 
 Rulebook: "Die Sobek-Anbeter", "Der Gesandte".
 """
@@ -12,7 +12,18 @@ from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.rules.actions import ACCEPT, DONE, NAME, OFFER, REFUSE, Accept, Name
+from baumeister.games.cleopatra.rules.actions import (
+    ACCEPT,
+    ASK,
+    ASK_ALL,
+    DONE,
+    NAME,
+    OFFER,
+    REFUSE,
+    Accept,
+    Ask,
+    Name,
+)
 from baumeister.games.cleopatra.rules.names import Card
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
@@ -28,13 +39,68 @@ class NameResource(AskSeat[Cleopatra]):
         assert isinstance(action, Name)
         state.settle()
         state.tell("names", seat, card=action.card)
-        others = [(seat + n) % state.seats for n in range(1, state.seats)]
-        state.ask(MakeOffers(others, seat, action.card))
+        others = clockwise(state, seat)
+        if state.settings.envoy_asks_all or len(others) == 1:
+            state.ask(MakeOffers(others, seat, action.card))
+        else:
+            state.ask(ChooseAsked(seat, action.card, []))
+
+
+def clockwise(state: Cleopatra, seat: int) -> list[int]:
+    """All others, beginning at the left."""
+    return [(seat + n) % state.seats for n in range(1, state.seats)]
+
+
+@final
+class ChooseAsked(AskSeat[Cleopatra]):
+    """Whom the envoy asks (Ruling CL-11): one, some or all of the others."""
+
+    def __init__(self, seat: int, card: Card, chosen: list[int]) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.chosen = chosen
+
+    def legal(self, state: Cleopatra, seat: int) -> list[Action]:
+        left = sorted(other for other in clockwise(state, seat) if other not in self.chosen)
+        begin: list[Action] = [DONE] if self.chosen else []
+        end: list[Action] = [] if self.chosen else [ASK_ALL]
+        return [*begin, *(ASK[other] for other in left), *end]
+
+    def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
+        state.settle()
+        chosen, others = self.chosen, clockwise(state, seat)
+        if isinstance(action, Ask):
+            state.tell("asks", seat, other=action.other)
+            chosen = [*chosen, action.other]
+            if len(chosen) < len(others):
+                state.ask(ChooseAsked(seat, self.card, chosen))
+                return
+        elif action is ASK_ALL:
+            state.tell("asks_all", seat)
+            chosen = others
+        asked = [other for other in others if other in chosen]
+        state.ask(MakeOffers(asked, seat, self.card))
+
+    def prompt(self, state: Cleopatra, seat: int) -> Text:
+        return Text("ask.ChooseAsked", {"card": self.card})
+
+    def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
+        return Text("action.done.asked") if action is DONE else action.text()
+
+    def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
+        if not isinstance(action, Ask):
+            return None
+        if action.other in self.chosen:
+            return Text("refuse.asked_already", {"other": action.other})
+        return Text("refuse.ask_others")
+
+    def facts(self) -> list[Fact]:
+        return [self.seat, self.card, self.chosen]
 
 
 @final
 class MakeOffers(Sealed[Cleopatra]):
-    """Everybody else may offer the card. Asked even without it: silence tells nothing."""
+    """Whoever is asked may offer the card. Asked even without it: silence tells nothing."""
 
     def __init__(self, seats: list[int], envoy: int, card: Card) -> None:
         super().__init__(seats, in_order=False)

@@ -37,6 +37,7 @@ EVENTS: Final[dict[str, Template]] = {
     "event.passes": _("{seat} cannot do anything and passes."),
     "event.starts": _("{seat} wants to build {the_piece}."),
     "event.pays": _("{seat} pays with {card}."),
+    "event.overpays": _("{seat} lays {card} as well, which pays nothing of this piece."),
     "event.stands_in": _("{seat} pays with {card} instead of {resource}."),
     "event.builds": (
         _("{seat} builds {the_piece} and gets {n} talent."),
@@ -94,6 +95,8 @@ EVENTS: Final[dict[str, Template]] = {
     "event.shows": _("{seat} shows {other} {card}."),
     "event.shows.hidden": _("{seat} shows {other} a card."),
     "event.names": _("{seat} asks for {card}."),
+    "event.asks": _("{seat} asks {other}."),
+    "event.asks_all": _("{seat} asks everybody."),
     "event.offers_card": _("{seat} offers {other} {card}."),
     "event.offers_nothing": _("{seat} offers nothing."),
     "event.accepts": _("{seat} accepts {card} from {other}."),
@@ -121,7 +124,11 @@ EVENTS: Final[dict[str, Template]] = {
         _("{seat} picks the mosaic {shape} for {n} amulets."),
     ),
     "event.raises": _("{seat} turns a die to the symbol of the high priest."),
+    "event.turns_none": _("{seat} turns no die."),
     "event.lowers": _("{seat} takes a die back from the altar."),
+    "event.last_round_ends": _(
+        "Round {round} was the last one: the game is over, though Cleopatra has not arrived."
+    ),
     "event.game_ends": _("Cleopatra enters her palace in round {round}: the game is over."),
     "event.tainted_hand": (
         _("{seat} takes {n} amulet for tainted cards in hand."),

@@ -15,10 +15,13 @@ from baumeister.games.cleopatra.rules.edition import edition_for
 from baumeister.games.cleopatra.rules.market import OpenMarket
 from baumeister.games.cleopatra.rules.mosaics import TurnUpMosaic
 from baumeister.games.cleopatra.rules.names import MOST_SEATS, SOURCES
-from baumeister.games.cleopatra.rules.settings import Settings
+from baumeister.games.cleopatra.rules.settings import OLD_READINGS, Settings
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.texts import SENTENCES
 from baumeister.games.cleopatra.rules.turn import NEXT_TURNS
+
+SWITCHES: Final = ("flipping", *OLD_READINGS)
+EARLIER: Final = {1: dict.fromkeys(OLD_READINGS, "on")}
 
 
 @final
@@ -38,9 +41,11 @@ class CleopatraGame(Game):
     title = "Kleopatra und die Baumeister"
     fewest = 2
     most = MOST_SEATS
+    rules_version = 2
+    earlier = EARLIER
     bound = 100_000
     vocabulary = VOCABULARY
-    variants = (Variant("flipping", ("off", "on"), "off"),)
+    variants = tuple(Variant(switch, ("off", "on"), "off") for switch in SWITCHES)
     sources = SOURCES
     sentences = SENTENCES
 

@@ -68,12 +68,10 @@ class CheckHand(AskSeat[Cleopatra]):
             self._end(state)
 
     def _end(self, state: Cleopatra) -> None:
-        """Ruling CL-9: the courtesans and the vizier of the turn are discarded now."""
+        """Ruling CL-9: the courtesans of the turn are discarded now."""
         state.settle()
         for card in FETCHERS:
-            for _ in range(state.played[card]):
-                state.discard.add(card)
-            state.played[card] = 0
+            state.discard_played(card)
 
     def prompt(self, state: Cleopatra, seat: int) -> Text:
         return Text("ask.CheckHand", {"n": surplus(state, seat)})

@@ -13,7 +13,8 @@ from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import AskChance, AskSeat
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.rules.actions import BID, DONE, PLAY, ROLL, Bid, Play, Roll
+from baumeister.games.cleopatra.rules.actions import BID, DONE, PLAY, Bid, Play
+from baumeister.games.cleopatra.rules.chance_actions import ROLL, Roll
 from baumeister.games.cleopatra.rules.edition import FACES
 from baumeister.games.cleopatra.rules.names import DICE, FROM_OFFERINGS, SCRIBE
 from baumeister.games.cleopatra.rules.objections import held_objection

@@ -11,7 +11,8 @@ from baumeister.core.action import Action
 from baumeister.core.facts import Fact
 from baumeister.core.state import CHANCE, AskChance, AskSeat
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.rules.actions import LEAVE, NEXT_MOSAIC, NextMosaic, Statue
+from baumeister.games.cleopatra.rules.actions import LEAVE, Statue
+from baumeister.games.cleopatra.rules.chance_actions import NEXT_MOSAIC, NextMosaic
 from baumeister.games.cleopatra.rules.garden import first_square, statue_action
 from baumeister.games.cleopatra.rules.mosaic_shapes import Shape
 from baumeister.games.cleopatra.rules.names import FROM_MOSAICS

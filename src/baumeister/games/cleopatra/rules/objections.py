@@ -71,7 +71,7 @@ def quarry_objection(state: Cleopatra, seat: int, action: Action) -> Text | None
 
 def end_turn_objection(state: Cleopatra, seat: int, action: Action) -> Text | None:
     if isinstance(action, Stall):
-        return Text("refuse.market_over") if state.built else Text("refuse.market_done")
+        return Text("refuse.market_over" if state.built else "refuse.one_stall")
     if isinstance(action, Build):
         return Text("refuse.quarry_left") if state.built else Text("refuse.market_done")
     return play_objection(state, seat, action.card) if isinstance(action, Play) else None
@@ -149,7 +149,7 @@ def payment_objection(state: Cleopatra, question: Owing, action: Action) -> Text
         return Text("refuse.no_merchant")
     if card != MERCHANT and state.hands[seat].counts[card] == 0:
         return Text("refuse.card_not_held", {"card": card})
-    if card < TROMPE and card % DOUBLE != resource:
+    if card < TROMPE:  # with exact paying alone
         return Text("refuse.wrong_resource", {"card": card, "resource": resource})
     is_artisan = state.settings.edition.trompe_is_artisan
     if card == TROMPE and resource == ARTISAN and not is_artisan:

@@ -1,4 +1,4 @@
-"""What a price can be paid with, and how it is paid in the cleanest way.
+"""What a price can be paid with, and how it is paid best.
 
 Rulebook: "Den Steinbruch besuchen" and "Wichtige Hinweise zum Spielzug". A hand is a list of counts
 by kind of card; a price is a list of amounts by resource.
@@ -26,7 +26,10 @@ PAYMENTS_KEPT: Final = 4096
 
 Amounts = tuple[int, ...]
 Cards = tuple[Card, ...]
-Key = tuple[int, int, int, int]  # amulets, merchants, cards, trompe-l'œil cards
+Key = tuple[int, int, int, int]  # the less of each, the better; the first counts most
+
+CLEAN: Final = -1  # instead of the value of a merchant: amulets alone count
+AT_THE_END: Final = 1  # amulet for a tainted card in the hand
 
 
 def can_pay(hand: list[int], merchants: int, price: list[int], trompe_is_artisan: bool) -> bool:
@@ -76,31 +79,60 @@ def cleanest(
 ) -> Cards:
     """The cards (and merchants) that pay a price with the least corruption, in order of resources.
 
-    Ruling CL-16: as few amulets as possible; then as few merchants, then cards, then trompe-l'œil.
-    `amulets` are those of a double card and of a trompe-l'œil.
+    As few amulets as possible; then as few merchants, then cards, then trompe-l'œil. `amulets` are
+    those of a double card and of a trompe-l'œil.
     """
-    return _cleanest(
+    return _best(hand, merchants, price, trompe_is_artisan, (*amulets, CLEAN))
+
+
+def thriftiest(
+    hand: list[int],
+    merchants: int,
+    price: list[int],
+    trompe_is_artisan: bool,
+    amulets: tuple[int, int] = (1, 1),
+    merchant_value: int = 3,
+) -> Cards:
+    """What a good player would pay a price with, in order of resources.
+
+    Ruling CL-16: a merchant costs his talents, a tainted card only the amulets that it would not
+    cost at the end anyway; then as few halves of double cards as possible are lost, then as few
+    trompe-l'œil and cards spent.
+    """
+    double, trompe = amulets
+    costs = (max(0, double - AT_THE_END), max(0, trompe - AT_THE_END), merchant_value)
+    return _best(hand, merchants, price, trompe_is_artisan, costs)
+
+
+def _best(
+    hand: list[int],
+    merchants: int,
+    price: list[int],
+    trompe_is_artisan: bool,
+    costs: tuple[int, int, int],
+) -> Cards:
+    return _found(
         tuple(price),
         tuple(min(hand[r], price[r]) for r in range(DOUBLE)),
         tuple(min(hand[r + DOUBLE], (price[r] + 1) // 2) for r in range(DOUBLE)),
         min(hand[TROMPE], sum(price)),
         min(merchants, sum(price)),
         trompe_is_artisan,
-        amulets,
+        costs,
     )
 
 
 @lru_cache(maxsize=PAYMENTS_KEPT)
-def _cleanest(
+def _found(
     price: Amounts,
     standard: Amounts,
     doubles: Amounts,
     trompes: int,
     merchants: int,
     trompe_is_artisan: bool,
-    amulets: tuple[int, int],
+    costs: tuple[int, int, int],
 ) -> Cards:
-    search = _Search(price, standard, doubles, trompe_is_artisan, amulets)
+    search = _Search(price, standard, doubles, trompe_is_artisan, costs)
     search.pay(ARTISAN, trompes, merchants, (0, 0, 0, 0), [])
     return tuple(search.best)
 
@@ -114,13 +146,13 @@ class _Search:
         standard: Amounts,
         doubles: Amounts,
         trompe_is_artisan: bool,
-        amulets: tuple[int, int],
+        costs: tuple[int, int, int],
     ) -> None:
         self.price = price
         self.standard = standard
         self.doubles = doubles
         self.trompe_is_artisan = trompe_is_artisan
-        self.double_amulets, self.trompe_amulets = amulets
+        self.double_cost, self.trompe_cost, self.merchant_cost = costs
         self.best: list[Card] = []
         self.best_key: Key | None = None
 
@@ -141,8 +173,7 @@ class _Search:
                     cards = left - merchant
                     used = [Card(resource)] * cards + [Card(resource + DOUBLE)] * doubles
                     used += [TROMPE] * trompe + [MERCHANT] * merchant
-                    amulets = doubles * self.double_amulets + trompe * self.trompe_amulets
-                    step = (amulets, merchant, cards + doubles + trompe, trompe)
+                    step = self._step(price, cards, doubles, trompe, merchant)
                     total = (
                         key[0] + step[0],
                         key[1] + step[1],
@@ -152,3 +183,12 @@ class _Search:
                     self.pay(
                         resource + 1, trompes - trompe, merchants - merchant, total, paid + used
                     )
+
+    def _step(self, price: int, cards: int, doubles: int, trompe: int, merchant: int) -> Key:
+        """What it costs to pay one resource like this, the dearest first."""
+        cost = doubles * self.double_cost + trompe * self.trompe_cost
+        count = cards + doubles + trompe
+        if self.merchant_cost == CLEAN:
+            return cost, merchant, count, trompe
+        lost = max(0, 2 * doubles - price)
+        return cost + merchant * self.merchant_cost, lost, trompe, count

@@ -11,7 +11,7 @@ from baumeister.core.action import Action
 from baumeister.core.facts import Fact
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.rules.actions import LOWER_DIE, PICK, RAISE_DIE, Pick
+from baumeister.games.cleopatra.rules.actions import DONE, LOWER_DIE, PICK, RAISE_DIE, Pick
 from baumeister.games.cleopatra.rules.building import begin_building
 from baumeister.games.cleopatra.rules.high_priest import call_for_offering
 from baumeister.games.cleopatra.rules.mosaics import fitting
@@ -23,7 +23,10 @@ from baumeister.games.cleopatra.rules.state import Cleopatra
 
 @final
 class UseScribe(AskSeat[Cleopatra]):
-    """Picking a mosaic costs amulets and is building it (Ruling CL-17); turning a die is free."""
+    """Picking a mosaic costs amulets and is building it (Ruling CL-17).
+
+    For none a die may be turned, or nothing be done.
+    """
 
     def __init__(self, seat: int, may_build: bool) -> None:
         super().__init__(seat)
@@ -36,6 +39,8 @@ class UseScribe(AskSeat[Cleopatra]):
         legal.append(RAISE_DIE)  # with the fifth on the altar, the dice would be blank again
         if state.altar:
             legal.append(LOWER_DIE)
+        if not state.settings.must_turn:
+            legal.append(DONE)
         return legal
 
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
@@ -49,9 +54,14 @@ class UseScribe(AskSeat[Cleopatra]):
             state.tell("raises", seat)
             state.altar += 1
             call_for_offering(state)
-        else:
+        elif action is LOWER_DIE:
             state.tell("lowers", seat)
             state.altar -= 1
+        else:
+            state.tell("turns_none", seat)
+
+    def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
+        return Text("action.done.scribe") if action is DONE else action.text()
 
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
         return scribe_objection(state, seat, action, self.may_build)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from baumeister.core.edition import provenance_notes
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.edition import Edition
+
+OLD_READINGS: Final = ("vizier_waits", "envoy_asks_all", "must_turn", "clean_paying")
 
 
 @final
@@ -18,6 +20,10 @@ class Settings:
         self.edition = edition
         self.garden = edition.garden
         self.two_players = seats == 2
+        self.vizier_waits = variants["vizier_waits"] == "on"
+        self.envoy_asks_all = variants["envoy_asks_all"] == "on"
+        self.must_turn = variants["must_turn"] == "on"
+        self.clean_paying = variants["clean_paying"] == "on"
 
 
 def notes_on(settings: Settings) -> list[Text]:
@@ -29,6 +35,7 @@ def notes_on(settings: Settings) -> list[Text]:
     return [
         crocodile,
         Text("about.flipping." + settings.variants["flipping"]),
+        *(Text(f"about.{key}.on") for key in OLD_READINGS if settings.variants[key] == "on"),
         Text("note.hand", {"n": edition.hand}),
         Text("note.several", {"two": edition.bonus[2], "three": edition.bonus[3]}),
         Text("note.merchant", {"n": edition.merchant_value}),

@@ -49,7 +49,7 @@ class Cleopatra(State):
         self.pile = DrawPile([Bag(edition.cards[:])])
         self.stalls: list[list[Card]] = [[] for _ in range(STALLS)]
         self.discard = empty_known_bag()
-        self.played = [0] * KINDS  # fetchers of this turn; they are discarded at its end
+        self.played = [0] * KINDS  # fetchers of this turn that are not discarded yet
         self.looked = empty_known_bag()  # cards the vizier has drawn
         self.looker = NOBODY  # the seat that sees them
         self.searcher = NOBODY  # the seat that looks through the discard pile
@@ -85,12 +85,21 @@ class Cleopatra(State):
         self.treasury -= talents
 
     def put_down(self, seat: int, character: Card) -> None:
-        """A played character leaves the hand; fetchers lie on the table first (Ruling CL-9)."""
+        """A played character leaves the hand; fetchers lie on the table first (Ruling CL-9).
+
+        A courtesan lies there until the hand is checked, the vizier until he has brought cards.
+        """
         self.hands[seat].take(character)
         if character in FETCHERS:
             self.played[character] += 1
         else:
             self.discard.add(character)
+
+    def discard_played(self, character: Card) -> None:
+        """Fetchers that lie on the table go to the discard pile."""
+        for _ in range(self.played[character]):
+            self.discard.add(character)
+        self.played[character] = 0
 
     def talents(self, seat: int) -> int:
         return self.ledger.points[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.sentences import Phrases, Sentences, Template
+from baumeister.core.sentences import Phrases, Sentences, Several, Template
 from baumeister.core.text import mark as _
 from baumeister.games.cleopatra.rules.event_texts import EVENTS
 from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
@@ -79,6 +79,8 @@ PHRASES: Final = {
     "at_corner": Phrases("corner", CORNERS),
     "on_side": Phrases("side", ON_SIDES),
     "source": Phrases("source", SOURCE_NAMES),
+    "paid": Several("paid", CARD_NAMES),
+    "tainted": Several("tainted", CARD_NAMES),
 }
 
 ACTIONS: Final[dict[str, Template]] = {
@@ -119,6 +121,14 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.play.counter": _("Play the scribe and take a die back: no offering"),
     "action.done": _("Done"),
     "action.done.quarry": _("Stop building and roll the dice"),
+    "action.done.quarry.last": _(
+        "Stop building: Cleopatra enters her palace and the game ends now"
+    ),
+    "action.done.quarry.tainted": _(
+        "Stop building: the game ends now. In hand, each still costs an amulet: {tainted}"
+    ),
+    "action.done.scribe": _("Turn no die"),
+    "action.done.asked": _("Ask nobody else"),
     "action.done.turn": _("Play no character"),
     "action.done.offering": _("Let the offering come"),
     "action.done.offers": _("Accept no more cards"),
@@ -132,7 +142,11 @@ ACTIONS: Final[dict[str, Template]] = {
         _("Keep all cards for {n} amulets"),
     ),
     "action.pay": _("Pay with {card}"),
-    "action.auto": _("Pay the cleanest way"),
+    "action.auto": _("Pay the rest at once"),
+    "action.auto.cards": (
+        _("Pay at once for {n} amulet: {paid}"),
+        _("Pay at once for {n} amulets: {paid}"),
+    ),
     "action.auto.price": (
         _("Pay the cleanest way: {n} amulet, merchants: {merchants}"),
         _("Pay the cleanest way: {n} amulets, merchants: {merchants}"),
@@ -155,6 +169,8 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.give": _("Give {card}"),
     "action.show_hand": _("Show your hand, since you have nothing to give"),
     "action.name": _("Ask for {card}"),
+    "action.ask": _("Ask {other}"),
+    "action.ask_all": _("Ask everybody"),
     "action.offer": _("Offer the card"),
     "action.refuse": _("Offer nothing"),
     "action.accept": _("Accept {other}’s card"),
@@ -190,9 +206,10 @@ PROMPTS: Final[dict[str, Template]] = {
     "ask.DiscardDown": (_("Discard {n} more card."), _("Discard {n} more cards.")),
     "ask.AssignCards": _("Which stall gets {card}?"),
     "ask.AssignCards.face_down": _("Which stall gets the face-down card?"),
-    "ask.UseScribe": _("Scribe: pick a mosaic, or turn a die of the high priest."),
+    "ask.UseScribe": _("Scribe: pick a mosaic, or turn a die of the high priest, if you like."),
     "ask.GiveAlms": _("{other} begs: give {n} talents or a standard resource card."),
     "ask.NameResource": _("Envoy: which resource do you ask for?"),
+    "ask.ChooseAsked": _("Envoy: whom do you ask for {card}?"),
     "ask.MakeOffers": _("{other} asks for {card}: will you offer one?"),
     "ask.AcceptOffers": _("Envoy: whose card ({card}) do you accept?"),
     "ask.TakeDiscarded": _("Courtesan: take a card from the discard pile. Nobody else sees it."),
@@ -220,6 +237,7 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.pass": _("You may pass only if nothing else is possible."),
     "refuse.stall_empty": _("There are no cards in stall {stall}."),
     "refuse.market_over": _("You are at the quarry: the market has to wait for another turn."),
+    "refuse.one_stall": _("You have taken the cards from a stall: one stall is all in a turn."),
     "refuse.market_done": _("You have been to the market: the quarry has to wait."),
     "refuse.quarry_left": _("You have left the quarry: nothing more is built in this turn."),
     "refuse.wall_stands": _("Column wall {wall} is already standing."),
@@ -261,6 +279,8 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.something_to_give": _(
         "You show your hand only if you can give neither talents nor a standard resource card."
     ),
+    "refuse.asked_already": _("{other} is being asked already."),
+    "refuse.ask_others": _("An envoy asks other players at this table."),
     "refuse.not_offered": _("{other} has offered nothing."),
     "refuse.not_discarded": _("{card} is not on the discard pile."),
     "refuse.not_looked_at": _("{card} is not among these cards."),
@@ -278,6 +298,12 @@ REFUSALS: Final[dict[str, Template]] = {
 
 OPTIONS: Final[dict[str, Template]] = {
     "variant.flipping": _("Mosaics may be flipped"),
+    "variant.vizier_waits": _("A vizier who was played is discarded only at the end of the turn"),
+    "variant.envoy_asks_all": _("The envoy always asks everybody"),
+    "variant.must_turn": _("A scribe who picks no mosaic has to turn a die"),
+    "variant.clean_paying": _(
+        "No card is laid that pays nothing, and cards are proposed that cost the fewest amulets"
+    ),
     "value.on": _("on"),
     "value.off": _("off"),
 }
@@ -285,6 +311,16 @@ OPTIONS: Final[dict[str, Template]] = {
 EXPLANATIONS: Final[dict[str, Template]] = {
     "about.flipping.off": _("Mosaics are turned as you like, but always show their front."),
     "about.flipping.on": _("Mosaics may also be laid as their mirror image."),
+    "about.vizier_waits.off": _("A courtesan may fetch a vizier who was played in the same turn."),
+    "about.vizier_waits.on": _("A vizier is discarded only at the end of the turn."),
+    "about.envoy_asks_all.off": _("The envoy asks one, some or all of the others."),
+    "about.envoy_asks_all.on": _("The envoy always asks everybody."),
+    "about.must_turn.off": _("A scribe who picks no mosaic may turn a die."),
+    "about.must_turn.on": _("A scribe who picks no mosaic has to turn a die."),
+    "about.clean_paying.off": _("Cards may be laid that pay nothing of a piece."),
+    "about.clean_paying.on": _(
+        "No card is laid that pays nothing, and the table proposes the fewest amulets."
+    ),
     "about.tie_break": _("If talents are equal, whoever has fewer amulets left is ahead."),
     "about.card.artisan": _("One artisan."),
     "about.card.stone": _("One stone block."),
@@ -300,9 +336,12 @@ EXPLANATIONS: Final[dict[str, Template]] = {
     "about.card.beggar": _("2 amulets: everybody else gives you 2 talents or a standard resource."),
     "about.card.courtesan": _("1 amulet: take any card from the discard pile, in secret."),
     "about.card.envoy": _(
-        "Ask everybody for a resource; with each card you accept, you get an amulet from its giver."
+        "Ask one, some or all for a resource; with each card you accept, you get an amulet from "
+        "its giver."
     ),
-    "about.card.scribe": _("2 amulets: build any mosaic from the stack. Or for none: turn a die."),
+    "about.card.scribe": _(
+        "2 amulets: build any mosaic from the stack. Or for none: turn a die, if you like."
+    ),
     "about.card.smuggler": _("1 amulet: keep all cards, however many you hold."),
     "about.card.vizier": _(
         "Look at five cards from the draw pile; each one you keep costs an amulet."

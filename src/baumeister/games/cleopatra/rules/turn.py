@@ -9,9 +9,18 @@ from typing import Final, final
 
 from baumeister.core.action import Action
 from baumeister.core.facts import Fact
+from baumeister.core.sentences import pack
 from baumeister.core.state import CHANCE, AskSeat, Question
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.rules.actions import DONE, PASS, STALL, Build, Play, Stall
+from baumeister.games.cleopatra.rules.actions import (
+    DONE,
+    PAID_WITH,
+    PASS,
+    STALL,
+    Build,
+    Play,
+    Stall,
+)
 from baumeister.games.cleopatra.rules.building import begin_building
 from baumeister.games.cleopatra.rules.characters import play_character, playable
 from baumeister.games.cleopatra.rules.crocodile import end_game
@@ -24,6 +33,7 @@ from baumeister.games.cleopatra.rules.names import (
     MOST_SEATS,
     RESOURCES,
     STALLS,
+    TAINTED,
 )
 from baumeister.games.cleopatra.rules.objections import (
     end_turn_objection,
@@ -47,7 +57,7 @@ class NextTurn(Question[Cleopatra]):
         state.credit = [0] * len(RESOURCES)
         if self.seat == 0:
             if state.round == state.settings.edition.rounds:
-                end_game(state)  # Ruling CL-21
+                end_game(state, "last_round_ends")  # Ruling CL-21
                 return True
             state.round += 1
             state.tell("round_begins", CHANCE, round=state.round)
@@ -131,7 +141,7 @@ class Quarry(AskSeat[Cleopatra]):
 
     def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
         if action is DONE:
-            return Text("action.done.quarry")
+            return describe_stop(state, seat)
         return describe_build(state, action) if isinstance(action, Build) else action.text()
 
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
@@ -152,6 +162,17 @@ class Quarry(AskSeat[Cleopatra]):
             end_game(state)  # Ruling CL-18: no more dice
         else:
             state.ask(RollDice(self.seat))
+
+
+def describe_stop(state: Cleopatra, seat: int) -> Text:
+    """Whether the dice come next or the end, and which cards will still cost amulets then."""
+    if complete_categories(state) < state.settings.edition.steps:
+        return Text("action.done.quarry")
+    hand = state.hands[seat].counts
+    tainted = [card for card in TAINTED for _ in range(hand[card])]
+    if not tainted:
+        return Text("action.done.quarry.last")
+    return Text("action.done.quarry.tainted", {"tainted": pack(tainted, len(PAID_WITH))})
 
 
 @final

@@ -88,6 +88,8 @@ class KeepCards(AskSeat[Cleopatra]):
         if state.looked.size:
             state.tell("drops", seat, n=state.looked.size)
             state.discard.pour(state.looked)
+        if not state.settings.vizier_waits:
+            state.discard_played(VIZIER)
 
     def seen_by(self, state: Cleopatra, seat: int) -> int:
         return only(seat)

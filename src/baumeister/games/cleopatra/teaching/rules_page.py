@@ -7,11 +7,11 @@ from typing import Final
 from baumeister.core.text import Language
 from baumeister.games.cleopatra.drawing.texts import words_in
 from baumeister.games.cleopatra.rules.edition import edition_for
-from baumeister.games.cleopatra.rules.game import CLEOPATRA
+from baumeister.games.cleopatra.rules.game import CLEOPATRA, SWITCHES
 from baumeister.games.cleopatra.rules.names import CARDS, CHARACTERS, STANDARD, TAINTED, Card
 from baumeister.games.cleopatra.teaching.examples import card_picture, example
 from baumeister.games.cleopatra.teaching.rules_texts import SENTENCES
-from baumeister.games.cleopatra.teaching.sources_texts import RULINGS
+from baumeister.games.cleopatra.teaching.sources_texts import READINGS, RULINGS
 from baumeister.teaching.blocks import Gallery, Section
 from baumeister.teaching.writer import Writer
 
@@ -57,8 +57,9 @@ def sections(language: Language) -> list[Section]:
             write.numbered("final", range(2, 6)),
             write.figure("feast", "final.figure", size="wide"),
         ),
-        write.section("variants", write.bullets("variants", ("two", "flipping"))),
-        write.rulings("cl", len(RULINGS)),
+        write.section("variants", write.bullets("variants", ("two", *SWITCHES))),
+        write.rulings("cl", len(RULINGS), but=READINGS),
+        write.readings("cl", READINGS),
         write.sources(CLEOPATRA.edition()),
     ]
 

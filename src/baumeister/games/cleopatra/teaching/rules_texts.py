@@ -96,7 +96,8 @@ PLAY: Final[dict[str, Template]] = {
     "pay": _("Paying"),
     "pay.1": _(
         "Each resource of a price is paid with a card of that resource. Cards go to the discard"
-        " pile."
+        " pile. You may also lay resource cards that the piece does not need: they pay for the next"
+        " piece of the turn, or for nothing."
     ),
     "pay.2": _(
         "A double card pays two of its resource for one amulet. The second half may go into another"
@@ -113,7 +114,7 @@ PLAY: Final[dict[str, Template]] = {
     ),
     "pay.figure": _(
         "Paying for a door frame: the artisans are paid, marble comes next. The button on the right"
-        " pays the rest the cleanest way, and says which cards it takes and how many amulets."
+        " pays the rest at once, and says which cards it takes and how many amulets."
     ),
     "cards": _("The cards"),
     "cards.1": _(
@@ -136,12 +137,13 @@ PLAY: Final[dict[str, Template]] = {
         "Courtesan, 1 amulet: look through the discard pile and take any one card, in secret."
     ),
     "cards.envoy": _(
-        "Envoy: name an honest resource. The others may each offer you one such card. For each "
-        "card you accept, you also get one amulet from the giver."
+        "Envoy: name an honest resource and ask one, some or all of the others for it. Each of "
+        "them may offer you one such card. For each card you accept, you also get one amulet from "
+        "the giver."
     ),
     "cards.scribe": _(
         "Scribe, 2 amulets: build any mosaic from the stack instead of the top one. Or, for no "
-        "amulet: turn one die of the high priest, from blank to symbol or back."
+        "amulet: you may turn one die of the high priest, from blank to symbol or back."
     ),
     "cards.smuggler": _("Smuggler, 1 amulet: keep all your cards even if you hold more than ten."),
     "cards.vizier": _(
@@ -258,6 +260,16 @@ END: Final[dict[str, Template]] = {
         " amulets left at the end feed the crocodile; with fewer, each costs a talent."
     ),
     "variants.flipping": _("Flipping: mosaics may also be laid as their mirror image."),
+    "variants.vizier_waits": _(
+        "Waiting vizier: like a courtesan, he is discarded only at the end of the turn, so that no"
+        " courtesan of that turn fetches him."
+    ),
+    "variants.envoy_asks_all": _("Envoy to all: he always asks everybody."),
+    "variants.must_turn": _("Turning a die: a scribe who picks no mosaic has to turn one."),
+    "variants.clean_paying": _(
+        "Clean paying: resources are paid one after the other, no card is laid that pays nothing,"
+        " and the table proposes the cards with the fewest amulets."
+    ),
 }
 
 SENTENCES: Final = Sentences({**SHARED, **PLAY, **PIECES, **END, **SOURCES})

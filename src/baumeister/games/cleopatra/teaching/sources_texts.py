@@ -17,15 +17,16 @@ RULINGS: Final = (
         "The discard pile becomes the new draw pile as soon as its last card is drawn. If nothing"
         " was discarded, stalls get fewer cards."
     ),
-    _("The first seat begins."),
+    _("The first seat begins; in the rulebook it is whoever looks most Egyptian, or the youngest."),
     _(
         "A visit to the quarry begins with the first piece: nobody goes there only to roll the"
         " dice. You pass only if you can neither take cards nor build."
     ),
     _(
         "Characters are played before your visit, between two pieces at the quarry, and after "
-        "the visit, but not in the middle of paying. Everybody is asked at the end of their "
-        "turn, with or without a character."
+        "the visit, but not in the middle of paying. This is stricter than the rulebook, which "
+        "says at any time. Everybody is asked at the end of their turn, with or without a "
+        "character."
     ),
     _(
         "The limit of ten cards applies at the end of every turn of yours, even after the "
@@ -36,14 +37,15 @@ RULINGS: Final = (
         " courtesan takes in secret."
     ),
     _(
-        "A played character is discarded at once. Only courtesans and the vizier wait for the "
-        "end of the turn, so that they cannot fetch each other forever."
+        "A played character is discarded at once, the vizier when he has brought his cards. Only "
+        "courtesans wait for the end of the turn, so that they cannot fetch each other forever. "
+        "This is stricter than the rulebook, which discards all of them before they act."
     ),
     _(
         "What the beggar gets is given at once and openly. A hand with nothing to give is shown "
         "to the beggar alone."
     ),
-    _("The envoy asks all the others at the same time. A giver without amulets passes none on."),
+    _("Those whom the envoy asks answer at the same time. A giver without amulets passes none on."),
     _(
         "Everybody sees those of the vizier’s five cards that lay face up; what is kept, nobody "
         "else sees."
@@ -53,18 +55,22 @@ RULINGS: Final = (
         "artisan, and costs an amulet."
     ),
     _(
-        "Only cards that pay something missing are accepted. Halves of double cards that are left"
-        " pay first for the next piece of the turn."
+        "What was paid too much, such as half of a double card, pays first for the next piece of"
+        " the turn; then it is lost. A merchant is never paid too much."
     ),
-    _("A merchant may stand for a resource even if you hold it."),
     _(
-        "The cleanest way to pay takes the fewest amulets, then the fewest merchants, then the "
-        "fewest cards, then the fewest trompe-l’œil cards."
+        "A merchant may stand for a resource even if you hold it. This is more generous than the "
+        "rulebook, where he stands for a card you lack."
+    ),
+    _(
+        "The table proposes to pay as a good player would: without merchants if possible, since "
+        "each is worth talents at the end, while a tainted card costs its amulet sooner or later;"
+        " then with the fewest halves lost, trompe-l’œil cards and cards."
     ),
     _(
         "Picking a mosaic with the scribe is building it, so it must fit and be paid for. The "
-        "top mosaic stays on top. Whoever has rolled the fifth symbol may take a die back with "
-        "a scribe before the offering."
+        "top mosaic stays on top. Nobody has to turn a die. Whoever has rolled the fifth symbol "
+        "may take a die back with a scribe before the offering."
     ),
     _(
         "Whoever builds the piece that ends the game may go on building in that turn and gets "
@@ -78,7 +84,10 @@ RULINGS: Final = (
         "With two players, eight or more amulets feed the crocodile; fewer cost a talent each, as"
         " far as there are talents."
     ),
-    _("If Cleopatra has not arrived, the game ends after round 100."),
+    _(
+        "If Cleopatra has not arrived, the game ends after round 100; in the rulebook it goes on "
+        "until she has."
+    ),
     _(
         "One mosaic may create several sanctuaries, even far away, by using up the last shape "
         "that would have fitted there. Its builder may claim all of them, as long as there are "
@@ -92,11 +101,13 @@ RULINGS: Final = (
     _("The garden has nine by nine squares minus three by two for the throne, and 21 palms."),
     _("You may offer nothing. If everybody offers the same, all are the most generous."),
     _(
-        "Talents and amulets come and go openly, so whoever counts can know them; the table "
-        "shows you only your own."
+        "Talents and amulets come and go openly, so whoever counts can know them, and bots do; the"
+        " table shows you only your own. This is more generous than the rulebook, which hides them."
     ),
     _("What is still equal after talents and amulets is shared."),
 )
+
+READINGS: Final = (4, 6, 9, 15, 21, 27)  # stricter, more generous or other than the text
 
 PROVENANCE: Final[dict[str, Template]] = {
     "sources.1": _(
