@@ -52,7 +52,7 @@ class Bench(SittingWithBots):
         self.luck = {seat: Random(fixture.seed(str(fixture.place(seat)))) for seat in seats}
         self.moves: list[list[int]] = [[] for _ in seats]
         self.turns: list[list[int]] = [[] for _ in seats]
-        self.last = OVER  # who answered last
+        self.last: int = OVER  # who answered last
 
     def sight(self, seat: int) -> State:
         """The seer sees everything."""

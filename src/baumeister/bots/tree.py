@@ -28,7 +28,7 @@ class Node:
         self.visits = 0
         self.total = 0.0  # of the chances to win, for whoever gave the answer
         self.times = 0  # how often the answers below were chosen among
-        self.mover = NOBODY  # who gives the answers below
+        self.mover: int = NOBODY  # who gives the answers below
         self.is_informed = False  # whether the answers below have their own priors
         self.children: dict[Action, Node] = {}
         self.others: dict[int, Node] = {}  # where another seat is asked, by chance

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from baumeister.core.chance import below, total
-
-COUNTED: Final = -6  # instead of a size: it is counted
 
 
 class Bag:
     """`counts[kind]` things of each kind; `size` in all."""
 
-    def __init__(self, counts: list[int], size: int = COUNTED) -> None:
+    def __init__(self, counts: list[int], size: int | None = None) -> None:
         """The size need not be given unless the counts do not tell it."""
         self.counts = counts
-        self.size = total(counts) if size == COUNTED else size
+        self.size = total(counts) if size is None else size
 
     def put(self, kind: int, count: int = 1) -> None:
         self.counts[kind] += count

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from html import escape
 from random import Random
-from typing import TYPE_CHECKING, Final, Generic, Self, SupportsIndex, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, NewType, Self, SupportsIndex, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -24,10 +24,13 @@ from baumeister.core.whole import whole
 if TYPE_CHECKING:
     from baumeister.core.game import Game
 
-CHANCE: Final = -1  # the seat that answers for dice, draws and deals
-OVER: Final = -3  # in place of a seat, when the game is over and nobody is asked
+SpecialSeat = NewType("SpecialSeat", int)  # is met where seats are, and nothing else is
+
+# What counts or names nothing has a value of its own; those of the games go on from -6.
+CHANCE: Final = SpecialSeat(-1)  # the seat that answers for dice, draws and deals
 UNKNOWN: Final = -2  # stands for a hidden thing in a masked state
-NOBODY: Final = -4  # in place of a seat that owns, holds or looks at something
+OVER: Final = SpecialSeat(-3)  # in place of a seat, when the game is over and nobody is asked
+NOBODY: Final = SpecialSeat(-4)  # in place of a seat that owns, holds or looks at something
 NOTHING: Final = -5  # in place of a thing, where there is none
 
 S = TypeVar("S", bound="State", contravariant=True)  # a question to any state fits a special one

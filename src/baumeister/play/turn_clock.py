@@ -12,7 +12,7 @@ class TurnClock:
 
     def __init__(self) -> None:
         self.taken = 0.0  # seconds for the last decision
-        self._seat = OVER
+        self._seat: int = OVER
         self._seconds = 0.0
         self._begun = 0.0
 

@@ -135,7 +135,8 @@ def steps_of(game: Game, record: Record) -> Iterator[tuple[Step, State]]:
     state = start_of(game, record, log=True)
     log = state.log
     assert log is not None
-    told, round_now, answered_by = 0, 0, CHANCE
+    told, round_now = 0, 0
+    answered_by: int = CHANCE
     for at in range(len(record.entries) + 1):
         if at:
             seat, notation = record.entries[at - 1]

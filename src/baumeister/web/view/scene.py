@@ -30,7 +30,7 @@ class Told:
     """How much of a log somebody has read: so many events of which chapter."""
 
     events: int = 0
-    chapter: int = -1
+    chapter: int | None = None
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from baumeister.core.state import UNKNOWN
 from baumeister.drawing.arrangement import laid
 from baumeister.drawing.geometry import Rectangle
 from baumeister.games.cleopatra.drawing import DRAWER, layout
@@ -29,7 +30,7 @@ def whole(size: tuple[float, float]) -> Rectangle:
 
 def test_equal_cards_of_a_stall_are_one_kind_and_face_down_ones_the_last() -> None:
     found = kinds_in([DOWN, WOOD, ARTISAN, DOWN - 1, WOOD, WOOD])
-    assert found == [(ARTISAN, 1), (WOOD, 3), (-1, 2)]
+    assert found == [(ARTISAN, 1), (WOOD, 3), (UNKNOWN, 2)]
 
 
 @pytest.mark.parametrize("kinds", range(1, KINDS + 1))

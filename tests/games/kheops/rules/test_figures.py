@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from baumeister.core.state import NOBODY
 from baumeister.games.kheops.rules.cells import EVERY_CELL, Cell
 from baumeister.games.kheops.rules.edition import edition_for
-from baumeister.games.kheops.rules.figures import COLUMNS, Figures, new_figures
+from baumeister.games.kheops.rules.figures import COLUMNS, NO_FIGURE, Figures, new_figures
 from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.names import (
     BLUE,
@@ -49,7 +48,7 @@ def test_a_figure_that_is_put_comes_from_the_supply() -> None:
     assert found.supply[BLUE * COLUMNS + WORKER] == 14
     assert found.of(BLUE) == found.taken == 1 << HERE
     assert found.at(HERE) == BLUE * COLUMNS + WORKER
-    assert found.at(THERE) == NOBODY
+    assert found.at(THERE) == NO_FIGURE
 
 
 def test_a_figure_that_is_taken_off_goes_back_to_its_owner() -> None:

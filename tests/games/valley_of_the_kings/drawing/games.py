@@ -7,7 +7,7 @@ from random import Random
 
 from baumeister.core.action import Action
 from baumeister.core.event import Event
-from baumeister.core.state import CHANCE, NOBODY
+from baumeister.core.state import CHANCE
 from baumeister.drawing import Drawing, Viewer
 from baumeister.games.valley_of_the_kings.rules.actions import (
     Bid,
@@ -19,6 +19,7 @@ from baumeister.games.valley_of_the_kings.rules.actions import (
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
+    NO_SITE,
     OVERSEERS,
     SITE_NAMES,
     SITE_OF,
@@ -83,8 +84,8 @@ def _worker(state: Valley, seat: int, action: Worker) -> bool:
     """To own sites and where an own overseer is, unless there is work where it stands."""
     source = SITE_OF[state.workers[seat * WORKERS + action.worker]]
     target = SITE_OF[action.spot]
-    is_busy = source != NOBODY and not state.is_finished(source)
-    if target == NOBODY or is_busy or state.is_finished(target):
+    is_busy = source != NO_SITE and not state.is_finished(source)
+    if target == NO_SITE or is_busy or state.is_finished(target):
         return False
     return state.owner[target] == seat or bool(state.overseers_at(target, seat))
 

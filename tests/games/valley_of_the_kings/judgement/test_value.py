@@ -12,10 +12,17 @@ from baumeister.core.state import CHANCE
 from baumeister.games.valley_of_the_kings.judgement.plans import plans_for
 from baumeister.games.valley_of_the_kings.judgement.sensible import BOARDS_KEPT, borders
 from baumeister.games.valley_of_the_kings.judgement.value import VALUE
-from baumeister.games.valley_of_the_kings.rules.actions import DONE, Bid
+from baumeister.games.valley_of_the_kings.rules.actions import DONE, Bid, Overseer
 from baumeister.games.valley_of_the_kings.rules.auction import Bids
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
-from baumeister.games.valley_of_the_kings.rules.names import EMPTY, LAYERED, MIXED, SINGLE, STRIPED
+from baumeister.games.valley_of_the_kings.rules.names import (
+    AREAS,
+    EMPTY,
+    LAYERED,
+    MIXED,
+    SINGLE,
+    STRIPED,
+)
 from baumeister.games.valley_of_the_kings.rules.orders import Orders, cost
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.rules.table import (
@@ -157,6 +164,15 @@ def test_orders_by_rule_of_thumb_come_to_an_end_and_are_not_too_far(seats: int) 
             if isinstance(question, Orders):
                 written = question.steps[question.order.index(seat)]
                 assert cost(state, seat, written) <= 6 or question not in state.agenda
+
+
+def test_by_rule_of_thumb_an_overseer_in_an_area_guards_nothing_and_claims_what_is_free() -> None:
+    state = later(2)
+    ask_orders(state)
+    for seed in range(20):
+        reply = VALUE.reply(state, GREY, state.legal(GREY), Random(seed))
+        assert isinstance(reply, Overseer)
+        assert reply.spot >= AREAS
 
 
 def test_a_pyramid_may_become_several_kinds() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.refusal import UnknownNotation
-from baumeister.core.state import NOBODY
 from baumeister.games.valley_of_the_kings.rules.actions import FACE_DOWN, VOCABULARY, Build, Worker
 from baumeister.games.valley_of_the_kings.rules.names import (
     LETTER_OF,
+    NO_SITE,
     SITE_OF,
     SPOT_NAMES,
     SPOTS,
@@ -65,4 +65,4 @@ def test_fields_have_a_site_and_a_letter() -> None:
         for spot in range(SPOTS)
         if SITE_OF[spot] >= 0
     )
-    assert [SITE_OF[spot] for spot in range(7)] == [NOBODY] * 7
+    assert [SITE_OF[spot] for spot in range(7)] == [NO_SITE] * 7

@@ -25,7 +25,6 @@ SYMBOL: Final = BLANK + path(
     "c-ankh", "M19 34V19M10.500 21H27.500M19 19C11 15 13 5 19 5S27 15 19 19Z"
 )
 DIE_HOT: Final = hot_box(-2, -2, DIE + 4, DIE + 4, 8)
-NOT_OFFERED: Final = -1
 DIE_PITCH: Final = 45
 DISH: Final = path("c-dish", "M12 38H240V52Q240 104 126 104T12 52Z") + box(
     "c-gold", 6, 33, 240, 8, 3
@@ -40,7 +39,9 @@ def die(number: int, is_up: bool) -> Spot:
     return Spot(17 + number * DIE_PITCH, 46 if is_up else 121)
 
 
-def altar(state: Cleopatra, words: Words, pen: Pen, news: Sequence[int]) -> dict[str, Picture]:
+def altar(
+    state: Cleopatra, words: Words, pen: Pen, news: Sequence[int | None]
+) -> dict[str, Picture]:
     edition = state.settings.edition
     amounts = (-edition.returned, *edition.taken[: state.seats - 1])
     return {
@@ -54,9 +55,9 @@ def altar(state: Cleopatra, words: Words, pen: Pen, news: Sequence[int]) -> dict
 
 
 @lru_cache(maxsize=256)
-def _offered(words: Words, seat: int, amount: int) -> str:
+def _offered(words: Words, seat: int, amount: int | None) -> str:
     """Talents in the dish, as long as it is news who has offered them."""
-    if amount == NOT_OFFERED:
+    if amount is None:
         return ""
     coin = disc("coin", 18, 17, 17) + label(18, 22, "coin-small", str(amount))
     stone = move(21, 18, STONES[seat], 0.6)

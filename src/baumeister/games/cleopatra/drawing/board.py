@@ -122,7 +122,11 @@ class CleopatraDrawer(Drawer):
 
 
 def _common(
-    state: Cleopatra, words: Words, pen: Pen, news: Sequence[int], names: Sequence[str] | None
+    state: Cleopatra,
+    words: Words,
+    pen: Pen,
+    news: Sequence[int | None],
+    names: Sequence[str] | None,
 ) -> list[Panel]:
     """What belongs to nobody."""
     fed = crocodile(state, words, pen, names)

@@ -9,7 +9,6 @@ from baumeister.drawing.chips import Chip, Count
 from baumeister.drawing.drawer import Viewer
 from baumeister.drawing.ink import move
 from baumeister.drawing.svg import box, disc
-from baumeister.games.cleopatra.drawing.altar import NOT_OFFERED
 from baumeister.games.cleopatra.drawing.hand import place_of
 from baumeister.games.cleopatra.drawing.icons import AMULET, FIST, MERCHANT, OPEN_HAND, statue
 from baumeister.games.cleopatra.drawing.offering import revealed
@@ -32,7 +31,7 @@ def chips(state: Cleopatra, words: Words, viewer: Viewer) -> list[Chip]:
     return [_chip(state, words, news, seat) for seat in range(state.seats)]
 
 
-def _chip(state: Cleopatra, words: Words, news: Sequence[int], seat: int) -> Chip:
+def _chip(state: Cleopatra, words: Words, news: Sequence[int | None], seat: int) -> Chip:
     places = [
         *(f"{name}-{seat}" for name in PLACES),
         *(place_of(seat, kind) for kind in range(KINDS)),
@@ -58,13 +57,14 @@ def _goods(state: Cleopatra, words: Words, seat: int) -> list[Count]:
     return found
 
 
-def _offer(state: Cleopatra, words: Words, news: Sequence[int], seat: int) -> list[Count]:
+def _offer(state: Cleopatra, words: Words, news: Sequence[int | None], seat: int) -> list[Count]:
     """Who has closed the fist, and afterwards what was in it."""
     question = state.agenda[-1]
     if isinstance(question, Offering):
         if question.is_done[seat]:
             return [Count(CLOSED, "", words.say("fist"))]
         return [Count(OPEN, "", words.say("thinking"))]
-    if news[seat] == NOT_OFFERED:
+    amount = news[seat]
+    if amount is None:
         return []
-    return [Count(COIN, str(news[seat]), words.count("offered_talents", news[seat]))]
+    return [Count(COIN, str(amount), words.count("offered_talents", amount))]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from baumeister.core.state import UNKNOWN
 from baumeister.drawing.areas import hot_box
 from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import Picture, join, move, tooltip
@@ -93,11 +94,11 @@ def _drawn(state: Cleopatra, words: Words, pen: Pen) -> Picture:
 
 
 def kinds_in(cards: Sequence[int]) -> list[tuple[int, int]]:
-    """Each kind of card with how many there are; all face-down ones are the kind -1, and last."""
+    """Each kind of card with how many there are; all face-down ones are UNKNOWN, and last."""
     counts = [0] * (KINDS + 1)
     for card in cards:
         counts[card if card >= 0 else KINDS] += 1
-    return [(n if n < KINDS else -1, count) for n, count in enumerate(counts) if count]
+    return [(n if n < KINDS else UNKNOWN, count) for n, count in enumerate(counts) if count]
 
 
 def row_name(stall: int, kind: int) -> str:
@@ -149,11 +150,12 @@ def _rows(words: Words, pen: Pen, stall: int, cards: Sequence[int]) -> Picture:
 def _ghost(words: Words, stall: int, cards: Sequence[int], drawn: Sequence[int]) -> str:
     """How the stall would look with the next card in it."""
     found = kinds_in([*cards, drawn[0]])
+    ((coming, _),) = kinds_in(drawn[:1])
     columns = _columns(len(found))
     body = GROUND + _head(words, stall, len(cards) + 1)
     for n, (kind, count) in enumerate(found):
         x, y, width = _place(n, columns)
         body += move(x, y, row(kind, count, width, words.language))
-        if kind == max(drawn[0], -1):
+        if kind == coming:
             body += box("c-coming", x, y, width, ROW, 4)
     return body

@@ -11,7 +11,7 @@ from baumeister.drawing.areas import Area, hot_box, hot_disc
 from baumeister.drawing.ink import Picture, group, join, move, only_with, only_without, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label
-from baumeister.games.cleopatra.drawing.altar import NOT_OFFERED, prize
+from baumeister.games.cleopatra.drawing.altar import prize
 from baumeister.games.cleopatra.drawing.icons import FIST, OPEN_HAND
 from baumeister.games.cleopatra.drawing.layout import OFFERING
 from baumeister.games.cleopatra.drawing.texts import Words
@@ -29,23 +29,24 @@ TENS: Final = 10
 UNITS_TOP: Final = 344
 
 
-def revealed(events: Iterable[Event], seats: int) -> list[int]:
+def revealed(events: Iterable[Event], seats: int) -> list[int | None]:
     """What each seat has just offered, as long as that is news."""
-    amounts = [NOT_OFFERED] * seats
+    amounts: list[int | None] = [None] * seats
     for event in events:
         if event.key == "offers":
             amounts[event.seat] = event.data["n"]
     return amounts
 
 
-def fist(state: Cleopatra, words: Words, seat: int, news: Sequence[int]) -> str:
+def fist(state: Cleopatra, words: Words, seat: int, news: Sequence[int | None]) -> str:
     """A seat's hand in an offering, as others see it, or nothing."""
     question = state.agenda[-1] if state.agenda else None
     if isinstance(question, Offering):
         if not question.is_done[seat]:
             return tooltip(words.say("thinking"), group("c-faint", OPEN_HAND))
         return tooltip(words.say("fist"), FIST)
-    return "" if news[seat] == NOT_OFFERED else _opened(words, news[seat])
+    amount = news[seat]
+    return "" if amount is None else _opened(words, amount)
 
 
 def own_fist(state: Cleopatra, words: Words, seat: int) -> str:

@@ -47,6 +47,7 @@ from baumeister.games.cleopatra.rules.names import (
     WALL,
     WALLS,
     Piece,
+    Resource,
 )
 from baumeister.games.cleopatra.rules.pieces import price
 from baumeister.games.cleopatra.rules.state import Cleopatra
@@ -72,7 +73,6 @@ BUILDS: Final[dict[int, Sequence[Action]]] = {
     DOOR: BUILD_DOOR,
     MOSAIC: (BUILD_MOSAIC,),
 }
-NONE_PAID: Final = -1
 
 
 def rows(state: Cleopatra) -> list[Piece]:
@@ -143,7 +143,7 @@ def _row(state: Cleopatra, words: Words, pen: Pen, number: int, piece: Piece) ->
     amount = left(state, piece)
     missing: Sequence[int] = ()
     due: Sequence[int] = ()
-    first = NONE_PAID
+    first: Resource | None = None  # to be paid
     question = state.agenda[-1] if state.agenda else None
     if isinstance(question, PayFor) and question.piece == piece and pen.seat == question.seat:
         due, first = question.price, question.missing()
@@ -185,7 +185,7 @@ def _drawn(
     cost: tuple[int, ...],
     missing: tuple[int, ...],
     due: tuple[int, ...],
-    first: int,
+    first: Resource | None,
     is_offered: bool,
     amount: int,
     value: str,
@@ -210,7 +210,7 @@ def _price(
     cost: tuple[int, ...],
     missing: tuple[int, ...],
     due: tuple[int, ...],
-    first: int,
+    first: Resource | None,
     is_dim: bool,
 ) -> str:
     """What a piece costs; ticked off where it is paid, with a dashed frame where it is missing."""

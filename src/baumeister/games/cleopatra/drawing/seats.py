@@ -41,7 +41,7 @@ def seat_panel(
     words: Words,
     pen: Pen,
     names: Sequence[str] | None,
-    news: Sequence[int],
+    news: Sequence[int | None],
     seat: int,
 ) -> Panel:
     """Each part changes for reasons of its own; one's own things lie elsewhere."""
@@ -116,7 +116,9 @@ def _figures(words: Words, seat: int, count: int) -> str:
     return tooltip(words.count("statues", count), figures)
 
 
-def _deeds(state: Cleopatra, words: Words, pen: Pen, news: Sequence[int], seat: int) -> Picture:
+def _deeds(
+    state: Cleopatra, words: Words, pen: Pen, news: Sequence[int | None], seat: int
+) -> Picture:
     """Sanctuaries, the characters of this turn, the hand of an offering, the crocodile."""
     squares = sum(region.bit_count() for region in state.sanctuaries[seat])
     holy = label(14, LOW + 28, "plain", words.count("squares_of", squares)) if squares else ""

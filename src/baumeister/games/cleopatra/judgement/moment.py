@@ -23,7 +23,7 @@ class Moment:
     """Read off the open questions of a state."""
 
     def __init__(self, state: Cleopatra) -> None:
-        self.seat = NOBODY  # whose turn it is
+        self.seat: int = NOBODY  # whose turn it is
         self.is_open = False  # whether that turn still has its visit
         self.is_checked = False  # whether a hand that is too large still has its price
         self.visits_quarry = False

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
+from baumeister.core.state import NOTHING
+from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
 from baumeister.games.cleopatra.rules.edition import Edition
 from baumeister.games.cleopatra.rules.names import (
     ARTISAN,
@@ -161,7 +163,7 @@ class Palace:
         """A hand without the cards that are missed least."""
         left = counts[:]
         for _ in range(surplus):
-            worst, least = -1, 1e9
+            worst, least = NO_CARD, 1e9
             for card in EVERY_CARD:
                 if left[card]:
                     loss = self._loss(card, left[card])
@@ -210,13 +212,13 @@ class Palace:
         for n in range(AT_ONCE):
             before = min(AT_ONCE, built + n)
             extra = bonus[min(AT_ONCE, before + 1)] - bonus[before]
-            best, most = -1, 0.0
+            best, most = NOTHING, 0.0
             for which, offer in enumerate(self.offers):
                 if taken[which] < len(offer.values):
                     profit = offer.values[taken[which]] + extra - self._cost(purse, offer.price)
                     if profit > most:
                         best, most = which, profit
-            if best < 0:
+            if best == NOTHING:
                 return gained
             gained += most
             taken[best] += 1

@@ -51,8 +51,8 @@ class Cleopatra(State):
         self.discard = empty_known_bag()
         self.played = [0] * KINDS  # fetchers of this turn that are not discarded yet
         self.looked = empty_known_bag()  # cards the vizier has drawn
-        self.looker = NOBODY  # the seat that sees them
-        self.searcher = NOBODY  # the seat that looks through the discard pile
+        self.looker: int = NOBODY  # the seat that sees them
+        self.searcher: int = NOBODY  # the seat that looks through the discard pile
         self.drawn: list[Card] = []  # new cards that wait for their stalls
         self.merchants = [edition.merchants] * seats
         self.amulets = [0] * seats

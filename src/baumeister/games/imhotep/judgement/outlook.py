@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final, final
 
-from baumeister.core.state import NOBODY
+from baumeister.core.state import NOBODY, NOTHING
 from baumeister.games.imhotep.rules.actions import SHIPS
 from baumeister.games.imhotep.rules.burial_chamber import ROWS, BurialChamber
 from baumeister.games.imhotep.rules.edition import CHOICE_FIELD, TWO_FIELD
@@ -217,14 +217,14 @@ class Outlook:
             self.weights["bonus_load"],
         )
         for _ in range(4):
-            best, most = NOBODY, float(pyramids.edge_value)
+            best, most = NOTHING, float(pyramids.edge_value)
             for n in pyramids.unfinished():
                 step = len(pyramids.stones[n])
                 worth = pyramids.values[n][step] + bonus[pyramids.bonuses[n][step]]
-                if best == NOBODY or worth > most:
+                if best == NOTHING or worth > most:
                     best, most = n, worth
             found.append(most)
-            if best != NOBODY:
+            if best != NOTHING:
                 pyramids.build(NOBODY, best)
         return found
 

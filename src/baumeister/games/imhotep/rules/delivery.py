@@ -43,7 +43,7 @@ from baumeister.games.imhotep.rules.state import Imhotep
 StoneSource = NewType("StoneSource", int)  # slot `ship * SLOTS + slot`, or the quarry
 
 QUARRY: Final = StoneSource(-8)  # where the stone of a red card comes from
-NO_SHIP: Final = (-1, -1)  # ship and slot of such a stone, as events have always told it
+NO_SHIP: Final = (-1, -1)  # ship and slot of such a stone: no sentinel, but what records tell
 BONUS_STONES: Final = 3
 SITE_OF_RED_CARD: Final = (PYRAMID, BURIAL_CHAMBER, OBELISKS)
 

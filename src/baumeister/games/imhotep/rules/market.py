@@ -36,7 +36,7 @@ class Market:
         self.aside = aside
         self.pair = 0
         self.looked_at: list[MarketCard] = []  # the pair in somebody's hand, seen by nobody else
-        self.looker = NOBODY
+        self.looker: int = NOBODY
         self.from_aside = 0  # how many of these came from `aside`
 
     def pile_size(self) -> int:

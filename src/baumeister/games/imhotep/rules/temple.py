@@ -26,7 +26,7 @@ class Temple:
 
     def seen_from_above(self) -> list[int]:
         """The owner of the top stone on each field, left to right."""
-        owners = [NOBODY] * self.width
+        owners: list[int] = [NOBODY] * self.width
         for n in range(max(0, len(self.stones) - self.width), len(self.stones)):
             owners[n % self.width] = self.stones[n]
         return owners

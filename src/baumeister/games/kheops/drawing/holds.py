@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from baumeister.core.state import NOBODY
 from baumeister.drawing.geometry import Spot
 from baumeister.drawing.ink import group, move, tooltip
 from baumeister.drawing.svg import box, disc, label
@@ -13,15 +12,15 @@ from baumeister.games.kheops.drawing.layout import CENTRES, number_spot
 from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.rules.cells import CELL_LOOKUP, CELLS, picked
 from baumeister.games.kheops.rules.estimate import Standing
-from baumeister.games.kheops.rules.names import BLUE, WHITE
+from baumeister.games.kheops.rules.names import BLUE, NO_COLOUR, WHITE, Colour
 from baumeister.games.kheops.rules.state import Kheops
 
 BOTH: Final = 2
 
 
-def holders(state: Kheops, found: Sequence[Standing]) -> list[int]:
-    """The colour that holds each cell now, or NOBODY."""
-    colours = [NOBODY] * CELLS
+def holders(state: Kheops, found: Sequence[Standing]) -> list[Colour]:
+    """The colour that holds each cell now, or NO_COLOUR."""
+    colours = [NO_COLOUR] * CELLS
     for standing in found:
         if len(standing.seats) == 1 and standing.points:
             for cell in picked(CELL_LOOKUP, standing.section.cells):

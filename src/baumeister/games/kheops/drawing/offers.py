@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.action import Action
-from baumeister.core.state import NOBODY
 from baumeister.drawing.areas import Area, hot_box, hot_disc
 from baumeister.drawing.geometry import Spot
 from baumeister.drawing.ink import Picture, group, join, move, only_without
@@ -34,7 +33,7 @@ from baumeister.games.kheops.drawing.tiles import HOT, upside_down, whole_tile
 from baumeister.games.kheops.rules.actions import Lay, Move, Put, Replace, Turn
 from baumeister.games.kheops.rules.cells import CELLS, IS_UP, Cell
 from baumeister.games.kheops.rules.estimate import changes
-from baumeister.games.kheops.rules.figures import COLUMNS
+from baumeister.games.kheops.rules.figures import COLUMNS, NO_FIGURE
 from baumeister.games.kheops.rules.names import BLUE, WHITE, WORKER
 from baumeister.games.kheops.rules.names import FIGURES as KINDS
 from baumeister.games.kheops.rules.state import Kheops
@@ -122,7 +121,7 @@ class Offers:
         is_up, before = IS_UP[cell], pyramid.openings[cell]
         index = self.state.figures.at(cell)
         ghost = group("cell", whole_tile(pyramid.tiles[cell], action.openings, is_up))
-        if index != NOBODY:
+        if index != NO_FIGURE:
             figure = FIGURES[index // COLUMNS][index % COLUMNS]
             ghost += move(0, sinking(cell), figure, FIGURE_SIZE)
         if action.openings == before:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from baumeister.core.state import NOBODY
 from baumeister.drawing.ink import Ink, Picture, Placed, group, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, path
@@ -27,8 +26,8 @@ from baumeister.games.kheops.drawing.layout import (
 from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.drawing.tiles import RING, ground, small_symbol, symbol_of, upside_down
 from baumeister.games.kheops.rules.cells import EVERY_CELL, IS_UP, ROWS, Cell
-from baumeister.games.kheops.rules.figures import COLUMNS
-from baumeister.games.kheops.rules.names import COLOURS
+from baumeister.games.kheops.rules.figures import COLUMNS, NO_FIGURE, ColouredFigure
+from baumeister.games.kheops.rules.names import COLOURS, NO_COLOUR, Colour
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.tiles import ALL_OPEN, EMPTY, Tile
 
@@ -62,7 +61,7 @@ def _plan_lines() -> str:
 SITE: Final = _site()
 
 
-def cells(state: Kheops, words: Words, pen: Pen, holders: Sequence[int]) -> dict[str, Picture]:
+def cells(state: Kheops, words: Words, pen: Pen, holders: Sequence[Colour]) -> dict[str, Picture]:
     """One part for each cell; what nobody has laid is a place with a name."""
     return {f"cell-{cell}": _cell(state, words, pen, cell, holders[cell]) for cell in EVERY_CELL}
 
@@ -77,7 +76,7 @@ def figures(state: Kheops, words: Words, pen: Pen) -> dict[str, Picture]:
     }
 
 
-def _cell(state: Kheops, words: Words, pen: Pen, cell: Cell, holder: int) -> Ink:
+def _cell(state: Kheops, words: Words, pen: Pen, cell: Cell, holder: Colour) -> Ink:
     tile, openings = state.pyramid.tiles[cell], state.pyramid.openings[cell]
     is_touched = f"cell-{cell}" in pen.touched
     ground = _ground(tile, openings, cell, state.figures.at(cell), holder, words, is_touched)
@@ -86,7 +85,13 @@ def _cell(state: Kheops, words: Words, pen: Pen, cell: Cell, holder: int) -> Ink
 
 @lru_cache(maxsize=4096)
 def _ground(
-    tile: Tile, openings: int, cell: Cell, index: int, holder: int, words: Words, is_touched: bool
+    tile: Tile,
+    openings: int,
+    cell: Cell,
+    index: ColouredFigure,
+    holder: Colour,
+    words: Words,
+    is_touched: bool,
 ) -> Placed:
     """What is laid in a cell; most cells are as they were before."""
     body = "" if tile == EMPTY else _tile(tile, openings, cell, index, holder, words)
@@ -95,26 +100,28 @@ def _ground(
 
 
 @lru_cache(maxsize=2048)
-def _stand(cell: Cell, index: int, words: Words, is_touched: bool) -> Placed:
+def _stand(cell: Cell, index: ColouredFigure, words: Words, is_touched: bool) -> Placed:
     """Who stands there."""
-    figure = "" if index == NOBODY else _figure(words, cell, index)
+    figure = "" if index == NO_FIGURE else _figure(words, cell, index)
     ring = FIGURE_RING if is_touched else ""
     x, y = CENTRES[cell]
     y += TILE * sinking(cell)
     return Placed(figure + ring, f"figure-{cell}", x, y, 0, TILE * FIGURE_SIZE)
 
 
-def _tile(tile: Tile, openings: int, cell: Cell, index: int, holder: int, words: Words) -> str:
+def _tile(
+    tile: Tile, openings: int, cell: Cell, index: ColouredFigure, holder: Colour, words: Words
+) -> str:
     """Ground and symbol; beside a figure the symbol is small."""
-    style = "cell" if holder == NOBODY else f"cell by-{COLOURS[holder]}"
+    style = "cell" if holder == NO_COLOUR else f"cell by-{COLOURS[holder]}"
     is_up = IS_UP[cell]
     small = small_symbol(tile, -BADGE if is_up else BADGE)
-    symbol = symbol_of(tile) if index == NOBODY else small
+    symbol = symbol_of(tile) if index == NO_FIGURE else small
     drawn = group(style, ground(tile, openings, is_up) + symbol)
     return tooltip(words.lying(cell, tile, openings), drawn)
 
 
-def _figure(words: Words, cell: Cell, index: int) -> str:
+def _figure(words: Words, cell: Cell, index: ColouredFigure) -> str:
     colour, figure = divmod(index, COLUMNS)
     about = words.say(
         "standing",

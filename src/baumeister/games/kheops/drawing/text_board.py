@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.core.state import NOBODY, UNKNOWN
+from baumeister.core.state import UNKNOWN
 from baumeister.core.text import Language
 from baumeister.drawing.lines import Line, Span, column, shortened, wrapped
 from baumeister.drawing.seats import marked
@@ -14,7 +14,7 @@ from baumeister.games.kheops.drawing.texts import Words, words_in
 from baumeister.games.kheops.rules.cells import EVERY_CELL, IS_UP, ROW_NAMES, ROWS, Cell
 from baumeister.games.kheops.rules.edition import FOUNDATION, TILES_TO_LAY
 from baumeister.games.kheops.rules.estimate import Standing, estimate, standings
-from baumeister.games.kheops.rules.figures import COLUMNS
+from baumeister.games.kheops.rules.figures import COLUMNS, NO_FIGURE, ColouredFigure
 from baumeister.games.kheops.rules.names import PHARAOH, PLAIN, WHITE, Colour
 from baumeister.games.kheops.rules.state import SEATS, Kheops
 from baumeister.games.kheops.rules.tiles import EMPTY, IS_HALL, SYMBOL_OF
@@ -79,10 +79,10 @@ def _tile(state: Kheops, words: Words, cell: Cell) -> Line:
     if SYMBOL_OF[tile] != PLAIN:
         line.append((f" {words.symbols[SYMBOL_OF[tile]]}", "number"))
     index = state.figures.at(cell)
-    return line if index == NOBODY else [*line, (" ", ""), _figure(state, words, index)]
+    return line if index == NO_FIGURE else [*line, (" ", ""), _figure(state, words, index)]
 
 
-def _figure(state: Kheops, words: Words, index: int) -> Span:
+def _figure(state: Kheops, words: Words, index: ColouredFigure) -> Span:
     colour, figure = divmod(index, COLUMNS)
     text = f"[{words.colours[colour]} {words.figures[figure]}]"
     return text, f"seat{state.seat_of(Colour(colour))}"

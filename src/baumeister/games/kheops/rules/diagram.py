@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from baumeister.core.state import NOBODY, UNKNOWN
+from baumeister.core.state import UNKNOWN
 from baumeister.games.kheops.rules.cells import EVERY_CELL, IS_UP, ROW_NAMES, ROWS, Cell
-from baumeister.games.kheops.rules.figures import COLUMNS
+from baumeister.games.kheops.rules.figures import COLUMNS, NO_FIGURE
 from baumeister.games.kheops.rules.names import COLOURS, WHITE
 from baumeister.games.kheops.rules.tiles import EMPTY, SYMBOL_OF, TILES, room
 
@@ -55,7 +55,7 @@ def _openings(cell: Cell, openings: int) -> str:
 
 def _figure(state: Kheops, cell: Cell) -> str:
     index = state.figures.at(cell)
-    if index == NOBODY:
+    if index == NO_FIGURE:
         return " "
     letter = FIGURE_LETTERS[index % COLUMNS]
     return letter if index // COLUMNS == WHITE else letter.lower()

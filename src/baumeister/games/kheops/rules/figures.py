@@ -5,9 +5,9 @@ Rulebook: "Vorbereitung" and "Die Spezialfiguren".
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NewType, final
 
-from baumeister.core.state import NOBODY
+from baumeister.core.state import NOTHING
 from baumeister.games.kheops.rules.cells import Cell
 from baumeister.games.kheops.rules.names import (
     BLUE,
@@ -22,7 +22,10 @@ from baumeister.games.kheops.rules.names import (
     Figure,
 )
 
+ColouredFigure = NewType("ColouredFigure", int)  # `colour * COLUMNS + figure`
+
 COLUMNS: Final = len(FIGURES)
+NO_FIGURE: Final = ColouredFigure(NOTHING)
 
 
 @final
@@ -64,13 +67,13 @@ class Figures:
                 bits |= 1 << figure
         return bits
 
-    def at(self, cell: Cell) -> int:
-        """Which figure stands in a cell, as `colour * COLUMNS + figure`, or NOBODY."""
+    def at(self, cell: Cell) -> ColouredFigure:
+        """Which figure stands in a cell, or NO_FIGURE."""
         bit = 1 << cell
         for figure, cells in enumerate(self.standing):
             if cells & bit:
-                return figure
-        return NOBODY
+                return ColouredFigure(figure)
+        return NO_FIGURE
 
     def put(self, colour: Colour, figure: Figure, cell: Cell) -> None:
         self.supply[colour * COLUMNS + figure] -= 1

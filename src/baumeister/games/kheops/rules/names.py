@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from baumeister.core.state import NOTHING
+
 Colour = NewType("Colour", int)
 Figure = NewType("Figure", int)  # the kind of figure, of either colour
 
 WHITE: Final = Colour(0)  # begins, and owns the pharaoh
 BLUE: Final = Colour(1)  # lays the last tile
 COLOURS: Final = ("white", "blue")
+NO_COLOUR: Final = Colour(NOTHING)
 BOTH_COLOURS: Final[tuple[Colour, ...]] = (WHITE, BLUE)
 
 WORKER: Final = Figure(0)

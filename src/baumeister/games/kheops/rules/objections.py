@@ -8,7 +8,6 @@ answers are made of: a property test compares the two.
 from __future__ import annotations
 
 from baumeister.core.action import Action
-from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.actions import Lay, Move, Put, Replace, Turn
 from baumeister.games.kheops.rules.cells import EVERY_CELL, NEIGHBOURS, Cell
@@ -17,6 +16,7 @@ from baumeister.games.kheops.rules.names import (
     BOTH_COLOURS,
     FORBIDDEN,
     MUMMY,
+    NO_COLOUR,
     PHARAOH,
     PRIEST,
     ROOMS,
@@ -124,7 +124,7 @@ def _target_objection(state: Kheops, cell: Cell) -> Text | None:
         return Text("refuse.no_tile", {"cell": cell})
     if SYMBOL_OF[tile] == FORBIDDEN:
         return Text("refuse.forbidden", {"cell": cell})
-    if _owner(state, cell) != NOBODY:
+    if _owner(state, cell) != NO_COLOUR:
         return Text("refuse.taken", {"cell": cell})
     return None
 
@@ -147,4 +147,4 @@ def _owner(state: Kheops, cell: Cell) -> Colour:
     for colour in BOTH_COLOURS:
         if state.figures.of(colour) >> cell & 1:
             return colour
-    return Colour(NOBODY)
+    return NO_COLOUR

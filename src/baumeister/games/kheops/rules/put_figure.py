@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.action import Action
-from baumeister.core.state import NOBODY, AskSeat
+from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.actions import PUTS, Put
 from baumeister.games.kheops.rules.cells import picked
 from baumeister.games.kheops.rules.effects import start_effect
-from baumeister.games.kheops.rules.figures import COLUMNS
+from baumeister.games.kheops.rules.figures import COLUMNS, NO_FIGURE
 from baumeister.games.kheops.rules.names import EVERY_FIGURE, MUMMY, opponent
 from baumeister.games.kheops.rules.objections import put_objection
 from baumeister.games.kheops.rules.state import SEATS, Kheops
@@ -62,7 +62,7 @@ class PutFigure(AskSeat[Kheops]):
     def describe(self, state: Kheops, seat: int, action: Action) -> Text:
         assert isinstance(action, Put)
         index = state.figures.at(action.cell)
-        if index == NOBODY:
+        if index == NO_FIGURE:
             return action.text()
         return Text("action.put.ousts", {"cell": action.cell, "removed": index % COLUMNS})
 

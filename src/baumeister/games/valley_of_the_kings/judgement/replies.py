@@ -20,10 +20,12 @@ from baumeister.games.valley_of_the_kings.rules.auction import Bids
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     COLOURS,
+    NO_SITE,
     OVERSEERS,
     SITE_OF,
     SITES,
     WORKERS,
+    Site,
 )
 from baumeister.games.valley_of_the_kings.rules.orders import Orders
 from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS, POSITIONS, WHOLE
@@ -93,15 +95,15 @@ def _order(
     best, most = answers[-1], 0.4 * rng.random()
     board = state.settings.board
     ordered = given[0] if given else DONE
-    promised = SITE_OF[ordered.spot] if isinstance(ordered, Overseer) else NOBODY
+    promised = SITE_OF[ordered.spot] if isinstance(ordered, Overseer) else NO_SITE
     posts = posts_for(state, seat)
     for action in answers:
         if isinstance(action, Overseer):
             source = state.overseers[seat * OVERSEERS + action.overseer]
             site = SITE_OF[action.spot]
-            worth = 0.4 * rng.random() + posts[site] - posts[SITE_OF[source]]
+            worth = 0.4 * rng.random() + _post(posts, site) - _post(posts, SITE_OF[source])
             worth -= 0.06 * board.steps[source][action.spot]
-            if site == promised != NOBODY:
+            if site == promised != NO_SITE:
                 worth -= 1
             if worth > most:
                 best, most = action, worth
@@ -109,8 +111,8 @@ def _order(
 
 
 def posts_for(state: Valley, seat: int) -> list[float]:
-    """What it is worth to have an overseer at each site; the last one is for no site."""
-    found = [0.0] * (SITES + 1)
+    """What it is worth to have an overseer at each site."""
+    found = [0.0] * SITES
     sizes, owners = state.settings.board.sizes, state.owner
     begun = 1
     for site in state.settings.board.sites:
@@ -127,6 +129,10 @@ def posts_for(state: Valley, seat: int) -> list[float]:
         if owners[site] == NOBODY:
             found[site] = (1.6 + 0.6 * sizes[site]) / begun
     return found
+
+
+def _post(posts: list[float], site: Site) -> float:
+    return 0.0 if site == NO_SITE else posts[site]
 
 
 def _build(state: Valley, seat: int, answers: list[Action], rng: Random) -> Action:
@@ -153,7 +159,7 @@ def _walk(state: Valley, seat: int, answers: list[Action], rng: Random) -> Actio
         if isinstance(action, Worker) and action.spot >= AREAS:
             source = state.workers[seat * WORKERS + action.worker]
             site = SITE_OF[source]
-            if site != NOBODY and state.owner[site] == seat and not state.is_finished(site):
+            if site != NO_SITE and state.owner[site] == seat and not state.is_finished(site):
                 continue
             worth = 1 / steps[source][action.spot] + 0.1 * rng.random()
             if worth > most:

@@ -24,6 +24,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     EVERY_SITE,
     EVERY_SPOT,
     FIELDS,
+    NO_SITE,
     OVERSEERS,
     SITE_OF,
     SITES,
@@ -208,7 +209,7 @@ def _ways(state: Valley, seat: int, left: int) -> list[Action]:
     for worker, source in enumerate(state.workers[seat * WORKERS : (seat + 1) * WORKERS]):
         here = SITE_OF[source]
         # Workers on fields of one site are alike if their fields are.
-        start = source if here == NOBODY else -len(board.areas_at[source]) * SITES - here
+        start = source if here == NO_SITE else -len(board.areas_at[source]) * SITES - here
         if start in seen:
             continue
         seen.add(start)
@@ -253,7 +254,7 @@ def _blocks(state: Valley, legal: list[Action]) -> list[Action]:
             colour = state.block(action.site, action.position)
             key = (action.site * 8 + colour) * 8 + (alike if stripes else alike & HIDDEN)
         else:
-            key = NOBODY
+            key = NOTHING
         if key not in seen:
             seen.add(key)
             found.append(action)

@@ -154,7 +154,8 @@ class Bids(Sealed[Valley]):
 
 def _sell(state: Valley, group: int, sums: list[tuple[int, int]]) -> None:
     """The highest bid wins; of equal ones the first."""
-    winner, most = NOBODY, 0
+    winner: int = NOBODY
+    most = 0
     for seat, rings in sums:
         state.tell("shows", seat, group=group, n=rings)
         if rings > most:

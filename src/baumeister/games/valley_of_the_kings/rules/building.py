@@ -9,13 +9,13 @@ from typing import final
 
 from baumeister.core.action import Action
 from baumeister.core.facts import Fact
-from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Build
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
 from baumeister.games.valley_of_the_kings.rules.kinds import kind_of
 from baumeister.games.valley_of_the_kings.rules.names import (
     BLOCKS_PER_WORKER,
+    NO_SITE,
     SITE_OF,
     SITES,
     WORKERS,
@@ -33,7 +33,7 @@ def capacity(state: Valley, seat: int) -> list[int]:
     blocks = [0] * SITES
     for spot in state.workers[seat * WORKERS : (seat + 1) * WORKERS]:
         site = SITE_OF[spot]
-        if site != NOBODY and state.owner[site] == seat and not state.is_finished(site):
+        if site != NO_SITE and state.owner[site] == seat and not state.is_finished(site):
             blocks[site] += BLOCKS_PER_WORKER
     return blocks
 

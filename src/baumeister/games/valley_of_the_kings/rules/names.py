@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from baumeister.core.state import NOBODY, NOTHING
+from baumeister.core.state import NOTHING
 
 Site = NewType("Site", int)
 Spot = NewType("Spot", int)
@@ -25,7 +25,7 @@ SPOTS: Final = AREAS + SITES * FIELDS
 EVERY_SITE: Final = [Site(n) for n in range(SITES)]
 EVERY_SPOT: Final = [Spot(n) for n in range(SPOTS)]
 EVERY_AREA: Final = EVERY_SPOT[:AREAS]
-NO_SITE: Final = Site(NOBODY)
+NO_SITE: Final = Site(NOTHING)  # an area belongs to none
 
 AREA_NAMES: Final = tuple(str(FIRST_AREA + area) for area in range(AREAS))
 SITE_NAMES: Final = tuple(str(site + 1) for site in range(SITES))
@@ -38,7 +38,7 @@ SPOT_NAMES: Final = (
 SITE_OF: Final = [
     Site((spot - AREAS) // FIELDS) if spot >= AREAS else NO_SITE for spot in EVERY_SPOT
 ]
-LETTER_OF: Final = [(spot - AREAS) % FIELDS if spot >= AREAS else NOBODY for spot in range(SPOTS)]
+LETTER_OF: Final = [(spot - AREAS) % FIELDS if spot >= AREAS else NOTHING for spot in range(SPOTS)]
 
 COLOURS: Final = ("red", "grey", "black", "white", "ochre")
 GROUP: Final = 5  # blocks in a group of the market

@@ -14,6 +14,7 @@ from baumeister.games.valley_of_the_kings.rules.actions import Bid, Overseer, Wo
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     LETTER_OF,
+    NO_SITE,
     OVERSEERS,
     SITE_OF,
     WORKERS,
@@ -45,7 +46,7 @@ def overseer_objection(
     twin = _twin(figures, action.overseer) if are_alike else NOBODY
     source = figures[action.overseer]
     forbidden = _walk_objection(state, source, action.spot, steps, twin)
-    if forbidden is None and site != NOBODY and state.owner[site] not in (NOBODY, seat):
+    if forbidden is None and site != NO_SITE and state.owner[site] not in (NOBODY, seat):
         return Text("refuse.foreign_site", {"site": site, "other": state.owner[site]})
     return forbidden
 
@@ -57,7 +58,7 @@ def worker_objection(state: Valley, seat: int, action: Action, steps: int) -> Te
     site = SITE_OF[action.spot]
     source, twin = figures[action.worker], _twin(figures, action.worker)
     forbidden = _walk_objection(state, source, action.spot, steps, twin)
-    if forbidden is None and state.round == 1 and site != NOBODY:
+    if forbidden is None and state.round == 1 and site != NO_SITE:
         return _first_round_objection(state, seat, site)
     return forbidden
 
@@ -116,9 +117,9 @@ def order_objection(state: Valley, seat: int, action: Action, written: list[Acti
 
 def _spot_objection(state: Valley, spot: Spot) -> Text | None:
     site = SITE_OF[spot]
-    if site != NOBODY and not state.settings.board.areas_at[spot]:
+    if site != NO_SITE and not state.settings.board.areas_at[spot]:
         return Text("refuse.no_field", _field(spot))
-    if site != NOBODY and not state.settings.board.is_in_play[site]:
+    if site != NO_SITE and not state.settings.board.is_in_play[site]:
         return Text("refuse.site_out", {"site": site, "n": state.seats})
     return None
 

@@ -13,7 +13,14 @@ from baumeister.core.state import NOBODY
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Overseer
 from baumeister.games.valley_of_the_kings.rules.in_turn import InTurn
-from baumeister.games.valley_of_the_kings.rules.names import AREAS, OVERSEERS, SITE_OF, STEPS, Spot
+from baumeister.games.valley_of_the_kings.rules.names import (
+    AREAS,
+    NO_SITE,
+    OVERSEERS,
+    SITE_OF,
+    STEPS,
+    Spot,
+)
 from baumeister.games.valley_of_the_kings.rules.objections import overseer_objection
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.tables import OVERSEERS_TO
@@ -98,7 +105,7 @@ def walk(state: Valley, seat: int, overseer: int, target: Spot) -> None:
 def claim(state: Valley, seat: int, overseer: int) -> bool:
     """Take the unclaimed site beside the overseer, if there is one and a scarab for it."""
     site = SITE_OF[state.overseers[seat * OVERSEERS + overseer]]
-    if site == NOBODY or state.owner[site] != NOBODY or not state.scarabs[seat]:
+    if site == NO_SITE or state.owner[site] != NOBODY or not state.scarabs[seat]:
         return False
     state.owner[site] = seat
     state.scarabs[seat] -= 1

@@ -20,6 +20,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     EVERY_SITE,
     KINDS,
     LARGE,
+    NO_SITE,
     OVERSEERS,
     SCARABS,
     SITE_OF,
@@ -55,7 +56,7 @@ class Valley(State):
         self.groups: list[list[int]] = []  # on the market: blocks of each colour
         self.stock = [[0] * len(COLOURS) for _ in range(self.seats)]  # bought or stolen, to build
         self.pharaoh: list[int] = []  # the colours of the pharaoh's pyramid from the bottom
-        self.owner = [NOBODY] * SITES
+        self.owner: list[int] = [NOBODY] * SITES
         self.scarabs = [SCARABS] * self.seats
         self.blocks = [EMPTY] * (SITES * POSITIONS)  # colours
         self.built = [0] * SITES  # the same as bits
@@ -86,7 +87,7 @@ class Valley(State):
     def sites_overseen(self, seat: int) -> list[Site]:
         """The sites at which a seat has an overseer."""
         mine = self.overseers[seat * OVERSEERS : (seat + 1) * OVERSEERS]
-        return sorted({SITE_OF[spot] for spot in mine} - {NOBODY})
+        return sorted({SITE_OF[spot] for spot in mine} - {NO_SITE})
 
     def move(self, figures: list[Spot], figure: int, target: Spot) -> None:
         """A figure leaves its spot and stands on another; fields hold one, areas all."""
