@@ -113,6 +113,13 @@ COMMANDS: Final = {
             "baumeister replay {game}-1.txt --at 40 --seat 2": "example.moment",
         },
     ),
+    "verify": Page(
+        {"--json": "help.json"},
+        {
+            "baumeister verify {game}-1.txt": "example.verify",
+            "baumeister verify {game}-1.txt --json": "example.verify_json",
+        },
+    ),
     "draw": Page(
         {
             **POSITION,

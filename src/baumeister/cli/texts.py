@@ -16,6 +16,7 @@ HELP: Final[dict[str, Template]] = {
     "usage.simulate": _("baumeister simulate GAME [options]"),
     "usage.arena": _("baumeister arena GAME [options]"),
     "usage.replay": _("baumeister replay FILE [options]"),
+    "usage.verify": _("baumeister verify FILE [options]"),
     "usage.draw": _("baumeister draw FILE|GAME [options]"),
     "usage.perft": _("baumeister perft FILE|GAME [options]"),
     "usage.edition": _("baumeister edition GAME"),
@@ -27,6 +28,7 @@ HELP: Final[dict[str, Template]] = {
     "about.simulate": _("Let bots play many games and summarise them."),
     "about.arena": _("Let bots play each other many times, to find out which is better."),
     "about.replay": _("Retell a recorded game in sentences and boards."),
+    "about.verify": _("Check that every draw of a recorded game follows from what was promised."),
     "about.draw": _("Draw a position as an SVG picture."),
     "about.perft": _("Count the sequences of answers to a given depth, chance included."),
     "about.edition": _("Print the values of a game, for you to change in a copy."),
@@ -96,6 +98,8 @@ HELP: Final[dict[str, Template]] = {
     "example.arena_own": _("Your own bot against the usual ones, the same on every machine."),
     "example.replay": _("The whole game in sentences, and the final board."),
     "example.moment": _("What the second player saw after 40 answers."),
+    "example.verify": _("Was everything drawn fairly? Exit code 0 says yes, 1 no."),
+    "example.verify_json": _("Every draw with its options, for a program of your own to check."),
     "example.draw": _("A random position in the middle of a game."),
     "example.night": _("A moment of a game you played, in dark colours."),
     "example.perft": _("All sequences of three answers."),
@@ -249,6 +253,36 @@ RESULTS: Final[dict[str, Template]] = {
     ),
 }
 
+LUCK: Final[dict[str, Template]] = {
+    "luck.none": _("{path}: this record promises nothing, so there is nothing to check."),
+    "luck.hidden": _(
+        "{path}: the secret is shown when the game is over. Until then there is only its "
+        "commitment: {commitment}"
+    ),
+    "luck.commitment": _("Commitment: {commitment}"),
+    "luck.secret": _("Secret:     {secret}"),
+    "luck.words": _("Words of the players: {words}"),
+    "luck.no_words": _("No player added a word."),
+    "luck.right_secret": _("The secret is the one that was promised."),
+    "luck.other_secret": _("The secret is NOT the one that was promised."),
+    "luck.before": (
+        _("{n} draw was taken over from another game and is not checked."),
+        _("{n} draws were taken over from another game and are not checked."),
+    ),
+    "luck.draws": (
+        _("{n} draw follows from it."),
+        _("All {n} draws follow from it, in their order: none was repeated or left out."),
+    ),
+    "luck.wrong_draws": (
+        _("{n} draw does NOT follow from secret and words:"),
+        _("{n} draws do NOT follow from secret and words:"),
+    ),
+    "luck.wrong_draw": _("Line {line}: “{drawn}”, but “{due}” was due."),
+    "luck.more": (_("… and {n} more."), _("… and {n} more.")),
+    "luck.kept": _("The luck of this game is as promised."),
+    "luck.broken": _("The luck of this game is NOT as promised."),
+}
+
 FIGURES: Final[dict[str, Template]] = {
     "progress.line": _("{done} of {games} games have been played."),
     "simulate.progress": _("Playing"),
@@ -284,4 +318,4 @@ FIGURES: Final[dict[str, Template]] = {
     "bench.conditions": _("Rules {build}, Python {python}; medians."),
 }
 
-SENTENCES: Final = Sentences({**HELP, **ERRORS, **PLAY, **RESULTS, **FIGURES, **ARENA})
+SENTENCES: Final = Sentences({**HELP, **ERRORS, **PLAY, **RESULTS, **LUCK, **FIGURES, **ARENA})

@@ -7,6 +7,7 @@ from typing import SupportsIndex
 
 from baumeister.core.action import Action
 from baumeister.core.game import Game
+from baumeister.core.luck import Luck
 from baumeister.core.record import Record, replay
 from baumeister.core.refusal import IllegalAction, StaleVersion
 from baumeister.core.sealed import reveals
@@ -65,6 +66,14 @@ class Match:
     def play_chance(self, rng: Random) -> None:
         """Let chance answer once."""
         action = self.state.sample(rng)
+        self.state.apply(CHANCE, action)
+        self._write(CHANCE, action)
+
+    def play_luck(self, luck: Luck) -> None:
+        """Let chance answer once as the luck of this game decides."""
+        draws = len([seat for seat, _ in self.record.entries if seat == CHANCE])
+        options = self.state.legal(CHANCE)
+        action = options[luck.choice(draws, self.state.weights())]
         self.state.apply(CHANCE, action)
         self._write(CHANCE, action)
 

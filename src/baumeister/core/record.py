@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import SupportsIndex, TypeVar
 
 from baumeister.core.game import Game
+from baumeister.core.luck import Luck, read_luck
 from baumeister.core.refusal import BadRecord, Refusal
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE, State
@@ -30,6 +31,7 @@ class Record:
     entries: list[Entry] = field(default_factory=list)  # who answered what, chance included
     edition: str | None = None  # the text of an edition other than the game's own
     players: list[str] = field(default_factory=list)  # who sat where, if that is known
+    luck: Luck | None = None  # what its draws follow from, if that was promised
 
     def to_text(self) -> str:
         """The form in which it is stored; `from_text` reads it."""
@@ -55,6 +57,8 @@ class Record:
             header["players"] = self.players
         if self.edition is not None:
             header["edition"] = self.edition
+        if self.luck is not None:
+            header["luck"] = self.luck.to_json()
         return header
 
     def _answers(self) -> list[str]:
@@ -84,7 +88,7 @@ class Record:
 
     def __reduce__(self) -> tuple[object, ...]:
         agreed = (self.game, self.rules_version, self.seats, self.variants)
-        return Record, (*agreed, self.entries, self.edition, self.players)
+        return Record, (*agreed, self.entries, self.edition, self.players, self.luck)
 
     def seen_from(self, game: Game, seat: SupportsIndex) -> Record:
         """The record as a seat may read it while the game runs: "?" for what it did not see."""
@@ -101,6 +105,7 @@ class Record:
             entries,
             self.edition,
             self.players,
+            None if self.luck is None else self.luck.hidden(),
         )
 
 
@@ -137,7 +142,7 @@ def replay(
     """
     state = start_of(game, record, log=log)
     for number, entry in enumerate(record.entries[:until]):
-        _replay_entry(game, state, number, entry)
+        replay_entry(game, state, number, entry)
     return state
 
 
@@ -162,7 +167,7 @@ def variants_of(game: Game, record: Record) -> dict[str, str]:
     return {**game.earlier[record.rules_version], **record.variants}
 
 
-def _replay_entry(game: Game, state: State, number: int, entry: Entry) -> None:
+def replay_entry(game: Game, state: State, number: int, entry: Entry) -> None:
     seat, notation = entry
     try:
         state.play(seat, game.vocabulary.parse(notation))
@@ -180,7 +185,7 @@ def _seen(game: Game, record: Record, seat: int) -> list[bool]:
             seen.append(question.seen_by(state, entry[0]))
             if isinstance(question, Sealed):
                 sealed.append((number, question))
-        _replay_entry(game, state, number, entry)
+        replay_entry(game, state, number, entry)
     for number, question in sealed:
         if question not in state.agenda:
             owner, notation = record.entries[number]
@@ -195,13 +200,15 @@ def _complaint(line: int, why: Text) -> Text:
 def _read_header(line: str) -> Record:
     try:
         header = json.loads(line)
+        seats = _typed(header["seats"], int)
         return Record(
             game=_typed(header["game"], str),
             rules_version=_typed(header["rules"], int),
-            seats=_typed(header["seats"], int),
+            seats=seats,
             variants={key: _typed(value, str) for key, value in header["options"].items()},
             edition=None if "edition" not in header else _typed(header["edition"], str),
             players=[_typed(name, str) for name in header.get("players", [])],
+            luck=None if "luck" not in header else read_luck(header["luck"], seats),
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise BadRecord(_complaint(1, Text("refuse.record_header"))) from None
