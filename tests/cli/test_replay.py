@@ -13,6 +13,8 @@ from baumeister.cli.texts import SENTENCES
 from baumeister.core.event import visible
 from baumeister.core.text import ENGLISH, Language
 from baumeister.drawing import lines, plain
+from baumeister.games.valley_of_the_kings.rules.actions import Bid
+from baumeister.games.valley_of_the_kings.rules.auction import Bids
 from baumeister.languages import language, languages
 from tests.cli.shell import Outcome, at_terminal, baumeister, said
 
@@ -128,6 +130,32 @@ def test_bad_files_are_refused_with_line_and_reason(
     start = f"{path}: " if "chess" in content else f"{path}: Line {line} of the record: "
     assert outcome.err.startswith(start + reason)
     assert len(outcome.err.splitlines()) == 1
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(path: Path) -> None:
+    told = replay(path).out
+    content = path.read_bytes()
+    path.write_bytes(b"\xef\xbb\xbf" + content)
+    assert replay(path).out == told
+
+
+def test_bids_stay_sealed_until_they_are_revealed(tmp_path: Path) -> None:
+    """Without a seat hands are open, but nobody at the table has seen these tiles yet."""
+    valley = game("valley_of_the_kings")
+    match = Match(valley, begin(valley, 3))
+    play_until(match, 1, lambda: isinstance(match.state.agenda[-1], Bids))
+    bidder = match.state.to_act()[0]
+    tile = next(action for action in match.state.legal(bidder) if isinstance(action, Bid))
+    match.answer(bidder, tile)
+    path = tmp_path / "bids.txt"
+    path.write_text(match.record.to_text(), "utf-8")
+    told = replay(path, "--at", str(match.version)).out
+    assert f"places a tile face down at group {tile.group + 1}." in told
+    assert "rings" not in told
+    assert "rings face down" not in replay(path).out
+    play_until(match, 1, lambda: not isinstance(match.state.agenda[-1], Bids))
+    path.write_text(match.record.to_text(), "utf-8")
+    assert "rings face down" in replay(path).out
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:

@@ -32,6 +32,16 @@ def test_a_foreign_data_file_is_refused_with_advice(tmp_path: Path, code: str, w
     assert "--data" in sentence
 
 
+@pytest.mark.parametrize(
+    "address", ["junk", "ftp://example.org/", "https://", "http://example.org:port/", "//turns"]
+)
+def test_a_webhook_is_a_web_address(tmp_path: Path, address: str) -> None:
+    sentence = refused("--webhook", address, "--data", str(tmp_path))
+    assert sentence.startswith("“--webhook” needs a web address")
+    assert sentence.endswith(f"not “{address}”.")
+    assert not any(tmp_path.iterdir())
+
+
 def test_a_port_is_a_whole_number() -> None:
     assert refused("--port", "http") == "“--port” needs a whole number, not “http”."
 

@@ -104,6 +104,30 @@ def test_a_missing_table_is_named_at_the_end_of_the_file() -> None:
     assert said == "Line 1 of the edition (pyramid): this table is missing."
 
 
+STANDARD = "[temple]\npoints = [1]\nheight = [2]\n[market]\ncards = [3]\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[tempel]\npoints = [1]\n[market]\ncards = [3]", "Line 1 of the edition (tempel): "),
+        ("[market]\ncards = [3]\n[temple]\npoint = [1]", "Line 4 of the edition (temple.point): "),
+    ],
+)
+def test_a_misspelt_name_is_reported_at_its_place(text: str, said: str) -> None:
+    name = "temple" if "tempel" in text else "points"
+    read = EditionFile(text, standard=STANDARD)
+    why = f"there is nothing of this name; is it “{name}”, misspelt?"
+    assert complaint(lambda: read.number("temple.points", 0, 9)) == said + why
+
+
+def test_what_only_is_not_there_is_missing() -> None:
+    read = EditionFile("[market]\ncards = [3]\n", standard=STANDARD)
+    assert "this table is missing" in complaint(lambda: read.number("temple.points", 0, 9))
+    read = EditionFile("[temple]\nheight = [3]\n", standard=STANDARD)
+    assert "this value is missing" in complaint(lambda: read.number("temple.points", 0, 9))
+
+
 def test_places_do_not_rise() -> None:
     file = EditionFile("[site]\nfair = [4, 4, 0]\nunfair = [4, 5, 0]")
     assert file.places("site.fair", 3, 0, 9) == [4, 4, 0]

@@ -22,7 +22,7 @@ NAME: Final = "baumeister"
 
 def read(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # some editors begin a file with a mark
     except UnicodeDecodeError:
         refuse("error.not_text", path=str(path))
     except OSError as error:

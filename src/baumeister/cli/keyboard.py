@@ -9,10 +9,11 @@ from baumeister.cli.boards import sentences_of, show_board, with_names
 from baumeister.cli.choices import rendered, rows
 from baumeister.cli.keyboard_game import KeyboardGame
 from baumeister.cli.rules import show_rules
-from baumeister.cli.terminal import Terminal, quoted, typed_number
+from baumeister.cli.terminal import Terminal, typed_number
 from baumeister.core.action import Action
 from baumeister.core.refusal import Refusal
 from baumeister.core.spelling import spelled, typed
+from baumeister.core.text import quoted
 
 COMMANDS: Final = ("undo", "board", "rules", "save", "help", "quit")
 

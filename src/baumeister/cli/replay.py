@@ -1,6 +1,7 @@
 """`baumeister replay`: a record told as sentences and boards.
 
-Without `--seat` nothing is hidden: whoever has the file can read it all in there anyway.
+Without `--seat` hands are open: whoever has the file can read it all in there anyway. Only what is
+still sealed at that moment, such as bids, is told as everybody sees it.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from baumeister.cli.terminal import DONE, Terminal
 from baumeister.core.event import Event
 from baumeister.core.match import Match
 from baumeister.core.record import start_of
+from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE, State
 
 
@@ -53,6 +55,7 @@ class Teller:
         self.viewpoint = viewpoint(seat, match.record.seats)
         self.is_open = seat is None
         self.names = names_in(match.record.players, match.game, terminal)
+        self.revealed = match.version - _sealed(match.state)  # answers
 
     def tell_all(self, boards: bool) -> None:
         """Every answer; boards after those of players if wanted, and always at the end."""
@@ -98,7 +101,7 @@ class Teller:
 
     def _tell(self, number: int, events: list[Event]) -> None:
         """What happened, with the number of the answer in front of its first sentence."""
-        seat = None if self.is_open else self.viewpoint
+        seat = None if self.is_open and number <= self.revealed else self.viewpoint
         table = Table.grid(padding=(0, 2))
         for sentence in sentences_of(self.terminal, self.match.game, events, seat, self.names):
             table.add_row(Styled("" if table.rows else f"{number:>4}", "dim"), sentence)
@@ -119,3 +122,9 @@ class Teller:
         else:
             n = self.match.version
             self.terminal.show(self.terminal.say("replay.unfinished", n=n))
+
+
+def _sealed(state: State) -> int:
+    """How many of the last answers nobody else has seen yet."""
+    question = state.agenda[-1] if state.agenda else None
+    return sum(map(len, question.steps)) if isinstance(question, Sealed) else 0

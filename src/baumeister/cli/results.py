@@ -39,9 +39,16 @@ def _table(terminal: Terminal, game: Game, result: Result, names: list[str]) -> 
     table.add_section()
     table.add_row(terminal.say("result.points"), *map(str, result.points), style="bold")
     if result.is_tie_broken:
-        table.add_row(terminal.say("result.tie_break"), *map(str, result.tie_breaks))
+        for key, row in game.tie_rows(result):
+            table.add_row(_tie_name(terminal, game, key), *map(str, row))
     table.add_row(terminal.say("result.rank"), *map(str, result.ranks), style="bold")
     return table
+
+
+def _tie_name(terminal: Terminal, game: Game, key: str) -> str:
+    if not key:
+        return terminal.say("result.tie_break")
+    return game.sentences.say(Text(f"tie.{key}"), terminal.language)
 
 
 def _verdict(terminal: Terminal, result: Result, names: list[str]) -> str:

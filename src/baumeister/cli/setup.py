@@ -8,10 +8,10 @@ from typing import Final, TypeVar
 from baumeister.bots import levels_of
 from baumeister.bots.levels import level_in
 from baumeister.cli.players import BOT, seated_from, usual_players
-from baumeister.cli.terminal import Terminal, quoted, refuse, typed_number
+from baumeister.cli.terminal import Terminal, refuse, typed_number
 from baumeister.core.game import Game, Variant
 from baumeister.core.refusal import Refusal
-from baumeister.core.text import Text
+from baumeister.core.text import Text, quoted
 
 T = TypeVar("T")
 

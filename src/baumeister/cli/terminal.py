@@ -37,7 +37,6 @@ THEME: Final = Theme(
 )
 TALL_LINES: Final = 40  # a lower screen has no room for empty ones
 DIGITS: Final = 9  # no number that can be typed here is longer
-QUOTED_LENGTH: Final = 60  # characters of a typed line that are worth repeating
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and what has scrolled off it
 
 
@@ -121,11 +120,6 @@ def text(key: str, **values: int | str | Text) -> Text:
 def typed_number(line: str) -> int | None:
     """The number that somebody typed; None if it is not one, or longer than any we ask for."""
     return int(line) if line.isdecimal() and len(line) <= DIGITS else None
-
-
-def quoted(line: str) -> str:
-    """What somebody typed, cut where nobody would read on."""
-    return line if len(line) <= QUOTED_LENGTH else f"{line[:QUOTED_LENGTH]}…"
 
 
 def refuse(key: str, **values: int | str | Text) -> NoReturn:

@@ -114,6 +114,9 @@ ERRORS: Final[dict[str, Template]] = {
     "error.no_web": _(
         "The web table needs a few more packages. Install them: pip install 'baumeister[web]'"
     ),
+    "error.webhook": _(
+        "“--webhook” needs a web address such as https://example.org/turns, not “{value}”."
+    ),
     "error.command": _("There is no command “{command}”. Known commands: {known}."),
     "error.option_first": _(
         "“{option}” does not belong here: name a command first, for example “baumeister play”."

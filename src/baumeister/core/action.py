@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex, TypeAlias, fin
 from mypy_extensions import mypyc_attr
 
 from baumeister.core.refusal import UnknownNotation
-from baumeister.core.text import Text
+from baumeister.core.text import Text, quoted
 from baumeister.core.whole import whole
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ class Vocabulary:
         """The action that is written so; raises `UnknownNotation` if there is none."""
         action = self._notations.get(" ".join(notation.split()))
         if action is None:
-            raise UnknownNotation(Text("refuse.unknown", words={"notation": notation}))
+            raise UnknownNotation(Text("refuse.unknown", words={"notation": quoted(notation)}))
         return action
 
     def seen(self, notation: str) -> Action:

@@ -58,9 +58,11 @@ def kept(edition: Callable[..., Read]) -> Callable[..., Read]:
 class EditionFile:
     """The text of an edition, with what it takes to say which line is wrong and why."""
 
-    def __init__(self, text: str, sentences: Sentences = PLAIN) -> None:
+    def __init__(self, text: str, sentences: Sentences = PLAIN, standard: str = "") -> None:
+        """`standard` is the text of an edition that has every name there is."""
         self.text = text
         self.sentences = sentences
+        self.standard = standard
         self.used: set[str] = set()
         try:
             self.values: Values = tomllib.loads(text)
@@ -156,10 +158,27 @@ class EditionFile:
         keys = where.split(".")
         for n, key in enumerate(keys, 1):
             if not isinstance(value, Mapping) or key not in value:
-                missing = "refuse.edition_table" if n < len(keys) else "refuse.edition_missing"
-                self.refuse(".".join(keys[:n]), Text(missing))
+                self._refuse_missing(keys, n, value)
             value = value[key]
         return value
+
+    def _refuse_missing(self, keys: list[str], n: int, table: object) -> NoReturn:
+        """Something beside it that no edition has is what was meant, but misspelt."""
+        where = ".".join(keys[:n])
+        known = _table(tomllib.loads(self.standard), keys[: n - 1])
+        for name in _table(table, []) if known else ():
+            if name not in known:
+                misspelt = ".".join([*keys[: n - 1], name])
+                self.refuse(misspelt, Text("refuse.edition_misspelt", words={"name": keys[n - 1]}))
+        is_table = n < len(keys)
+        self.refuse(where, Text("refuse.edition_table" if is_table else "refuse.edition_missing"))
+
+
+def _table(values: object, keys: list[str]) -> Values:
+    """The table inside these, or an empty one."""
+    for key in keys:
+        values = values.get(key) if isinstance(values, Mapping) else None
+    return values if isinstance(values, Mapping) else {}
 
 
 def _complaint(line: int, where: str, why: Text) -> Text:

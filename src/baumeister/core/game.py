@@ -13,6 +13,7 @@ from baumeister.core.action import Action, Vocabulary
 from baumeister.core.edition import packaged
 from baumeister.core.reading import family, read_state
 from baumeister.core.refusal import BadSetup
+from baumeister.core.result import Result
 from baumeister.core.rooms import box_of
 from baumeister.core.sentences import PLAIN, Sentences
 from baumeister.core.state import State
@@ -50,6 +51,8 @@ class Game:
     vocabulary: ClassVar[Vocabulary]  # every answer it can ever hear
     variants: ClassVar[tuple[Variant, ...]] = ()  # what players may choose before it begins
     sources: ClassVar[tuple[str, ...]] = ()  # of points; sentences know them as `source.<key>`
+    # What decides between equal points, in this order; sentences know it as `tie.<key>`.
+    tie_breaks: ClassVar[tuple[str, ...]] = ()
     sentences: ClassVar[Sentences] = PLAIN  # what it says
 
     def name(self, language: Language) -> str:
@@ -110,6 +113,16 @@ class Game:
                 words = {"variant": key, "value": value, "known": ", ".join(known[key].values)}
                 raise BadSetup(Text("refuse.variant_value", words=words))
         return {key: variants.get(key, variant.default) for key, variant in known.items()}
+
+    def tie_counts(self, tie_break: int) -> list[int]:
+        """A seat's tie-break as what is counted at the table: a number for each of `tie_breaks`."""
+        return [tie_break]
+
+    def tie_rows(self, result: Result) -> list[tuple[str, list[int]]]:
+        """What decided between equal points: the key of each, and the number of each seat."""
+        counts = [self.tie_counts(tie_break) for tie_break in result.tie_breaks]
+        keys = self.tie_breaks or ("",)
+        return [(key, [own[n] for own in counts]) for n, key in enumerate(keys)]
 
     def __reduce__(self) -> str:
         """A game is one object: it is found again by its name in the module of its class."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import SupportsIndex, TypeVar
+from typing import Final, SupportsIndex, TypeVar
 
 from baumeister.core.game import Game
 from baumeister.core.luck import Luck, read_luck
@@ -14,6 +14,8 @@ from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Text
 from baumeister.core.whole import whole
+
+BYTE_ORDER_MARK: Final = "\ufeff"  # some editors begin a file with it
 
 Entry = tuple[int, str]  # seat and notation
 
@@ -81,7 +83,7 @@ class Record:
     @staticmethod
     def from_text(text: str) -> Record:
         """Raises `BadRecord`, with the number of the line, where it cannot be read."""
-        header, *lines = text.rstrip().split("\n")
+        header, *lines = text.removeprefix(BYTE_ORDER_MARK).rstrip().split("\n")
         record = _read_header(header)
         record.entries = [_read_entry(number, line) for number, line in enumerate(lines, 2)]
         return record

@@ -70,6 +70,7 @@ SHARED: Final[dict[str, Template]] = {
     "refuse.edition_toml": _("this is not valid TOML ({detail})."),
     "refuse.edition_missing": _("this value is missing."),
     "refuse.edition_table": _("this table is missing."),
+    "refuse.edition_misspelt": _("there is nothing of this name; is it “{name}”, misspelt?"),
     "refuse.edition_provenance": _("every table must say where its values come from: {known}."),
     "refuse.edition_places": _("no place may bring more points than the one before."),
     "refuse.edition_unknown": _("there is no value of this name; is it misspelt?"),

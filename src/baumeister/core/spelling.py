@@ -7,7 +7,7 @@ from functools import cache
 from baumeister.core.action import Action
 from baumeister.core.game import Game
 from baumeister.core.refusal import UnknownNotation
-from baumeister.core.text import Text
+from baumeister.core.text import Text, quoted
 
 
 def spelled(game: Game, action: Action) -> str:
@@ -19,7 +19,8 @@ def typed(game: Game, line: str) -> Action:
     """The action that somebody typed, in large or small letters."""
     action = _spellings(game).get(" ".join(line.lower().split()))
     if action is None:
-        raise UnknownNotation(Text("refuse.unknown", words={"notation": line}), game.sentences)
+        why = Text("refuse.unknown", words={"notation": quoted(line)})
+        raise UnknownNotation(why, game.sentences)
     return action
 
 

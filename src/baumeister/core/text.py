@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 CONTEXT_END: Final = "\x04"  # as in gettext's own files
+QUOTED_LENGTH: Final = 60  # characters of what somebody wrote that are worth repeating
 
 
 def mark(template: str) -> str:
@@ -29,6 +30,11 @@ def mark_in(context: str, template: str) -> str:
 
 def without_context(template: str) -> str:
     return template.rpartition(CONTEXT_END)[2]
+
+
+def quoted(line: str) -> str:
+    """What somebody wrote, cut where nobody would read on."""
+    return line if len(line) <= QUOTED_LENGTH else f"{line[:QUOTED_LENGTH]}…"
 
 
 @dataclass(frozen=True)

@@ -50,4 +50,5 @@ def _unsaid(game: Game) -> list[str]:
     """What lists of all games say of each, and this one cannot."""
     needed = [f"variant.{variant.key}" for variant in game.variants]
     needed += [f"source.{source}" for source in game.sources]
+    needed += [f"tie.{key}" for key in game.tie_breaks]
     return [key for key in needed if key not in game.sentences.templates]

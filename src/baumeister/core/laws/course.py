@@ -123,6 +123,7 @@ def speaks(setup: Setup, rng: Random, languages: tuple[Language, ...] = (ENGLISH
     """Every event, for every viewer, every prompt and every answer can be said, and every board."""
     texts = [Text("variant." + variant.key) for variant in setup.game.variants]
     texts += [Text("source." + source) for source in setup.game.sources]
+    texts += [Text("tie." + key) for key in setup.game.tie_breaks]
     told = 0
     for where, state in moments(setup, rng, log=True):
         for seat in state.to_act():

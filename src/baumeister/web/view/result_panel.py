@@ -58,18 +58,29 @@ def _points(found: Table, who: Visitor, result: Result) -> Element:
         ],
         tbody[
             (
-                _row(_source(found, who, number), row, result)
-                for number, row in enumerate(result.table)
+                _row(_said(found, who, f"source.{source}"), row, result)
+                for source, row in zip(found.game.sources, result.table, strict=True)
                 if any(row)
             )
         ],
         tfoot[
             _row(who.say("result.total"), result.points, result, "total"),
-            result.is_tie_broken
-            and _row(who.say("result.tie_break"), result.tie_breaks, result, "tie"),
+            result.is_tie_broken and _tie_rows(found, who, result),
             _row(who.say("result.rank"), result.ranks, result, "rank"),
         ],
     ]
+
+
+def _tie_rows(found: Table, who: Visitor, result: Result) -> list[Element]:
+    """What decided between equal points, as it is counted at the table."""
+    return [
+        _row(_tie_name(found, who, key), row, result, "tie")
+        for key, row in found.game.tie_rows(result)
+    ]
+
+
+def _tie_name(found: Table, who: Visitor, key: str) -> str:
+    return _said(found, who, f"tie.{key}") if key else who.say("result.tie_break")
 
 
 def _head(result: Result, seat: int, name: str) -> Element:
@@ -87,9 +98,8 @@ def _column(result: Result, seat: int) -> str | None:
     return "winner" if result.ranks[seat] == 1 else None
 
 
-def _source(found: Table, who: Visitor, number: int) -> str:
-    text = Text(f"source.{found.game.sources[number]}")
-    return found.game.sentences.say(text, who.language)
+def _said(found: Table, who: Visitor, key: str) -> str:
+    return found.game.sentences.say(Text(key), who.language)
 
 
 def _rematch(found: Table, who: Visitor) -> Element | None:

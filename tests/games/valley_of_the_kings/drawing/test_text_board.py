@@ -47,7 +47,7 @@ def test_sites_tell_owner_layers_and_figures() -> None:
     stand(state, 0, "13-h", "13-a")
     assert row(state, "3 small") == "  3 small   unclaimed"
     text = " ".join(line.strip() for line in board(state))
-    assert "owned by Anna · layer 1 red grey white · ochre black red grey white red" in text
+    assert "owned by Anna · layer 1 red grey white · ochre (black) red grey white red" in text
     assert "layer 2 – red · – – · A: Anna’s worker H: Anna’s overseer" in text
     assert "finished, layered" in row(state, "8 small")
 

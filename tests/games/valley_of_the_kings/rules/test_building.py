@@ -274,3 +274,15 @@ def test_blocks_and_the_end_of_building_are_described() -> None:
     assert say(state.prompt(GREY)) == (
         "Build: 1 block is left; what you do not use goes to the pharaoh."
     )
+
+
+def test_the_place_that_will_be_hidden_is_told() -> None:
+    state = site(number=14, workers="14-a", give_="r")
+    ask_building(state)
+    told = [state.game.sentences.say(state.describe(GREY, one)) for one in state.legal(GREY)]
+    hidden = "Place a red block on site 14, position 5: the hidden one, which may have any colour"
+    assert [sentence for sentence in told if "hidden" in sentence] == [hidden]
+    small = site(workers="3-a", blocks="rrrr", give_="r")
+    ask_building(small)
+    top = small.describe(GREY, small.legal(GREY)[0])
+    assert small.game.sentences.say(top).endswith("position 5")

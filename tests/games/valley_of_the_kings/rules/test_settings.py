@@ -16,7 +16,8 @@ def test_what_holds_in_every_game() -> None:
         "A finished pyramid, mixed: small 1, large 4 points.",
         "A finished pyramid, layered: small 3, large 10 points.",
         "A finished pyramid, single-coloured: small 5, large 16 points.",
-        "The middle block at the base of a large pyramid may have any colour.",
+        "The middle block at the base of a large pyramid, position 5, will be hidden: it may have"
+        " any colour.",
         "With 3 players, these sites are in play: 2, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 15.",
         "Each player has bid tiles with 0, 0, 0, 0, 1, 2, 3, 4 gold rings.",
         "Both overseers together have 6 steps in a round, and all workers together as many.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.edition import EditionFile, kept
+from baumeister.core.edition import EditionFile, kept, packaged
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import SIDE
 from baumeister.games.cleopatra.rules.garden import Garden, bit
@@ -35,7 +35,7 @@ class Edition:
     """One printing of the game."""
 
     def __init__(self, text: str, flipping: bool) -> None:
-        file = EditionFile(text, SENTENCES)
+        file = EditionFile(text, SENTENCES, packaged(__name__))
         self.text = text
         self._read_cards(file)
         self._read_pieces(file)

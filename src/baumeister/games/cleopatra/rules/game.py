@@ -47,6 +47,7 @@ class CleopatraGame(Game):
     vocabulary = VOCABULARY
     variants = tuple(Variant(switch, ("off", "on"), "off") for switch in SWITCHES)
     sources = SOURCES
+    tie_breaks = ("amulets",)
     sentences = SENTENCES
 
     def setup(self, seats: int, variants: dict[str, str], edition: str) -> Cleopatra:
@@ -61,6 +62,9 @@ class CleopatraGame(Game):
             for _ in range(values.dealt):
                 state.ask(DealCard(seat))
         return state
+
+    def tie_counts(self, tie_break: int) -> list[int]:
+        return [-tie_break]  # fewer are better
 
 
 CLEOPATRA: Final = CleopatraGame()

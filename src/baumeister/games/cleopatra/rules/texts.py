@@ -321,6 +321,7 @@ EXPLANATIONS: Final[dict[str, Template]] = {
     "about.clean_paying.on": _(
         "No card is laid that pays nothing, and the table proposes the fewest amulets."
     ),
+    "tie.amulets": _("Amulets left"),
     "about.tie_break": _("If talents are equal, whoever has fewer amulets left is ahead."),
     "about.card.artisan": _("One artisan."),
     "about.card.stone": _("One stone block."),

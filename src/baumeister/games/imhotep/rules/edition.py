@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.edition import EditionFile, kept
+from baumeister.core.edition import EditionFile, kept, packaged
 from baumeister.core.text import Text
 from baumeister.games.imhotep.rules.actions import ROUND_CARDS, SHIPS
 from baumeister.games.imhotep.rules.names import CARDS, PYRAMIDS
@@ -30,7 +30,7 @@ class Edition:
     """One printing of the game for one number of players."""
 
     def __init__(self, text: str, seats: int) -> None:
-        file = EditionFile(text, SENTENCES)
+        file = EditionFile(text, SENTENCES, packaged(__name__))
         self.text = text
         cards = [_round_cards(file, "round_cards." + players) for players in NUMBERS]
         prizes = [

@@ -37,6 +37,7 @@ class ImhotepGame(Game):
         Variant("stones_first", ("off", "on"), "off"),
     )
     sources = SOURCES
+    tie_breaks = ("sled",)
     sentences = SENTENCES
 
     def setup(self, seats: int, variants: dict[str, str], edition: str) -> Imhotep:

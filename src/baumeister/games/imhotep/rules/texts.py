@@ -222,6 +222,7 @@ EXPLANATIONS: Final[dict[str, Template]] = {
     "about.burial_chamber.B": _("Burial chamber B: the most stones in each row score at the end."),
     "about.obelisks.A": _("Obelisks A: the highest obelisks score at the end."),
     "about.obelisks.B": _("Obelisks B: three stones make a tower that scores at once."),
+    "tie.sled": _("Stones on the sled"),
     "about.tie_break": _("If points are equal, whoever has more stones on the sled is ahead."),
     "about.card.entrance": _("At once: a stone from the quarry goes to the pyramid."),
     "about.card.sarcophagus": _("At once: a stone from the quarry goes to the burial chamber."),

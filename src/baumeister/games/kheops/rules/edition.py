@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from baumeister.core.edition import EditionFile, kept
+from baumeister.core.edition import EditionFile, kept, packaged
 from baumeister.core.text import Text
 from baumeister.games.kheops.rules.cells import ADJACENT, CELLS, NAMES, Cell, cell_named
 from baumeister.games.kheops.rules.names import COLOURS, SARCOPHAGI, SYMBOLS
@@ -23,7 +23,7 @@ class Edition:
     """One printing of the game."""
 
     def __init__(self, text: str) -> None:
-        file = EditionFile(text, SENTENCES)
+        file = EditionFile(text, SENTENCES, packaged(__name__))
         self.text = text
         self.workers = file.numbers("figures.workers", len(COLOURS), 0, HIGHEST_VALUE)
         self.hall = file.number("points.hall", 0, HIGHEST_VALUE)

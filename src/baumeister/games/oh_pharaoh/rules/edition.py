@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.edition import EditionFile, kept
+from baumeister.core.edition import EditionFile, kept, packaged
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.names import HAND, KINDS, MOST_SEATS, NUMBERS, OPEN_CARDS
 from baumeister.games.oh_pharaoh.rules.texts import SENTENCES
@@ -16,7 +16,7 @@ class Edition:
     """One printing of the game."""
 
     def __init__(self, text: str) -> None:
-        file = EditionFile(text, SENTENCES)
+        file = EditionFile(text, SENTENCES, packaged(__name__))
         self.text = text
         self.cards = _cards(file)
         self.last_space = file.number("last_space.space", 1, 30)

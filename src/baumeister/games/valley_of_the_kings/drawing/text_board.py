@@ -35,6 +35,7 @@ from baumeister.games.valley_of_the_kings.rules.pyramid import (
     EVERY_POSITION,
     LAYERS,
     PHARAOH_BLOCKS,
+    Position,
 )
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
@@ -101,21 +102,26 @@ class Board:
         return [(self.words.say("of", seat=self.names[owner]), f"seat{owner}")]
 
     def _layers(self, site: Site) -> Iterator[Line]:
-        """Each layer row by row, from the bottom."""
+        """Each layer row by row, from the bottom; the place that will be hidden is in brackets."""
         state, words = self.state, self.words
         if state.is_finished(site):
             yield [(words.say("finished", kind=words.kinds[kind(state, site)]), "number")]
         first = 0
         for layer, blocks in enumerate(LAYERS[state.settings.board.sizes[site]], 1):
-            colours = [state.block(site, n) for n in EVERY_POSITION[first : first + blocks]]
+            places = EVERY_POSITION[first : first + blocks]
             first += blocks
-            if all(colour == EMPTY for colour in colours):
+            if all(state.block(site, place) == EMPTY for place in places):
                 return
             side = round(blocks**0.5)
-            said = ["–" if colour == EMPTY else words.colours[colour] for colour in colours]
+            said = [self._block(site, place) for place in places]
             rows = [" ".join(said[n : n + side]) for n in range(0, blocks, side)]
             yield [(words.say("layer", n=layer) + " ", "dim"), (rows[0], "")]
             yield from ([(row, "")] for row in rows[1:])
+
+    def _block(self, site: Site, place: Position) -> str:
+        colour = self.state.block(site, place)
+        said = "–" if colour == EMPTY else self.words.colours[colour]
+        return f"({said})" if self.state.is_hidden(site, place) else said
 
     def _crew(self, site: Site) -> Iterator[Line]:
         words = self.words

@@ -97,6 +97,8 @@ class BuildPyramids(InTurn):
     def describe(self, state: Valley, seat: int, action: Action) -> Text:
         if action is DONE:
             return Text("action.done.building", {"n": sum(state.stock[seat])})
+        if isinstance(action, Build) and state.is_hidden(action.site, action.position):
+            return Text("action.build.hidden", action.data())
         return action.text()
 
     def objection(self, state: Valley, seat: int, action: Action) -> Text | None:

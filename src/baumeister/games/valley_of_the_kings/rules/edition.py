@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.edition import EditionFile, kept
+from baumeister.core.edition import EditionFile, kept, packaged
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import MOST_RINGS
 from baumeister.games.valley_of_the_kings.rules.board import FAR, Board
@@ -52,7 +52,7 @@ class Edition:
     """One printing of the game for one number of players."""
 
     def __init__(self, text: str, seats: int) -> None:
-        file = EditionFile(text, SENTENCES)
+        file = EditionFile(text, SENTENCES, packaged(__name__))
         self.text = text
         self.blocks = file.numbers("blocks.counts", len(COLOURS), 1, 99)
         self.tiles = _tiles(file)  # how many have so many rings

@@ -12,7 +12,7 @@ from baumeister.core.game import Game, Variant
 from baumeister.games.valley_of_the_kings.rules.actions import MOST_SEATS, VOCABULARY
 from baumeister.games.valley_of_the_kings.rules.edition import edition_for
 from baumeister.games.valley_of_the_kings.rules.lot import DRAW_LOT
-from baumeister.games.valley_of_the_kings.rules.names import KINDS
+from baumeister.games.valley_of_the_kings.rules.names import FINISHED, KINDS
 from baumeister.games.valley_of_the_kings.rules.rounds import NEW_ROUND
 from baumeister.games.valley_of_the_kings.rules.settings import Settings
 from baumeister.games.valley_of_the_kings.rules.state import Valley
@@ -40,6 +40,7 @@ class ValleyGame(Game):
         Variant("thieves", ("count", "busy"), "count"),
     )
     sources = KINDS
+    tie_breaks = ("finished", "large")
     sentences = SENTENCES
 
     def setup(self, seats: int, variants: dict[str, str], edition: str) -> Valley:
@@ -50,6 +51,9 @@ class ValleyGame(Game):
         if state.settings.draws_lot:
             state.ask(DRAW_LOT)
         return state
+
+    def tie_counts(self, tie_break: int) -> list[int]:
+        return list(divmod(tie_break, FINISHED))
 
 
 VALLEY_OF_THE_KINGS: Final = ValleyGame()

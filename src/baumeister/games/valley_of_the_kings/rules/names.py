@@ -19,6 +19,7 @@ AREAS: Final = 7
 FIRST_AREA: Final = 16  # the number printed on the first area; the sites have those before
 CENTRE: Final = Spot(0)  # area 16, where everybody starts
 SITES: Final = 15
+FINISHED: Final = SITES + 1  # what a finished pyramid counts in a tie; a large one counts 1 more
 FIELDS: Final = 12  # of one site, at most
 LETTERS: Final = "abcdefghijkl"
 SPOTS: Final = AREAS + SITES * FIELDS

@@ -18,6 +18,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     COLOURS,
     EMPTY,
     EVERY_SITE,
+    FINISHED,
     KINDS,
     LARGE,
     NO_SITE,
@@ -31,6 +32,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
 )
 from baumeister.games.valley_of_the_kings.rules.pyramid import (
     EVERY_POSITION,
+    HIDDEN_BLOCK,
     POSITIONS,
     WHOLE,
     Position,
@@ -104,6 +106,10 @@ class Valley(State):
     def block(self, site: Site, position: Position) -> int:
         return self.blocks[site * POSITIONS + position]
 
+    def is_hidden(self, site: Site, position: Position) -> bool:
+        """Whether nobody will see a block there later."""
+        return self.settings.board.sizes[site] == LARGE and position == HIDDEN_BLOCK
+
     def put_block(self, site: Site, position: Position, colour: int) -> None:
         self.blocks[site * POSITIONS + position] = colour
         self.built[site] |= 1 << position
@@ -126,7 +132,7 @@ class Valley(State):
         for site in self.settings.board.sites:
             if self.settings.breaks_ties and self.is_finished(site):
                 is_large = self.settings.board.sizes[site] == LARGE
-                merits[self.owner[site]] += SITES + 1 + is_large
+                merits[self.owner[site]] += FINISHED + is_large
         return merits
 
     def copy(self) -> Valley:

@@ -66,6 +66,10 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.steal.block": _("Steal {a_block} from site {site}, position {position}"),
     "action.take_over": _("Take over site {site}"),
     "action.take_over.from": _("Take over site {site} from {other}"),
+    "action.build.hidden": _(
+        "Place {a_block} on site {site}, position {position}: the hidden one, which may have any"
+        " colour"
+    ),
     "action.build": _("Place {a_block} on site {site}, position {position}"),
     "action.done": _("Done"),
     "action.done.bids": _("Finish your bid"),
@@ -292,6 +296,8 @@ EXPLANATIONS: Final[dict[str, Template]] = {
     "about.thieves.busy": _(
         "Workers that have stolen at a site do not help to take it over in the same round."
     ),
+    "tie.finished": _("Finished pyramids"),
+    "tie.large": _("Large ones among them"),
     "about.tie_break": _("Equal points: more finished pyramids win, then more large ones."),
     "about.kind.mixed": _("Mixed: any other finished pyramid."),
     "about.kind.striped": _("Striped: two colours in diagonal stripes, seen from above."),
@@ -302,7 +308,10 @@ EXPLANATIONS: Final[dict[str, Template]] = {
 NOTES: Final[dict[str, Template]] = {
     "note.points": _("A finished pyramid, {kind}: small {small}, large {large} points."),
     "note.sites": _("With {n} players, these sites are in play: {sites}."),
-    "note.hidden_block": _("The middle block at the base of a large pyramid may have any colour."),
+    "note.hidden_block": _(
+        "The middle block at the base of a large pyramid, position 5, will be hidden: it may have"
+        " any colour."
+    ),
     "note.tiles": _("Each player has bid tiles with {tiles} gold rings."),
     "note.steps": _(
         "Both overseers together have {n} steps in a round, and all workers together as many."
