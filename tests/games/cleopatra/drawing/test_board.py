@@ -13,7 +13,6 @@ from baumeister.drawing import css, draw, draw_parts, plain
 from baumeister.drawing import lines as board_lines
 from baumeister.games.cleopatra.drawing.icons import FIST, OPEN_HAND
 from baumeister.games.cleopatra.rules.actions import (
-    ASK,
     BID,
     BUILD_DOOR,
     BUILD_OBELISK,
@@ -235,27 +234,6 @@ def test_what_double_cards_leave_and_several_pieces_bring_is_shown() -> None:
     assert ">+2</text>" in left
     assert "Left over from what you laid in this turn" in left
     assert draw_parts(state.mask(1), seat=1)["leftovers"] == ""
-
-
-# Choosing cards
-
-
-def test_a_choice_shows_each_card_with_its_number() -> None:
-    state = at("TakeDiscarded", seed=2)
-    seat = state.to_act()[0]
-    panel = panel_of(seen(state, seat), "choice")
-    assert panel.targets.keys() == set(state.legal(seat))
-    assert seen(state, PUBLIC).parts()["choice"] == ""
-
-
-def test_whom_the_envoy_asks_is_tapped_card_by_card() -> None:
-    state = at("ChooseAsked", seats=4, seed=2)
-    seat = state.to_act()[0]
-    others = {ASK[other] for other in range(4) if other != seat}
-    assert panel_of(seen(state, seat), "choice").targets.keys() == others
-    first = next(iter(others))
-    state.apply(seat, first)
-    assert panel_of(seen(state, seat), "choice").targets.keys() == others - {first}
 
 
 # The offering
