@@ -47,7 +47,7 @@ msgstr ""
 
 """
 
-PLACEHOLDER = re.compile(r"\{[^}]*\}")
+PLACEHOLDER = re.compile(r"\{\w*")  # without the words it may choose from
 WORD = re.compile(r"[^\W\d_A-Z]|[A-Z]{3}")  # a letter that is no coordinate or abbreviation
 
 Template = str | tuple[str, str]  # a pair is singular and plural; a context stands before its end

@@ -206,7 +206,7 @@ def test_a_tile_is_dragged_into_the_pyramid(invite: Invite) -> None:
     expect(action(page, wished)).to_contain_class("aimed")
     with answering(page):
         page.mouse.up()
-    lays = page.locator("#log li").filter(has_text="Ada lays")
+    lays = page.locator("#log li").filter(has_text="You lay")
     expect(lays).to_have_count(1)
 
 
@@ -223,7 +223,7 @@ def test_the_mummy_is_picked_up_before_it_is_put(invite: Invite) -> None:
     before = len(log(page))
     with answering(page):
         mummies.first.click()
-    assert "Ada puts the mummy" in " ".join(log(page)[before:])
+    assert "You put the mummy" in " ".join(log(page)[before:])
 
 
 def test_the_estimate_can_be_switched_off_and_stays_off(invite: Invite) -> None:
@@ -328,7 +328,7 @@ def test_a_lens_tells_neighbours_apart_and_a_tap_in_it_decides(invite: Invite) -
     expect(ghosts).to_have_attribute("data-action", other)
     with answering(page):
         finger(page, *there)  # once more does it
-    assert "puts a worker on" in " ".join(log(page)[-2:])
+    assert "put a worker on" in " ".join(log(page)[-2:])
 
 
 CLOSE = ("g1", "g2")  # neighbours of which every foundation has both

@@ -71,6 +71,6 @@ def test_an_answer_without_a_server_is_given_later(invite: Invite, tmp_path: Pat
         page.locator('#table [data-action="take"]').click()
         expect(page.locator("#offline")).to_be_visible()
         with server_process(folder, first.port, same_chance=True):
-            expect(page.locator("#log")).to_contain_text("Tara takes")
+            expect(page.locator("#log")).to_contain_text("You take")
             assert log(page)[: len(before)] == before
-            assert sum("Tara takes" in line for line in log(page)) == 1
+            assert sum("You take" in line for line in log(page)) == 1

@@ -209,7 +209,7 @@ def test_an_overseer_is_dragged_to_a_field(invite: Invite) -> None:
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=3)
     expect(action(page, wished)).to_contain_class("aimed")
     page.mouse.up()
-    expect(page.locator("#log")).to_contain_text("Ada moves overseer 1 to field 15-")
+    expect(page.locator("#log")).to_contain_text("You move overseer 1 to field 15-")
 
 
 def test_whatever_is_let_go_over_a_site_is_held_there(invite: Invite) -> None:
@@ -225,7 +225,7 @@ def test_whatever_is_let_go_over_a_site_is_held_there(invite: Invite) -> None:
     assert is_in_sight(page, wished)
     expect(thing).to_have_attribute("aria-pressed", "true")
     do(page, wished)
-    expect(page.locator("#log")).to_contain_text("Ada moves overseer 1 to field 8-")
+    expect(page.locator("#log")).to_contain_text("You move overseer 1 to field 8-")
 
 
 def test_the_keyboard_aims_at_a_site_and_the_valley_shows_which_it_is(invite: Invite) -> None:
@@ -270,8 +270,8 @@ def test_orders_are_secret_until_all_are_revealed(invite: Invite) -> None:
     expect(ben.locator("#log")).to_contain_text("Anna has written the orders.")
     assert ben.locator(arrows).count() == 0
     do(ben, "done")
-    for page in (anna, ben):
-        expect(page.locator("#log")).to_contain_text("Anna has ordered overseer 2 to field 3-A.")
+    for page, who in ((anna, "You have"), (ben, "Anna has")):
+        expect(page.locator("#log")).to_contain_text(f"{who} ordered overseer 2 to field 3-A.")
         expect(page.locator(arrows)).to_have_count(1)
 
 
@@ -353,7 +353,7 @@ def test_on_a_phone_the_places_for_a_block_come_into_sight(invite: Invite) -> No
     thing.tap()
     assert is_in_sight(page, wished)
     do_with_fingers(page, wished)
-    expect(page.locator("#log")).to_contain_text("Pia places a")
+    expect(page.locator("#log")).to_contain_text("You place a")
 
 
 def do_with_fingers(page: Page, notation: str) -> None:

@@ -50,6 +50,29 @@ def test_names_stand_for_the_seats() -> None:
     assert SENTENCES.say(text, names=["Ada", "Ben"]) == "Ben gives Ada 3 coins."
 
 
+def test_a_sentence_is_about_somebody_or_to_its_reader() -> None:
+    steals = Sentences(
+        {"steals": "{seat:* steals|You steal} {n} coins from {other:*’s|your} ship."}
+    )
+    text, names = Text("steals", {"seat": 0, "other": 1, "n": 3}), ["A*|B", "Ben"]
+    assert steals.say(text, names=names) == "A*|B steals 3 coins from Ben’s ship."
+    assert steals.say(text, names=names, reader=0) == "You steal 3 coins from Ben’s ship."
+    assert steals.say(text, names=names, reader=1) == "A*|B steals 3 coins from your ship."
+
+
+def test_a_bare_seat_is_its_name_to_everybody() -> None:
+    text = Text("gives", {"seat": 1, "other": 0, "n": 3})
+    assert SENTENCES.say(text, names=["Ada", "Ben"], reader=1) == "Ben gives Ada 3 coins."
+
+
+def test_a_text_within_a_text_has_the_same_reader() -> None:
+    nested = Sentences(
+        {"moves": "{seat:* moves|you move}", "sees": "{other:* sees|You see}: {what}"}
+    )
+    text = Text("sees", {"other": 1}, {"what": Text("moves", {"seat": 0})})
+    assert nested.say(text, names=["Ada", "Ben"], reader=0) == "Ben sees: you move"
+
+
 def test_a_pair_of_templates_is_singular_and_plural() -> None:
     assert SENTENCES.say(Text("stones", {"n": 1})) == "one stone"
     assert SENTENCES.say(Text("stones", {"n": 0})) == "0 stones"
@@ -134,8 +157,10 @@ def test_several_things_are_said_one_after_the_other() -> None:
         {"goods": Several("load", ("corn", "to the temple", "gold"))},
     )
     text = Text("sells", {"seat": 0, "load": pack([2, 1, 1], 3)})
-    assert goods.say(text) == "Seat 1 sells to the temple, to the temple, gold."
-    assert goods.say(text, Shouting()) == "Seat 1 sells TO THE TEMPLE, TO THE TEMPLE, gold."
+    assert goods.say(text) == "Seat 1 sells to the temple, to the temple and gold."
+    assert goods.say(text, Shouting()) == "Seat 1 sells TO THE TEMPLE, TO THE TEMPLE and gold."
+    assert goods.say(Text("sells", {"seat": 0, "load": pack([2], 3)})) == "Seat 1 sells gold."
+    assert goods.say(Text("sells", {"seat": 0, "load": 0})) == "Seat 1 sells ."
 
 
 def test_a_value_is_explained_or_named_or_stands_for_itself() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from baumeister.core.event import PUBLIC
 from baumeister.core.text import ENGLISH, Language, Text
 from baumeister.core.text import mark as _
 
@@ -15,6 +16,9 @@ Template = str | tuple[str, str]  # a pair is singular and plural, chosen by {n}
 
 SEAT_FIELDS: Final = ("seat", "other")
 SEAT_NAME: Final = _("Seat {n}")
+AND: Final = _("{first} and {last}")
+NAME: Final = "*"  # where the name stands in a sentence about somebody else
+BETWEEN_PERSONS: Final = "|"  # about somebody else, and to the reader
 
 SHARED: Final[dict[str, Template]] = {
     "refuse.unknown": _("“{notation}” is not a move this game knows."),
@@ -113,7 +117,15 @@ class Several(Phrases):
 
     def say(self, number: int, language: Language) -> str:
         things = unpack(number, len(self.words))
-        return ", ".join(language.translate(self.word(thing)) for thing in things)
+        return in_one_breath([language.translate(self.word(thing)) for thing in things], language)
+
+
+def in_one_breath(words: Sequence[str], language: Language) -> str:
+    """Several words as one: “Anna, Ben and Cleo”."""
+    if len(words) < 2:
+        return "".join(words)
+    first = ", ".join(words[:-1])
+    return language.translate(AND).format(first=first, last=words[-1])
 
 
 def pack(things: Iterable[int], kinds: int) -> int:
@@ -130,6 +142,24 @@ def unpack(number: int, kinds: int) -> list[int]:
         number, thing = divmod(number, kinds + 1)
         things.append(thing - 1)
     return things
+
+
+class Somebody:
+    """A seat in a sentence, which may be about whoever reads it.
+
+    `{seat}` is its name; `{seat:* takes|You take}` says what comes before the bar with the name for
+    the star, and to the seat itself what comes after it.
+    """
+
+    def __init__(self, name: str, is_reader: bool) -> None:
+        self.name = name
+        self.is_reader = is_reader
+
+    def __format__(self, persons: str) -> str:
+        if not persons:
+            return self.name
+        about, _, to = persons.partition(BETWEEN_PERSONS)
+        return to if self.is_reader else about.replace(NAME, self.name)
 
 
 class Sentences:
@@ -153,15 +183,19 @@ class Sentences:
         return Sentences, (self.templates, self.phrases, tuple(self.from_one))
 
     def say(
-        self, text: Text, language: Language = ENGLISH, names: Sequence[str] | None = None
+        self,
+        text: Text,
+        language: Language = ENGLISH,
+        names: Sequence[str] | None = None,
+        reader: int = PUBLIC,
     ) -> str:
-        """The sentence in a language; `names` are what to call the seats."""
+        """The sentence in a language; `names` are what to call the seats, but `reader` is “you”."""
         template = self.templates[text.key]
         if isinstance(template, tuple):
             sentence = language.plural(template[0], template[1], text.data["n"])
         else:
             sentence = language.translate(template)
-        return sentence.format(**self._values(text, language, names))
+        return sentence.format(**self._values(text, language, names, reader))
 
     def say_value(self, value: str, language: Language = ENGLISH, variant: str = "") -> str:
         """What a value of a variant means where a game explains it, otherwise what it is called.
@@ -174,9 +208,9 @@ class Sentences:
         return value
 
     def _values(
-        self, text: Text, language: Language, names: Sequence[str] | None
-    ) -> dict[str, str | int]:
-        values: dict[str, str | int] = {}
+        self, text: Text, language: Language, names: Sequence[str] | None, reader: int
+    ) -> dict[str, object]:
+        values: dict[str, object] = {}
         for key, number in text.data.items():
             values[key] = number + 1 if key in self.from_one else number
         for key, phrases in self.phrases.items():
@@ -184,9 +218,10 @@ class Sentences:
                 values[key] = phrases.say(text.data[phrases.field], language)
         for key in SEAT_FIELDS:
             if key in text.data:
-                values[key] = seat_name(text.data[key], language, names)
+                seat = text.data[key]
+                values[key] = Somebody(seat_name(seat, language, names), seat == reader)
         for key, word in text.words.items():
-            values[key] = word if isinstance(word, str) else self.say(word, language, names)
+            values[key] = word if isinstance(word, str) else self.say(word, language, names, reader)
         return values
 
 

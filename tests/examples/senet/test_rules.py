@@ -92,7 +92,7 @@ def test_nobody_stops_on_a_piece_of_their_own() -> None:
 def test_an_attacked_enemy_swaps_places() -> None:
     state = moved(thrown(table([11], [2, 13]), 2), 11)
     assert (squares_of(state, FIRST), squares_of(state, SECOND)) == ([13], [2, 11])
-    assert told(state)[-1] == "Anna moves to square 13 and sends Ben back to square 11."
+    assert told(state)[-1] == "Anna moves to square 13, Ben to square 11."
 
 
 @pytest.mark.parametrize("pair", [(12, 13), (13, 14)])
@@ -128,7 +128,7 @@ def test_every_piece_stops_at_the_house_of_beauty() -> None:
 def test_the_water_washes_back_to_the_house_of_rebirth() -> None:
     state = moved(thrown(table([26], [2]), 1), 26)
     assert squares_of(state, FIRST) == [15]
-    assert told(state)[-1] == "Anna falls into the water and comes back on square 15."
+    assert told(state)[-1] == "Anna falls into the water, back to square 15."
 
 
 def test_if_somebody_is_there_to_the_nearest_free_square_before_it() -> None:

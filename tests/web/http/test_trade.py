@@ -102,7 +102,7 @@ def test_whoever_names_other_terms_is_no_longer_called_and_the_deal_is_in_their_
     assert table.urgent() == []
     assert table.legal(0) == ["deal 1", "no_deal"]
     table.answer(0, "deal 1")
-    assert "Anna and Ben trade" in table.page(table.watcher)
+    assert "Anna trades with Ben" in table.page(table.watcher)
 
 
 def test_an_offer_that_is_put_together_is_on_no_other_page(table: Seated) -> None:

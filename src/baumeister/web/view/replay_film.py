@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.game import Game
 from baumeister.core.record import Record, replay, start_of
 from baumeister.core.refusal import Refusal
+from baumeister.core.sentences import Sentences
 from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Text
 from baumeister.drawing import Drawing, Viewer, motion
@@ -58,15 +59,32 @@ class Step:
     asked: tuple[int, ...]  # who answers next
 
 
+class Named(Protocol):
+    """A game between people: what they are called, and which seat the reader has."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def names(self) -> Sequence[str] | None: ...
+    @property
+    def reader(self) -> int: ...
+
+
 class Film:
     """All steps of a record, and the views it may be seen in; the first one is the usual one."""
 
     def __init__(
-        self, game: Game, record: Record, names: Sequence[str] | None, views: Sequence[View]
+        self,
+        game: Game,
+        record: Record,
+        names: Sequence[str] | None,
+        views: Sequence[View],
+        reader: int = PUBLIC,
     ) -> None:
         self.game = game
         self.record = record
         self.names = names
+        self.reader = reader
         self.views = list(views)
         self.steps = [step for step, _ in steps_of(game, record)]
 
@@ -91,11 +109,11 @@ class Film:
 
     def say(self, text: Text, who: Visitor) -> str:
         """A sentence of the pages, with the names of the seats."""
-        return SENTENCES.say(text, who.language, self.names)
+        return SENTENCES.say(text, who.language, self.names, self.reader)
 
     def sentences(self, step: Step, view: View, who: Visitor) -> list[str]:
         """What happened in a step, as far as the view tells."""
-        told = told_of(self.game, self.names, step, view, who)
+        told = told_of(self, step, view, who)
         return told or [who.say("replay.begins")]
 
     def moves(self, step: Step, view: View) -> list[list[tuple[str, str]]]:
@@ -107,14 +125,16 @@ class Film:
         return Drawing(view.state(self.state(step)), viewer)
 
 
-def told_of(
-    game: Game, names: Sequence[str] | None, step: Step, view: View, who: Visitor
-) -> list[str]:
+def told_of(among: Named, step: Step, view: View, who: Visitor) -> list[str]:
     """The sentences of a step; what nobody may know is at least said to be decided."""
-    told = [game.sentences.say(event.text(), who.language, names) for event in view.events(step)]
+
+    def said(sentences: Sentences, text: Text) -> str:
+        return sentences.say(text, who.language, among.names, among.reader)
+
+    told = [said(among.game.sentences, event.text()) for event in view.events(step)]
     if told or step.seat == CHANCE:
         return told
-    return [SENTENCES.say(Text("replay.decides", {"seat": step.seat}), who.language, names)]
+    return [said(SENTENCES, Text("replay.decides", {"seat": step.seat}))]
 
 
 def moment_number(word: str) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from baumeister.core.event import PUBLIC
 from baumeister.core.record import Record
 from baumeister.core.record import replay as replayed
 from baumeister.core.refusal import Refusal
@@ -21,7 +22,7 @@ from baumeister.web.view.replay_film import (
     view_of,
 )
 from baumeister.web.view.replay_showing import Showing
-from baumeister.web.view.speech import names_for
+from baumeister.web.view.speech import names_for, reader_of
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
 
@@ -32,7 +33,8 @@ def shown_of_table(table: Table, who: Visitor, at: str, word_of_view: str, site:
     """A moment of a table's game; without a number it is the first of a finished game, and the
     last of a running one. `site` begins every address here.
     """
-    film = Film(table.game, table.match.record, names_for(table, who), views(table, who.person))
+    names, seen = names_for(table, who), views(table, who.person)
+    film = Film(table.game, table.match.record, names, seen, reader_of(table, who.person))
     moment, view = moment_number(at), film.view(word_of_view)
     usual = film.steps[0].at if table.is_over else film.steps[-1].at
     number = film.index(usual if moment is None else moment)
@@ -50,8 +52,8 @@ def views(table: Table, person: str) -> list[View]:
 
 def _own_view(table: Table, person: str) -> View:
     """People who share a screen keep their secrets from each other."""
-    own = table.seats_of(person)
-    return view_of(own[0]) if len(own) == 1 else FROM_OUTSIDE
+    seat = reader_of(table, person)
+    return FROM_OUTSIDE if seat == PUBLIC else view_of(seat)
 
 
 def record_for(table: Table, who: Visitor) -> Record:

@@ -16,7 +16,7 @@ from baumeister.web.view.board import board_of, board_parts, board_words
 from baumeister.web.view.chips import chips
 from baumeister.web.view.people_panel import Company
 from baumeister.web.view.sight import Sight, look
-from baumeister.web.view.speech import names_for
+from baumeister.web.view.speech import names_for, say_to
 from baumeister.web.view.stage import faces, headline
 from baumeister.web.view.table_parts import table_parts
 from baumeister.web.view.visitor import Visitor
@@ -121,7 +121,7 @@ def _news(
 
 def _event(table: Table, visitor: Visitor, event: Event) -> dict[str, object]:
     """The sentence for the log, and which things travelled from where to where."""
-    sentence = table.game.sentences.say(event.text(), visitor.language, names_for(table, visitor))
+    sentence = say_to(table.game.sentences, event.text(), table, visitor)
     return {"text": sentence, "seat": event.seat, "moves": motion(table.game, event)}
 
 

@@ -17,7 +17,7 @@ from baumeister.web.table.table import Table
 from baumeister.web.view.board import PART
 from baumeister.web.view.replay_film import Step, View, steps_of, told_of
 from baumeister.web.view.replay_source import views
-from baumeister.web.view.speech import names_for
+from baumeister.web.view.speech import names_for, reader_of
 from baumeister.web.view.visitor import THEMES, Visitor
 
 TURNS_BACK: Final = 3  # of one's own, until something has changed
@@ -31,6 +31,7 @@ class Story:
     game: Game
     record: Record
     names: Sequence[str]
+    reader: int  # the seat that is “you”
     view: View
     own: Sequence[int]  # seats of whoever it is told to
     bots: Sequence[int]  # seats that can be asked why
@@ -48,7 +49,9 @@ def story_of(table: Table, who: Visitor) -> Story:
     )
     own = table.seats_of(who.person)
     view, bots = views(table, who.person)[0], _bots_to_ask(table, who.person)
-    return Story(table.game, copy, names_for(table, who), view, own, bots)
+    return Story(
+        table.game, copy, names_for(table, who), reader_of(table, who.person), view, own, bots
+    )
 
 
 def _bots_to_ask(table: Table, person: str) -> list[int]:
@@ -81,7 +84,7 @@ def _told(story: Story, begins: int, who: Visitor) -> list[dict[str, object]]:
         now = Drawing(state, viewer)
         name = changed_panel(before, now) if before else ""
         if name and step.seat not in story.own:
-            text = " ".join(counted(told_of(story.game, story.names, step, story.view, who)))
+            text = " ".join(counted(told_of(story, step, story.view, who)))
             picture = now.still(name, THEMES[who.theme], PART)
             glimpse = {"at": step.at, "seat": step.seat, "text": text, "picture": picture}
             told.append({**glimpse, "can_say_why": step.seat in story.bots})

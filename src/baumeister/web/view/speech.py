@@ -9,7 +9,9 @@ from htpy import Element, p, span
 
 from baumeister.bots import SECONDS
 from baumeister.bots.judgement import judgement_of
+from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
+from baumeister.core.sentences import Sentences, in_one_breath
 from baumeister.core.text import Text
 from baumeister.drawing.shapes import LETTERS
 from baumeister.play.sitter import Sitter
@@ -41,20 +43,27 @@ def _name(who: Visitor, number: int, seat: Sitter) -> str:
     return seat.name or who.say("web.somebody", n=number + 1)
 
 
+def reader_of(table: Table, person: str) -> int:
+    """The seat that is “you” to a person; nobody is to those who share a screen, or look on."""
+    own = table.seats_of(person)
+    return own[0] if len(own) == 1 else PUBLIC
+
+
 def say_at(
     table: Table, who: Visitor, key: str, words: dict[str, str] | None = None, **data: int
 ) -> str:
-    """A sentence in which `seat` is called by its name at this table."""
-    return SENTENCES.say(Text(key, data, words or {}), who.language, names_for(table, who))
+    """A sentence in which `seat` is called by its name at this table, or is the reader."""
+    return say_to(SENTENCES, Text(key, data, words or {}), table, who)
+
+
+def say_to(sentences: Sentences, text: Text, table: Table, who: Visitor) -> str:
+    return sentences.say(text, who.language, names_for(table, who), reader_of(table, who.person))
 
 
 def say_names(table: Table, who: Visitor, seats: Sequence[int]) -> str:
     """Several people in one breath: “Anna, Ben and Cleo”."""
     names = names_for(table, who)
-    *others, last = [names[seat] for seat in seats]
-    if not others:
-        return last
-    return say_at(table, who, "result.and", {"first": ", ".join(others), "last": last})
+    return in_one_breath([names[seat] for seat in seats], who.language)
 
 
 def original_title(who: Visitor, game: Game) -> Element | None:

@@ -23,10 +23,12 @@ PROMPTS: Final[dict[str, Template]] = {
     "table.invited": _("You are invited to {game}"),
     "table.accept": _("Play along"),
     "table.watching": _("You are watching and see what everybody may see."),
-    "table.substituted": _("A bot is playing for {seat}."),
+    "table.substituted": _("A bot is playing for {seat:*|you}."),
     "table.come_back": _("Take the seat back"),
     "table.wishes_undo": _("{seat} would like to take back the last answer. Do you agree?"),
-    "table.waits_for_undo": _("The others are asked whether {seat} may take back the last answer."),
+    "table.waits_for_undo": _(
+        "The others are asked whether {seat:*|you} may take back the last answer."
+    ),
     "table.agree": _("Agree"),
     "table.decline": _in("button", "Decline"),
     "table.pass_to": _("Pass the device to {seat}."),
@@ -188,7 +190,6 @@ RESULT: Final[dict[str, Template]] = {
     "result.replay": _("Replay"),
     "result.record": _("Download the record"),
     "result.rematch": _("Another game"),
-    "result.and": _("{first} and {last}"),
 }
 
 TABLE: Final[dict[str, Template]] = {

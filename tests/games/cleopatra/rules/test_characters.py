@@ -75,7 +75,7 @@ def test_ruling_cl_10_alms_are_seen_by_all() -> None:
     answer_as(state, BEN, "give stone")
     answer_as(state, CLEO, "give_talents")
     assert state.mask(CLEO).hands[ANNA].counts[CARDS.index("stone")] == 1
-    assert "Ben gives Stone block to Anna." in seen_by(state, PUBLIC)
+    assert "Ben gives a stone block to Anna." in seen_by(state, PUBLIC)
 
 
 def test_ruling_cl_10_only_the_beggar_sees_the_hand_of_who_has_nothing() -> None:
@@ -89,8 +89,8 @@ def test_ruling_cl_10_only_the_beggar_sees_the_hand_of_who_has_nothing() -> None
     assert refusal(state, "give_talents", BEN) == "You do not have 2 talents."
     answer_as(state, BEN, "show_hand")
     answer_as(state, CLEO, "give_talents")
-    assert "Ben shows Anna Two stone blocks." in seen_by(state, ANNA)
-    assert "Ben shows Anna Vizier." in seen_by(state, BEN)
+    assert "Ben shows Anna two stone blocks." in seen_by(state, ANNA)
+    assert "Ben shows Anna a vizier." in seen_by(state, BEN)
     assert seen_by(state, CLEO).count("Ben shows Anna a card.") == 2
     assert hand(state, BEN) == ["double_stone", "vizier"]
 
@@ -108,7 +108,7 @@ def test_the_courtesan_takes_any_discarded_card_in_secret() -> None:
     answer(state, "take lapis")
     assert hand(state, ANNA) == ["lapis"]
     assert names(state.discard.counts) == ["stone", "stone"]
-    assert seen_by(state, ANNA)[-1] == "Anna takes Lapis lazuli from the discard pile."
+    assert seen_by(state, ANNA)[-1] == "Anna takes lapis lazuli from the discard pile."
     assert seen_by(state, BEN)[-1] == "Anna takes a card from the discard pile."
     view = state.mask(BEN)
     assert view.hands[ANNA].counts == [0] * KINDS
@@ -201,7 +201,7 @@ def test_ruling_cl_8_searching_a_pile_with_secret_cards_shows_them() -> None:
     assert choices(state) == ["take stone", "take scribe"]
     assert state.mask(ANNA).discard.counts == state.discard.counts
     assert names(state.mask(BEN).discard.counts) == ["stone"]
-    assert seen_by(state, ANNA)[-1] == "Anna discovers Scribe in the discard pile."
+    assert seen_by(state, ANNA)[-1] == "Anna discovers a scribe in the discard pile."
     assert seen_by(state, BEN)[-1] == "Anna discovers a card in the discard pile."
     answer(state, "take scribe")
     assert state.searcher == NOBODY
@@ -250,7 +250,7 @@ def test_ruling_cl_12_everybody_sees_the_open_cards_of_the_five() -> None:
     view = state.mask(BEN)
     assert names(view.looked.counts) == ["lapis"]
     assert view.looked.size == 2
-    assert "Anna draws Lapis lazuli to look at it." in seen_by(state, BEN)
+    assert "Anna draws lapis lazuli to look at it." in seen_by(state, BEN)
     assert "Anna draws a face-down card to look at it." in seen_by(state, BEN)
     assert names(state.mask(ANNA).looked.counts) == ["lapis", "beggar"]
 

@@ -53,7 +53,7 @@ def test_the_envoy_asks_everybody_for_a_resource() -> None:
     answer(state, "done")
     assert hand(state, ANNA) == ["lapis"]
     assert state.amulets == [1, 2, 2, 4]
-    assert "Anna accepts Lapis lazuli and an amulet from Cleo." in told(state)
+    assert "Anna accepts lapis lazuli and an amulet from Cleo." in told(state)
     assert question(state) == "Turn"
 
 
@@ -63,7 +63,7 @@ def test_ruling_cl_11_a_giver_without_amulets_passes_none() -> None:
     give(state, BEN, "wood")
     answer(state, "play envoy", "name wood", "ask_all", "offer", "refuse", "accept 1")
     assert state.amulets == [0, 0, 0]
-    assert "Anna accepts Timber from Ben." in told(state)
+    assert "Anna accepts timber from Ben." in told(state)
     assert question(state) == "Turn"
 
 

@@ -58,7 +58,7 @@ def test_ruling_cl_8_what_is_discarded_is_seen_by_all() -> None:
     assert state.mask(BEN).discard.counts == state.discard.counts
     assert told(state)[-2:] == [
         "Anna holds too many cards, discards some and takes 1 amulet.",
-        "Anna discards Stone block.",
+        "Anna discards a stone block.",
     ]
 
 

@@ -90,7 +90,7 @@ def test_ruling_cl_17_the_own_roll_can_be_countered_with_a_scribe() -> None:
     assert question(state) == "EndTurn"
     assert (state.altar, state.amulets) == (4, [0, 0, 0])
     assert state.discard.known[14] == 1
-    assert told(state)[-2:] == ["Anna plays Scribe.", "Anna takes a die back from the altar."]
+    assert told(state)[-2:] == ["Anna plays a scribe.", "Anna takes a die back from the altar."]
 
 
 def test_ruling_cl_17_everybody_is_asked_to_counter_the_own_roll() -> None:

@@ -122,7 +122,7 @@ def test_open_cards_of_a_stall_stay_known_and_face_down_ones_do_not() -> None:
     assert view.hands[ANNA].facts()["cards"] == [*view.hands[ANNA].known, UNKNOWN]
     assert view.hands[ANNA].known[CARDS.index("stone")] == 1
     assert view.hands[ANNA].unknown() == 1
-    assert seen_by(state, ANNA)[-1] == "Anna gets Envoy."
+    assert seen_by(state, ANNA)[-1] == "Anna gets an envoy."
     assert seen_by(state, BEN)[-1] == "Anna gets a face-down card."
 
 

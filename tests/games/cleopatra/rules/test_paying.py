@@ -119,8 +119,8 @@ def test_ruling_cl_14_paying_may_exceed_the_price() -> None:
     give(state, ANNA, "artisan", "artisan", "stone", "stone", "wood", "lapis", "double_marble")
     answer(state, "build wall 0", "pay lapis", "pay double_marble", "pay stone", "pay stone")
     assert told(state)[-2:] == [
-        "Anna pays with Stone block.",
-        "Anna lays Stone block as well, which pays nothing of this piece.",
+        "Anna pays with a stone block.",
+        "Anna lays a stone block as well, which pays nothing of this piece.",
     ]
     answer(state, "pay artisan", "pay wood")
     assert (state.walls, state.amulets[ANNA], hand(state, ANNA)) == (1, 1, ["artisan"])
@@ -167,7 +167,7 @@ def test_ruling_cl_15_a_merchant_pays_even_if_the_card_is_there() -> None:
     answer(state, "build wall 0", "pay merchant", "pay stone", "pay wood")
     assert state.merchants[ANNA] == 2
     assert hand(state, ANNA) == ["artisan"]
-    assert "Anna pays with Merchant of the Nile instead of Artisan." in told(state)
+    assert "Anna pays with a merchant of the Nile instead of an artisan." in told(state)
 
 
 def test_merchants_alone_can_pay() -> None:
@@ -183,7 +183,7 @@ def test_ruling_cl_13_a_trompe_loeil_stands_for_a_material_and_costs_an_amulet()
     state.merchants[ANNA] = 1
     give(state, ANNA, "trompe_loeil", "wood", "artisan")
     answer(state, "build wall 0", "pay trompe_loeil")
-    assert told(state)[-1] == "Anna pays with Trompe-l’œil instead of Stone block."
+    assert told(state)[-1] == "Anna pays with a trompe-l’œil instead of a stone block."
     assert state.amulets[ANNA] == 1
     answer(state, "pay wood", "pay artisan")
     assert state.walls == 1
@@ -228,7 +228,7 @@ def test_auto_says_what_it_costs() -> None:
     give(state, ANNA, "artisan", "double_stone")
     answer(state, "build wall 0")
     assert SENTENCES.say(state.describe(ANNA, state.legal(ANNA)[-1])) == (
-        "Pay at once for 1 amulet: Artisan, Two stone blocks, Merchant of the Nile"
+        "Pay at once for 1 amulet: Artisan, Two stone blocks and Merchant of the Nile"
     )
     assert state.describe(ANNA, state.legal(ANNA)[0]).key == "action.pay"
 

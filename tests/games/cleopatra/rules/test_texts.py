@@ -53,5 +53,5 @@ def test_every_card_piece_and_option_is_explained() -> None:
 
 @pytest.mark.parametrize("key", ["finds", "shows", "discovers", "salvages", "looks_at", "keeps"])
 def test_a_secret_event_has_a_twin_without_the_secret(key: str) -> None:
-    assert "{card}" in str(EVENTS[f"event.{key}"])
-    assert "{card}" not in str(EVENTS[f"event.{key}.hidden"])
+    assert "{a_card}" in str(EVENTS[f"event.{key}"])
+    assert "card}" not in str(EVENTS[f"event.{key}.hidden"])

@@ -293,7 +293,7 @@ def test_rulebook_after_the_fifth_category_the_game_ends_with_the_turn() -> None
 def test_whoever_stops_building_is_told_that_the_game_ends_and_which_cards_cost_amulets() -> None:
     assert said_of_stopping(four_complete("stone", "envoy", "double_wood", "double_wood")) == (
         "Stop building: the game ends now. In hand, each still costs an amulet: "
-        "Two timbers, Two timbers, Envoy"
+        "Two timbers, Two timbers and Envoy"
     )
     assert said_of_stopping(four_complete("stone")) == (
         "Stop building: Cleopatra enters her palace and the game ends now"

@@ -130,7 +130,10 @@ def test_ruling_im_8_a_red_card_of_the_market_finds_no_stone_on_the_ship() -> No
     """With an empty quarry the card is lost; its stone comes back after that."""
     state = at_the_market("BAB")
     answer(state, "card 0")
-    assert told(state)[-1] == "White has no stone left in the quarry: Sarcophagus has no effect."
+    assert (
+        told(state)[-1]
+        == "White has no stone left in the quarry: the card Sarcophagus has no effect."
+    )
     assert (hand(state, WHITE), state.market.discard.counts[SARCOPHAGUS]) == ([], 1)
     answer(state, "card 1", "card 2")
     assert (state.burial_chamber.stones, state.quarry[WHITE]) == ([], 2)
@@ -164,7 +167,9 @@ def test_ruling_im_8_a_red_card_without_a_stone_has_no_effect() -> None:
     exhaust(state, WHITE)
     answer(state, "sail 2 pyramid", "pyramid left", "top_card", "draw paved_path")
     assert state.obelisks.stones[WHITE] == 0
-    assert "White has no stone left in the quarry: Paved Path has no effect." in told(state)
+    assert "White has no stone left in the quarry: the card Paved Path has no effect." in told(
+        state
+    )
     assert (hand(state, WHITE), state.market.discard.counts[PAVED_PATH]) == ([], 1)
 
 
@@ -231,7 +236,7 @@ def test_the_card_bonus() -> None:
     assert (state.to_act(), choices(state)) == ([WHITE], ["top_card", "decline"])
     answer(state, "top_card", "draw statue")
     assert hand(state, WHITE) == ["statue"]
-    assert told(state)[-1] == "White draws Statue from the pile."
+    assert told(state)[-1] == "White draws a Statue from the pile."
 
 
 def test_the_stones_bonus() -> None:

@@ -136,7 +136,7 @@ def test_the_owner_keeps_one_of_the_pair_and_discards_the_other() -> None:
     answer(state, "keep chisel")
     assert hand(state, WHITE) == ["chisel"]
     assert state.market.discard.counts[CARDS.index("hammer")] == 1
-    assert "White discards Hammer." in told(state)
+    assert "White discards a Hammer." in told(state)
     assert (state.market.looked_at, state.market.pair) == ([], 0)
 
 
@@ -152,7 +152,7 @@ def test_only_the_looker_sees_the_pair() -> None:
         seen = visible(state.log or [], viewer)[-2:]
         sentences = [SENTENCES.say(event.text(), names=COLOURS) for event in seen]
         assert sentences == ["White looks at a face-down card."] * 2
-    assert told(state)[-1] == "White sees Chisel."
+    assert told(state)[-1] == "White sees a Chisel."
     assert state.agenda[-1].seen_by(state, WHITE) >> PUBLIC & 1
 
 

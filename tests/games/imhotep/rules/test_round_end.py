@@ -56,7 +56,7 @@ def test_rulebook_example_temple_at_the_end_of_a_round() -> None:
     state = with_temple("AAAAA", BLACK, BLACK, WHITE, BROWN, GREY, GREY, BLACK)
     end_round(state)
     assert state.points() == [1, 1, 1, 2]
-    assert "Grey: 2 points for Temple." in told(state)
+    assert "Grey gets 2 points (Temple)." in told(state)
 
 
 def test_rulebook_example_temple_b_at_the_end_of_a_round() -> None:
@@ -226,7 +226,7 @@ def test_ruling_im_10_a_leftover_pair_is_turned_up_and_discarded() -> None:
     end_round(state)
     assert (state.to_act(), question(state)) == ([CHANCE], "ClearMarket")
     answer(state, "draw hammer", "draw hammer")
-    assert told(state)[-1] == "Hammer is cleared from the market."
+    assert told(state)[-1] == "The card Hammer is cleared from the market."
     assert (state.market.discard.size, state.market.pair, state.market.pile_size()) == (5, 0, 29)
 
 

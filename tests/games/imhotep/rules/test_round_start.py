@@ -86,7 +86,7 @@ def test_four_market_cards_are_turned_up() -> None:
         assert state.market.filled_fields() == list(range(field + 1))
     assert state.market.pile_size() == 30
     assert question(state) == "Turn"
-    assert told(state)[:2] == ["Round 1 begins.", "Statue comes to the market."]
+    assert told(state)[:2] == ["Round 1 begins.", "The market gets a Statue."]
 
 
 def test_cards_are_drawn_by_their_number() -> None:
@@ -118,7 +118,7 @@ def test_the_discard_pile_is_shuffled_when_the_draw_pile_is_empty() -> None:
     assert choices(state) == ["draw statue"]
     assert state.weights() == [4]
     assert told(state)[-2:] == [
-        "Statue comes to the market.",
+        "The market gets a Statue.",
         "The discarded market cards are shuffled into a new pile.",
     ]
 

@@ -25,7 +25,7 @@ def test_ruling_op_14_an_accepted_offer_is_a_deal() -> None:
     by(state, CLEO, "counter", "give 9", "want 5", "propose 0")
     by(state, BEN, "accept")
     assert (question(state), hand(state, ANNA), hand(state, BEN)) == ("Act", "7", "5")
-    assert "Cleo would give 9 for 5." in told(state)
+    assert "Cleo would give a 9 for a 5." in told(state)
 
 
 def test_ruling_op_14_of_several_who_accept_one_must_be_chosen() -> None:
@@ -55,7 +55,7 @@ def test_ruling_op_14_other_terms_may_be_taken_if_nobody_accepts() -> None:
     assert [
         say(state.describe(ANNA, action), names=["A", "B", "C"]) for action in state.legal(0)
     ] == [
-        "Deal with B: give 5, 6 and get 8",
+        "Deal with B: give a 5 and a 6 and get an 8",
         "Make no deal",
     ]
     assert refusal(state, "deal 2") == "You do not have the cards that this player wants."

@@ -146,9 +146,9 @@ def test_ruling_op_18_pyramids_of_three_steps_score_at_the_end() -> None:
     assert state.points() == [36, 0, 63 + 88]
     assert state.ledger.table()[SOURCES.index("at_the_end")] == [36, 0, 151]
     assert told(state)[-3:] == [
-        "Anna: 36 points for pyramid 1.",
-        "Cleo: 63 points for pyramid 1.",
-        "Cleo: 88 points for pyramid 2.",
+        "Anna gets 36 points for pyramid 1.",
+        "Cleo gets 63 points for pyramid 1.",
+        "Cleo gets 88 points for pyramid 2.",
     ]
 
 

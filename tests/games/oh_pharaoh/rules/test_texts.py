@@ -50,13 +50,13 @@ def test_both_sides_of_an_offer_are_listed() -> None:
         "want": pack([0], len(KINDS)),
     }
     assert SENTENCES.say(Text("event.trades", data), names=["Anna", "Ben"]) == (
-        "Anna and Ben trade: 5, 5, Pharaoh for Joker."
+        "Anna trades with Ben: a 5, a 5 and a pharaoh for a joker."
     )
 
 
 def test_a_single_point_is_not_plural() -> None:
     data = {"seat": 0, "pyramid": 0, "n": 1}
-    assert SENTENCES.say(Text("event.final_score", data)) == "Seat 1: 1 point for pyramid 1."
+    assert SENTENCES.say(Text("event.final_score", data)) == "Seat 1 gets 1 point for pyramid 1."
 
 
 def test_every_card_and_option_has_a_name() -> None:

@@ -45,13 +45,13 @@ def test_the_player_on_turn_trades_hand_cards() -> None:
     """Rulebook: "Handeln und Tauschen". Fact: trading."""
     state = offered("5 6", "7 8", to="propose 1")
     assert state.to_act() == [BEN]
-    assert asked(state) == "Anna gives 5 and wants 7. Do you agree?"
+    assert asked(state) == "Anna gives a 5 and wants a 7. Do you agree?"
     answer(state, "accept")
     assert (hand(state, ANNA), hand(state, BEN), question(state)) == ("6 7", "5 8", "Act")
     assert told(state)[-3:] == [
-        "Anna offers Ben: 5 for 7.",
+        "Anna offers Ben a 5 for a 7.",
         "Ben accepts.",
-        "Anna and Ben trade: 5 for 7.",
+        "Anna trades with Ben: a 5 for a 7.",
     ]
 
 
@@ -226,7 +226,7 @@ def test_an_offer_to_all_is_answered_by_all_at_once() -> None:
     state = offered("5", "7", "8", "9")
     assert state.to_act() == [BEN, CLEO, DAN]
     by(state, DAN, "decline")
-    assert told(state)[-1] == "Anna offers everybody: 5 for 7."
+    assert told(state)[-1] == "Anna offers everybody a 5 for a 7."
     by(state, CLEO, "decline")
     by(state, BEN, "decline")
     assert (question(state), hand(state, ANNA)) == ("Act", "5")
@@ -294,13 +294,13 @@ def test_whoever_puts_terms_together_reads_what_they_have_so_far() -> None:
     answer(state, "offer")
     assert asked(state).startswith("Put together what you give and what you want")
     answer(state, "give 5")
-    assert asked(state) == "You give 5. What do you want for it?"
+    assert asked(state) == "You give a 5. What do you want for it?"
     answer(state, "want 7")
-    assert asked(state) == "You give 5 and want 7. Make the offer, or add more cards."
+    assert asked(state) == "You give a 5 and want a 7. Make the offer, or add more cards."
     answer(state, "propose 1", "counter", "want 6")
-    assert asked(state) == "You want 6. What do you give for it?"
+    assert asked(state) == "You want a 6. What do you give for it?"
     answer(state, "give 8", "give 7")
-    assert asked(state) == "You give 7, 8 and want 6. Make the offer, or add more cards."
+    assert asked(state) == "You give a 7 and an 8 and want a 6. Make the offer, or add more cards."
 
 
 def test_a_copy_of_an_offer_has_its_own_terms() -> None:

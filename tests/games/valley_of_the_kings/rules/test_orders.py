@@ -157,7 +157,7 @@ def test_rulebook_a_taken_field_sends_the_overseer_into_the_area_beside_it() -> 
     order(state, "0:6-a", "0:6-a", "")
     assert figures(state, GREY)[0] == ["6-a", "16"]
     assert figures(state, BLACK)[0] == ["19", "16"]
-    assert "Black's overseer 1 finds field 6-A taken and waits in area 19." in told(state)
+    assert "Black’s overseer 1 finds field 6-A taken and waits in area 19." in told(state)
 
 
 def test_ruling_vk_8_on_a_border_he_waits_where_he_came_from() -> None:

@@ -117,7 +117,7 @@ def test_stolen_blocks_lie_with_the_bought_ones() -> None:
     ask_theft(state)
     answer(state, "steal 3 1")
     assert stock(state, BLACK) == "go"
-    assert told(state) == ["Black steals a grey block from Grey's site 3."]
+    assert told(state) == ["Black steals a grey block from Grey’s site 3."]
 
 
 def test_a_thief_may_stop() -> None:

@@ -31,6 +31,27 @@ CARD_NAMES: Final = (
     _("Merchant of the Nile"),
 )
 RESOURCE_NAMES: Final = CARD_NAMES[:5]
+A_CARD: Final = (
+    _("an artisan"),
+    _("a stone block"),
+    _("a marble slab"),
+    _("timber"),
+    _("lapis lazuli"),
+    _("two artisans"),
+    _("two stone blocks"),
+    _("two marble slabs"),
+    _("two timbers"),
+    _("two lapis lazuli"),
+    _("a trompe-l’œil"),
+    _("a beggar"),
+    _("a courtesan"),
+    _("an envoy"),
+    _("a scribe"),
+    _("a smuggler"),
+    _("a vizier"),
+    _("a merchant of the Nile"),
+)
+A_RESOURCE: Final = A_CARD[:5]
 PIECE_NAMES: Final = (
     _("Column wall"),
     _("Sphinx"),
@@ -72,7 +93,9 @@ SOURCE_NAMES: Final = (
 
 PHRASES: Final = {
     "card": Phrases("card", CARD_NAMES),
+    "a_card": Phrases("card", A_CARD),
     "resource": Phrases("resource", RESOURCE_NAMES),
+    "a_resource": Phrases("resource", A_RESOURCE),
     "the_piece": Phrases("piece", THE_PIECES),
     "piece": Phrases("piece", PIECE_NAMES),
     "shape": Phrases("shape", SHAPES),

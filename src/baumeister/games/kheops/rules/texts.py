@@ -122,25 +122,29 @@ PROMPTS: Final[dict[str, Template]] = {
 }
 
 EVENTS: Final[dict[str, Template]] = {
-    "event.game_begins": _("Game {number}: {seat} is White and begins."),
+    "event.game_begins": _("Game {number}: {seat:* is White and begins|you are White and begin}."),
     "event.founds": _("The foundation gets {a_tile} ({tile_symbol}) on {cell}, {way}."),
-    "event.draws": _("{seat} draws {a_tile} ({tile_symbol})."),
-    "event.draws.hidden": _("{seat} draws a tile."),
-    "event.puts": _("{seat} puts {a_figure} on {cell}."),
-    "event.ousts": _("{seat} drives a figure of {other} ({figure}) away from {cell}."),
-    "event.skips": _("{seat} cannot put a figure anywhere."),
+    "event.draws": _("{seat:* draws|You draw} {a_tile} ({tile_symbol})."),
+    "event.draws.hidden": _("{seat:* draws|You draw} a tile."),
+    "event.puts": _("{seat:* puts|You put} {a_figure} on {cell}."),
+    "event.ousts": _(
+        "{seat:* drives|You drive} a figure of {other:*|yours} ({figure}) away from {cell}."
+    ),
+    "event.skips": _("{seat:* cannot|You cannot} put a figure anywhere."),
     "event.no_effect": _("The symbol on {cell} ({symbol}) cannot act."),
-    "event.turns": _("{seat} turns the tile on {cell}: {way}."),
-    "event.replaces": _("{seat} replaces a figure of {other} on {cell} with {a_figure}."),
-    "event.moves": _("{seat} moves {a_figure} from {start} to {cell}."),
-    "event.lays": _("{seat} lays {a_tile} ({tile_symbol}) on {cell}, {way}."),
+    "event.turns": _("{seat:* turns|You turn} the tile on {cell}: {way}."),
+    "event.replaces": _(
+        "{seat:* replaces|You replace} a figure of {other:*|yours} on {cell} with {a_figure}."
+    ),
+    "event.moves": _("{seat:* moves|You move} {a_figure} from {start} to {cell}."),
+    "event.lays": _("{seat:* lays|You lay} {a_tile} ({tile_symbol}) on {cell}, {way}."),
     "event.scores_section": (
-        _("{seat} holds the section of {size} tiles at {cell}: {n} point."),
-        _("{seat} holds the section of {size} tiles at {cell}: {n} points."),
+        _("{seat:* holds|You hold} the section of {size} tiles at {cell}: {n} point."),
+        _("{seat:* holds|You hold} the section of {size} tiles at {cell}: {n} points."),
     ),
     "event.scores_ankhs": (
-        _("{seat} stands on {ankhs} of the ankhs that count: {n} point."),
-        _("{seat} stands on {ankhs} of the ankhs that count: {n} points."),
+        _("{seat:* stands|You stand} on {ankhs} of the ankhs that count: {n} point."),
+        _("{seat:* stands|You stand} on {ankhs} of the ankhs that count: {n} points."),
     ),
     "event.tied": _("The section of {size} tiles at {cell} is contested: nobody gets it."),
     "event.cursed": _("The section of {size} tiles at {cell} is cursed: it brings nothing."),

@@ -43,8 +43,8 @@ PHRASES: Final = {
     "card": Phrases("card", CARD_NAMES),
     "a_card": Phrases("card", A_CARD),
     "a_number": Phrases("number", A_CARD),
-    "given": Several("give", CARD_NAMES),
-    "wanted": Several("want", CARD_NAMES),
+    "given": Several("give", A_CARD),
+    "wanted": Several("want", A_CARD),
 }
 
 ACTIONS: Final[dict[str, Template]] = {
@@ -126,19 +126,19 @@ PROMPTS: Final[dict[str, Template]] = {
 }
 
 EVENTS: Final[dict[str, Template]] = {
-    "event.draws": _("{seat} draws {a_card}."),
-    "event.draws.hidden": _("{seat} draws a card."),
+    "event.draws": _("{seat:* draws|You draw} {a_card}."),
+    "event.draws.hidden": _("{seat:* draws|You draw} a card."),
     "event.opens": _("{card} is turned up."),
     "event.duplicate": _("{card} is there already and is discarded."),
     "event.reshuffles": (
         _("The discard pile is shuffled: {n} new card to draw."),
         _("The discard pile is shuffled: {n} new cards to draw."),
     ),
-    "event.nothing_to_take": _("There is no card for {seat} to take."),
-    "event.goes_on": _("{seat} scores nothing now."),
+    "event.nothing_to_take": _("There is no card for {seat:*|you} to take."),
+    "event.goes_on": _("{seat:* scores|You score} nothing now."),
     "event.scores": (
-        _("{seat} scores a pyramid of {steps} steps and {cards} cards: {n} point."),
-        _("{seat} scores a pyramid of {steps} steps and {cards} cards: {n} points."),
+        _("{seat:* scores|You score} a pyramid of {steps} steps and {cards} cards: {n} point."),
+        _("{seat:* scores|You score} a pyramid of {steps} steps and {cards} cards: {n} points."),
     ),
     "event.overseer": _("The overseer moves to space {space}."),
     "event.two_pyramids": _("From now on, everybody may have two pyramids."),
@@ -148,40 +148,46 @@ EVENTS: Final[dict[str, Template]] = {
         _("The last phase begins: the end card is shuffled in with the others, {n} cards in all."),
     ),
     "event.impatient": _("Nobody has scored for a long time: the overseer moves by himself."),
-    "event.takes": _("{seat} takes {a_card}."),
-    "event.lays": _("{seat} lays {a_card}."),
-    "event.lays.joker": _("{seat} lays a joker as {number}."),
-    "event.swaps": _("{seat} swaps {a_number} for a joker in one of {other}’s pyramids."),
-    "event.finishes": _("{seat} ends the player actions."),
-    "event.discards": _("{seat} discards {a_card}."),
-    "event.sends_thief": _("{seat} sends a thief to {other}’s pyramid {pyramid}."),
-    "event.plays_pharaoh": _("{seat} plays a pharaoh and is safe."),
-    "event.endures": _("{seat} plays no pharaoh."),
+    "event.takes": _("{seat:* takes|You take} {a_card}."),
+    "event.lays": _("{seat:* lays|You lay} {a_card}."),
+    "event.lays.joker": _("{seat:* lays|You lay} a joker as {number}."),
+    "event.swaps": _(
+        "{seat:* swaps|You swap} {a_number} for a joker in one of {other:*’s|your} pyramids."
+    ),
+    "event.finishes": _("{seat:* ends|You end} the player actions."),
+    "event.discards": _("{seat:* discards|You discard} {a_card}."),
+    "event.sends_thief": _(
+        "{seat:* sends|You send} a thief to {other:*’s|your} pyramid {pyramid}."
+    ),
+    "event.plays_pharaoh": _("{seat:* plays a pharaoh and is|You play a pharaoh and are} safe."),
+    "event.endures": _("{seat:* plays|You play} no pharaoh."),
     "event.thief_fails": _("The die shows {rolled}, but {n} was needed: the thief is caught."),
     "event.thief_succeeds": _(
         "The die shows {rolled}, and {n} was needed: the thief gets through."
     ),
-    "event.steals": _("{seat} steals {a_card} from {other}."),
-    "event.steals.joker": _("{seat} steals a joker that stood for {number} from {other}."),
-    "event.takes_nothing": _("{seat} takes nothing."),
-    "event.takes_back": _("{seat} takes back {a_card}."),
-    "event.takes_back.joker": _("{seat} takes back a joker that stood for {number}."),
-    "event.keeps": _("{seat} leaves the rest of the pyramid on the table."),
-    "event.sends_tax": _("{seat} sends a tax collector."),
-    "event.collects": _("{seat} draws {a_card} from {other}’s hand."),
-    "event.collects.hidden": _("{seat} draws a card from {other}’s hand."),
-    "event.drops": _("{seat} makes no offer after all."),
-    "event.offers": _("{seat} offers {other}: {given} for {wanted}."),
-    "event.offers.all": _("{seat} offers everybody: {given} for {wanted}."),
-    "event.accepts": _("{seat} accepts."),
-    "event.declines": _("{seat} declines."),
-    "event.counters": _("{seat} would give {given} for {wanted}."),
-    "event.no_deal": _("{seat} makes no deal."),
-    "event.trades": _("{seat} and {other} trade: {given} for {wanted}."),
+    "event.steals": _("{seat:* steals|You steal} {a_card} from {other:*|you}."),
+    "event.steals.joker": _(
+        "{seat:* steals|You steal} a joker that stood for {number} from {other:*|you}."
+    ),
+    "event.takes_nothing": _("{seat:* takes|You take} nothing."),
+    "event.takes_back": _("{seat:* takes|You take} back {a_card}."),
+    "event.takes_back.joker": _("{seat:* takes|You take} back a joker that stood for {number}."),
+    "event.keeps": _("{seat:* leaves|You leave} the rest of the pyramid on the table."),
+    "event.sends_tax": _("{seat:* sends|You send} a tax collector."),
+    "event.collects": _("{seat:* draws|You draw} {a_card} from {other:*’s|your} hand."),
+    "event.collects.hidden": _("{seat:* draws|You draw} a card from {other:*’s|your} hand."),
+    "event.drops": _("{seat:* makes|You make} no offer after all."),
+    "event.offers": _("{seat:* offers|You offer} {other:*|you} {given} for {wanted}."),
+    "event.offers.all": _("{seat:* offers|You offer} everybody {given} for {wanted}."),
+    "event.accepts": _("{seat:* accepts|You accept}."),
+    "event.declines": _("{seat:* declines|You decline}."),
+    "event.counters": _("{seat:*|You} would give {given} for {wanted}."),
+    "event.no_deal": _("{seat:* makes|You make} no deal."),
+    "event.trades": _("{seat:* trades|You trade} with {other:*|you}: {given} for {wanted}."),
     "event.end_card": _("The end card is turned up: the game is over."),
     "event.final_score": (
-        _("{seat}: {n} point for pyramid {pyramid}."),
-        _("{seat}: {n} points for pyramid {pyramid}."),
+        _("{seat:* gets|You get} {n} point for pyramid {pyramid}."),
+        _("{seat:* gets|You get} {n} points for pyramid {pyramid}."),
     ),
 }
 

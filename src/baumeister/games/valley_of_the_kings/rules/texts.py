@@ -135,53 +135,58 @@ PROMPTS: Final[dict[str, Template]] = {
 }
 
 EVENTS: Final[dict[str, Template]] = {
-    "event.round_begins": _("Round {round} begins; {other} has the pharaoh stone."),
-    "event.is_drawn": _("{seat} is drawn by lot and begins."),
+    "event.round_begins": _("Round {round} begins; {other:* has|you have} the pharaoh stone."),
+    "event.is_drawn": _("{seat:* is drawn by lot and begins|You are drawn by lot and begin}."),
     "event.draws": _("Group {group} gets {a_block}."),
     "event.bids": (
-        _("{seat} places a tile with {n} gold ring face down at group {group}."),
-        _("{seat} places a tile with {n} gold rings face down at group {group}."),
+        _("{seat:* places|You place} a tile with {n} gold ring face down at group {group}."),
+        _("{seat:* places|You place} a tile with {n} gold rings face down at group {group}."),
     ),
-    "event.bids.hidden": _("{seat} places a tile face down at group {group}."),
-    "event.bids_enough": _("{seat} has finished bidding."),
+    "event.bids.hidden": _("{seat:* places|You place} a tile face down at group {group}."),
+    "event.bids_enough": _("{seat:* has|You have} finished bidding."),
     "event.shows": (
-        _("{seat} has bid {n} gold ring for group {group}."),
-        _("{seat} has bid {n} gold rings for group {group}."),
+        _("{seat:* has|You have} bid {n} gold ring for group {group}."),
+        _("{seat:* has|You have} bid {n} gold rings for group {group}."),
     ),
     "event.wins": (
-        _("{seat} buys group {group} with {n} gold ring."),
-        _("{seat} buys group {group} with {n} gold rings."),
+        _("{seat:* buys|You buy} group {group} with {n} gold ring."),
+        _("{seat:* buys|You buy} group {group} with {n} gold rings."),
     ),
     "event.unsold": _("Nobody buys group {group}: it goes back into the bag."),
     "event.unsold.pharaoh": (
         _("Nobody buys group {group}: the pharaoh’s pyramid gets {n} block."),
         _("Nobody buys group {group}: the pharaoh’s pyramid gets {n} blocks."),
     ),
-    "event.has_ordered": _("{seat} has written the orders."),
-    "event.orders.field": _("{seat} has ordered overseer {overseer} to field {site}-{letter}."),
-    "event.orders.area": _("{seat} has ordered overseer {overseer} to area {area}."),
+    "event.has_ordered": _("{seat:* has|You have} written the orders."),
+    "event.orders.field": _(
+        "{seat:* has|You have} ordered overseer {overseer} to field {site}-{letter}."
+    ),
+    "event.orders.area": _("{seat:* has|You have} ordered overseer {overseer} to area {area}."),
     "event.too_far": (
-        _("{seat} has ordered more than {n} step: both overseers stay where they are."),
-        _("{seat} has ordered more than {n} steps: both overseers stay where they are."),
+        _("{seat:* has|You have} ordered more than {n} step: both overseers stay where they are."),
+        _("{seat:* has|You have} ordered more than {n} steps: both overseers stay where they are."),
     ),
     "event.finds_taken": _(
-        "{seat}'s overseer {overseer} finds field {site}-{letter} taken and waits in area {area}."
+        "{seat:*’s|"
+        "Your} overseer {overseer} finds field {site}-{letter} taken and waits in area {area}."
     ),
-    "event.oversees.field": _("{seat} moves overseer {overseer} to field {site}-{letter}."),
-    "event.oversees.area": _("{seat} moves overseer {overseer} to area {area}."),
-    "event.claims": _("{seat} claims site {site}."),
-    "event.works.field": _("{seat} moves worker {worker} to field {site}-{letter}."),
-    "event.works.area": _("{seat} moves worker {worker} to area {area}."),
-    "event.steals": _("{seat} steals {a_block} from {other}'s site {site}."),
-    "event.takes_over": _("{seat} takes over site {site} from {other}."),
-    "event.builds": _("{seat} places {a_block} on site {site}."),
+    "event.oversees.field": _(
+        "{seat:* moves|You move} overseer {overseer} to field {site}-{letter}."
+    ),
+    "event.oversees.area": _("{seat:* moves|You move} overseer {overseer} to area {area}."),
+    "event.claims": _("{seat:* claims|You claim} site {site}."),
+    "event.works.field": _("{seat:* moves|You move} worker {worker} to field {site}-{letter}."),
+    "event.works.area": _("{seat:* moves|You move} worker {worker} to area {area}."),
+    "event.steals": _("{seat:* steals|You steal} {a_block} from {other:*’s|your} site {site}."),
+    "event.takes_over": _("{seat:* takes|You take} over site {site} from {other:*|you}."),
+    "event.builds": _("{seat:* places|You place} {a_block} on site {site}."),
     "event.finishes": (
-        _("{seat} finishes {a_pyramid} on site {site}, {kind}: {n} point."),
-        _("{seat} finishes {a_pyramid} on site {site}, {kind}: {n} points."),
+        _("{seat:* finishes|You finish} {a_pyramid} on site {site}, {kind}: {n} point."),
+        _("{seat:* finishes|You finish} {a_pyramid} on site {site}, {kind}: {n} points."),
     ),
     "event.gives": (
-        _("{seat} gives {n} block to the pharaoh’s pyramid."),
-        _("{seat} gives {n} blocks to the pharaoh’s pyramid."),
+        _("{seat:* gives|You give} {n} block to the pharaoh’s pyramid."),
+        _("{seat:* gives|You give} {n} blocks to the pharaoh’s pyramid."),
     ),
     "event.surplus": (
         _("The pharaoh’s pyramid is finished: {n} block goes back into the bag."),
