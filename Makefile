@@ -68,7 +68,7 @@ unit: $(READY) compile ## all tests, compiled where that is possible
 	@$(BIN)/python -m scripts.browser
 	@$(BIN)/pytest $(SPREAD) $(ARGS)
 
-format: $(READY) ## format the code and mend what ruff can mend
+format: $(READY) ## format the code and fix what ruff can fix
 	@$(BIN)/ruff check --fix $(SKIP)
 	@$(BIN)/ruff format $(SKIP)
 

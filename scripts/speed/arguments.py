@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 from typing import Final
 
-LONGEST: Final = 3600.0  # seconds, as `baumeister bench` takes them
+LONGEST_SECONDS: Final = 3600.0  # seconds, as `baumeister bench` takes them
 
 
 def at_least(least: int) -> Callable[[str], int]:
@@ -23,6 +23,6 @@ def duration(text: str) -> float:
         value = float(text)
     except ValueError:
         value = 0.0
-    if not 0 < value <= LONGEST:
-        raise ArgumentTypeError(f"“{text}” is no number of seconds up to {LONGEST:.0f}.")
+    if not 0 < value <= LONGEST_SECONDS:
+        raise ArgumentTypeError(f"“{text}” is no number of seconds up to {LONGEST_SECONDS:.0f}.")
     return value

@@ -16,7 +16,7 @@ NOTHING: Final = "–"
 AIM_MOVES: Final = 500_000
 AIM_GAMES: Final = {"Imhotep": 5_000}
 AIM_GAMES_ELSE: Final = 1_000
-AIM_COPY: Final = 2.0  # microseconds
+AIM_COPY_MICROSECONDS: Final = 2.0  # microseconds
 AIM_SIMULATIONS: Final = {"Imhotep": 3_000}
 
 
@@ -109,7 +109,7 @@ def _aims_row(results: Results, played: Result) -> list[str]:
         title,
         reached(played.moves_per_second().middle, AIM_MOVES),
         reached(played.speed().middle, AIM_GAMES.get(title, AIM_GAMES_ELSE)),
-        NOTHING if copied is None else within(copied.speed().middle, AIM_COPY),
+        NOTHING if copied is None else within(copied.speed().middle, AIM_COPY_MICROSECONDS),
         _thought(results, replace(row, how="compiled, played out"), AIM_SIMULATIONS.get(title)),
         _thought(results, replace(row, how="compiled, as the bots do"), None),
     ]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Value = Callable[[Result], Spread]
 
-WIDTH: Final = 9.0  # inches
+WIDTH_INCHES: Final = 9.0  # inches
 ROW: Final = 0.2
 LEGEND: Final = 3  # rows
 GUIDE: Final = "#e8e8e8"
@@ -52,7 +52,7 @@ def plot(results: Results) -> str:
     thought = [result for result in results.kind(SEARCH) if not result.reason]
     heights = [len(played) + 4, len(thought) + 4]
     with matplotlib.rc_context(SETTINGS):
-        size = (WIDTH, ROW * (sum(heights) + LEGEND))
+        size = (WIDTH_INCHES, ROW * (sum(heights) + LEGEND))
         figure = Figure(figsize=size, layout="constrained")
         above, below = figure.subplots(2, 1, height_ratios=heights)
         _draw(above, "Random play: decisions of players", played, Result.decisions_per_second)

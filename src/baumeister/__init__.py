@@ -33,7 +33,7 @@ from baumeister.core.refusal import (
     UnknownNotation,
 )
 from baumeister.core.result import Result
-from baumeister.core.state import CHANCE, OVER, UNKNOWN, Question, State
+from baumeister.core.state import CHANCE, NOBODY, NOTHING, OVER, UNKNOWN, Question, State
 from baumeister.core.text import Language, Text
 from baumeister.games import all_games, game
 
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from baumeister.core import laws
     from baumeister.drawing import draw
     from baumeister.languages import language
+    from baumeister.play import play_game
 
 Seat = int  # a place at the table, from 0; CHANCE is a seat too
 
@@ -50,6 +51,8 @@ __version__ = version("baumeister")
 
 __all__ = [
     "CHANCE",
+    "NOBODY",
+    "NOTHING",
     "OVER",
     "PUBLIC",
     "UNKNOWN",
@@ -82,6 +85,7 @@ __all__ = [
     "language",
     "laws",
     "perft",
+    "play_game",
     "play_out",
     "replay",
 ]
@@ -93,6 +97,7 @@ LATER = {
     "draw": "drawing",
     "language": "languages",
     "laws": "core.laws",
+    "play_game": "play",
 }
 
 

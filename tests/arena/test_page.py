@@ -15,7 +15,7 @@ from baumeister.arena.page import page
 from baumeister.arena.report import Report, report
 from baumeister.drawing.theme import DAY_COLOURS
 from tests.arena.games import made_up, plan
-from tests.arena.voices import voice
+from tests.arena.tellers import teller
 
 VOID = {"meta", "br", "wbr"}
 
@@ -52,7 +52,7 @@ def found(seats: int = 2) -> Report:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_page_stands_alone(seats: int) -> None:
-    text = page(voice(), found(seats))
+    text = page(teller(), found(seats))
     reader = Balanced()
     reader.feed(text)
     assert reader.open == []
@@ -64,23 +64,23 @@ def test_a_page_stands_alone(seats: int) -> None:
 
 
 def test_a_page_says_everything() -> None:
-    text = page(voice(), found())
+    text = page(teller(), found())
     for key in ("cross", "duels", "sources", "times", "length_plot", "method"):
-        assert voice().say(f"arena.{key}").replace("'", "&#x27;") in text
+        assert teller().say(f"arena.{key}").replace("'", "&#x27;") in text
     assert ">100.0 %<small>51.0–100.0</small>" in text
     assert "--bots architect@800,random,a&lt;b&gt;&amp;.py:Mine" in text
 
 
 def test_without_matplotlib_there_are_tables_and_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    text = page(voice(), found())
+    text = page(teller(), found())
     assert "<svg" not in text
     assert "baumeister[plots]" in text
     assert text.count("<table>") == 4
 
 
 def test_a_page_without_games_is_a_page() -> None:
-    text = page(voice(), report(plan("a", "b"), []))
+    text = page(teller(), report(plan("a", "b"), []))
     assert "<table>" not in text
     assert "0 games" in text
 
@@ -89,40 +89,40 @@ def test_a_page_without_games_is_a_page() -> None:
     "draw", [plots.ratings, plots.duels, plots.points, plots.times, plots.lengths]
 )
 def test_a_plot_has_the_colours_of_the_page(draw: plots.Plot) -> None:
-    svg = draw(voice(), found())
+    svg = draw(teller(), found())
     ElementTree.fromstring(svg)
     used = set(re.findall(r"#[0-9a-f]{6}", svg)) & {DAY_COLOURS[name] for name in plots.USED}
     assert used == set()
     assert "var(--ink" in svg
     assert "<metadata" not in svg
-    assert draw(voice(), found()) == svg
+    assert draw(teller(), found()) == svg
 
 
 def test_plots_name_bots_and_numbers() -> None:
-    svg = plots.ratings(voice(), found())
+    svg = plots.ratings(teller(), found())
     assert "architect@800" in svg
     assert ">Mine</text>" in svg
-    assert "Half of them within" in plots.times(voice(), found())
+    assert "Half of them within" in plots.times(teller(), found())
 
 
 def test_classes_of_one_name_keep_their_paths() -> None:
     games = [made_up(0, "a.py:Mine", "b.py:Mine", 0, [3, 1], [1, 2])]
-    svg = plots.ratings(voice(), report(plan("a.py:Mine", "b.py:Mine", games=2), games))
+    svg = plots.ratings(teller(), report(plan("a.py:Mine", "b.py:Mine", games=2), games))
     assert "a.py:Mine" in svg
 
 
 def test_the_length_of_games_is_counted() -> None:
-    svg = plots.lengths(voice(), found())
-    assert f">{voice().say('arena.number')}</text>" in svg
+    svg = plots.lengths(teller(), found())
+    assert f">{teller().say('arena.number')}</text>" in svg
 
 
 def test_points_that_were_lost_go_to_the_left() -> None:
     assert words.sources(found()) == ["halls"]
-    ElementTree.fromstring(plots.points(voice(), found()))
+    ElementTree.fromstring(plots.points(teller(), found()))
 
 
 def test_markdown_is_a_section_for_a_document() -> None:
-    text = markdown(voice(), found())
+    text = markdown(teller(), found())
     lines = text.splitlines()
     assert lines[0] == "### Kheops with 2 players"
     assert lines[3].startswith("baumeister arena kheops --bots")
@@ -134,7 +134,7 @@ def test_markdown_is_a_section_for_a_document() -> None:
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
-    text = page(voice("de"), found())
+    text = page(teller("de"), found())
     assert ">100,0 %<small>51,0–100,0</small>" in text
     assert '<html lang="de"' in text
 
@@ -144,4 +144,4 @@ def test_numbers_are_written_as_the_language_does() -> None:
     [(0.034, "0.03 ms"), (5.25, "5.2 ms"), (123.4, "123 ms"), (1234.5, "1.23 s")],
 )
 def test_times_have_as_many_digits_as_mean_something(milliseconds: float, says: str) -> None:
-    assert words.time(voice(), milliseconds) == says
+    assert words.time(teller(), milliseconds) == says

@@ -6,7 +6,14 @@ from math import sqrt
 
 import pytest
 
-from baumeister.arena.statistics import NORMAL, Spread, margin, percentile, spread, wilson
+from baumeister.arena.statistics import (
+    NORMAL,
+    Distribution,
+    distribution,
+    margin,
+    percentile,
+    wilson,
+)
 
 
 @pytest.mark.parametrize(
@@ -33,5 +40,5 @@ def test_percentiles_are_values_that_were_measured() -> None:
     ordered = [float(n) for n in range(1, 201)]
     assert (percentile(ordered, 50), percentile(ordered, 99)) == (100.0, 198.0)
     assert percentile([7.0], 99) == 7.0
-    assert spread([3.0, 1.0, 2.0]) == Spread(3, 2.0, 2.0, 3.0, 3.0)
-    assert spread([]).number == 0
+    assert distribution([3.0, 1.0, 2.0]) == Distribution(3, 2.0, 2.0, 3.0, 3.0)
+    assert distribution([]).number == 0

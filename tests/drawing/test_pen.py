@@ -7,7 +7,7 @@ import pytest
 from baumeister.core.action import Action
 from baumeister.drawing import Viewer, css
 from baumeister.drawing.areas import Area, hot_box, hot_disc
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.drawing.ink import Peek, group, join, move, only_with, only_without, tooltip
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
@@ -154,7 +154,7 @@ def test_a_panel_knows_what_moves_a_map_and_where() -> None:
 
 
 def test_a_panel_knows_where_everything_lies() -> None:
-    assert panel().places == {"here": Spot(22, 44)}
+    assert panel().places == {"here": Point(22, 44)}
     assert panel().size == (200, 300)
 
 

@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from baumeister.core.text import ENGLISH
-from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.seats import frame, mark, marked, short_names, small_name, star, winners
+from baumeister.drawing.seats import mark, marked, short_names, small_name, star, winners
 from baumeister.drawing.words import BoardWords
 from tests.toys.nim import TAKE, nim
-
-AREA = Rectangle(0, 0, 300, 200)
-
-
-def test_a_frame_shows_who_is_asked_and_whose_it_is() -> None:
-    quiet, loud = frame(AREA, False, False), frame(AREA, True, True)
-    assert 'class="panel"' in quiet
-    assert 'class="panel-now"' in loud
-    for style in ("turn", "mine"):
-        assert f'class="{style}"' not in quiet
-        assert f'class="{style}"' in loud
 
 
 def test_a_long_name_has_two_lines_and_is_whole_where_it_is_pointed_at() -> None:

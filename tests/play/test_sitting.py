@@ -110,13 +110,13 @@ def test_at_one_screen_secrets_are_shown_to_whoever_takes_it() -> None:
     asked = found.asked()[0]
     assert found.has_secrets(asked)
     assert found.viewpoint([0, 1]) == b.PUBLIC
-    assert found.viewpoint([0, 1], wished=asked) == asked
-    assert found.viewpoint([0, 1], wished=1 - asked) == b.PUBLIC
+    assert found.viewpoint([0, 1], at_screen=asked) == asked
+    assert found.viewpoint([0, 1], at_screen=1 - asked) == b.PUBLIC
 
 
 def test_everybody_else_sees_with_their_own_eyes_and_strangers_what_is_public() -> None:
     found = with_secrets()
-    assert [found.viewpoint([seat], wished=0) for seat in (0, 1)] == [0, 1]
+    assert [found.viewpoint([seat], at_screen=0) for seat in (0, 1)] == [0, 1]
     assert found.viewpoint([]) == b.PUBLIC
 
 

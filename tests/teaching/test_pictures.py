@@ -12,7 +12,7 @@ from baumeister.core.state import CHANCE
 from baumeister.core.text import ENGLISH
 from baumeister.drawing.geometry import Rectangle
 from baumeister.teaching import teaching_of
-from baumeister.teaching.pictures import moment, picture_of, still_parts, table_picture
+from baumeister.teaching.pictures import moment, picture_of, still_panels, table_picture
 from tests.toys.nim import NIM
 
 GAMES = baumeister.all_games()
@@ -40,7 +40,8 @@ def test_nothing_can_be_done_in_a_picture(game: Game) -> None:
     while (seat := state.first_to_act()) == CHANCE:
         state.apply(CHANCE, state.legal(CHANCE)[0])
     view = state.mask(seat)
-    parts = "".join(still_parts(view, ENGLISH, seat=seat, legal=view.legal(seat)).values())
+    panels = still_panels(view, ENGLISH, seat=seat, legal=view.legal(seat)).values()
+    parts = "".join(part for panel in panels for part in panel.values())
     whole = table_picture(state, ENGLISH, seat=seat)
     for text in (parts, whole):
         assert not any(word in text for word in REACTS)

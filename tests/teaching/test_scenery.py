@@ -2,38 +2,54 @@
 
 from __future__ import annotations
 
+from baumeister.core.state import State
 from baumeister.core.text import ENGLISH
+from baumeister.drawing import Drawing, Viewer
 from baumeister.drawing.geometry import Rectangle
 from baumeister.games import game
-from baumeister.teaching.pictures import still_parts, table_picture
+from baumeister.teaching.pictures import moment, still_panels, table_picture
 from baumeister.teaching.scenery import Scenery
+from baumeister.teaching.writer import Example
 
-STATE = game("kheops").start(2)
-AREA = Rectangle(0, 0, 10, 20)
+STATE = moment(game("kheops"), 2, 1, 20)
 
 
-def test_only_the_chosen_parts_are_shown_over_their_ground() -> None:
-    name, part = next((name, part) for name, part in drawn(0).items() if part)
-    picture = Scenery(STATE, AREA, [name], "<i/>", seat=0).example(ENGLISH, margin=1).picture
-    assert "<i/>" + part in picture
+def shown(scenery: Scenery[State], width: float = 0) -> Example:
+    return scenery.example(ENGLISH, margin=1, width=width)
+
+
+def drawn(name: str, seat: int) -> str:
+    panels = still_panels(STATE.mask(seat), ENGLISH, seat=seat)
+    return "".join(panels[name].values())
+
+
+def test_only_the_chosen_panel_is_shown() -> None:
+    picture = shown(Scenery(STATE, "pile")).picture
+    assert drawn("pile", 0) in picture
+    assert drawn("worth", 0) not in picture
+
+
+def test_only_the_chosen_area_of_it_is_shown() -> None:
+    picture = shown(Scenery(STATE, "pile", Rectangle(0, 0, 10, 20))).picture
     assert 'viewBox="-1 -1 12 22"' in picture
 
 
-def test_without_parts_it_is_the_whole_table_for_its_seat() -> None:
-    found = Scenery(STATE, AREA, seat=1).example(ENGLISH, margin=1)
-    assert found.picture == table_picture(STATE, ENGLISH, seat=1)
+def test_what_is_narrow_has_space_at_its_sides() -> None:
+    size = Drawing(STATE, Viewer(0)).arrangement.sizes["pile"]
+    picture = shown(Scenery(STATE, "pile"), size.width + 20).picture
+    assert f'viewBox="-11 -1 {size.width + 22:g} {size.height + 2:g}"' in picture
+
+
+def test_without_a_panel_it_is_the_whole_table_for_its_seat() -> None:
+    assert shown(Scenery(STATE, seat=1)).picture == table_picture(STATE, ENGLISH, seat=1)
 
 
 def test_what_is_hidden_from_its_seat_is_not_shown() -> None:
-    pictures = [Scenery(STATE, AREA, [""], seat=seat).example(ENGLISH, margin=1) for seat in (0, 1)]
-    for seat, found in enumerate(pictures):
-        assert all(part in found.picture for part in drawn(seat).values())
-    assert pictures[0] != pictures[1]
+    state = moment(game("oh_pharaoh"), 3, 1, 60)
+    first, second = (shown(Scenery(state, "hand", seat=seat)).picture for seat in (0, 1))
+    assert first != second
+    assert first == shown(Scenery(state.mask(0), "hand", seat=0)).picture
 
 
 def test_it_knows_what_it_is_worth() -> None:
-    assert Scenery(STATE, AREA, ["x"], points=[3, 1]).example(ENGLISH, margin=0).points == [3, 1]
-
-
-def drawn(seat: int) -> dict[str, str]:
-    return still_parts(STATE.mask(seat), ENGLISH, seat=seat)
+    assert shown(Scenery(STATE, "pile", points=[3, 1])).points == [3, 1]

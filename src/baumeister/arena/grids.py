@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from baumeister.arena import words
 from baumeister.arena.report import Report
-from baumeister.arena.words import Voice
+from baumeister.arena.words import Teller
 
 
 @dataclass(frozen=True)
@@ -18,59 +18,59 @@ class Grid:
     rows: list[list[str]]
 
 
-def cross(voice: Voice, report: Report) -> Grid:
+def cross(teller: Teller, report: Report) -> Grid:
     """Ratings, and each bot against each."""
     bots = report.plan.bots
     rows: list[list[str]] = []
     for contender in report.contenders:
         duels = [report.duel(contender.bot, other) for other in bots]
-        cells = ["–" if duel is None else words.share(voice, duel) for duel in duels]
-        rows.append([contender.bot, words.rating(voice, contender), *cells])
-    return Grid(voice.say("arena.cross"), ["", voice.say("arena.rating"), *bots], rows)
+        cells = ["–" if duel is None else words.share(teller, duel) for duel in duels]
+        rows.append([contender.bot, words.rating(teller, contender), *cells])
+    return Grid(teller.say("arena.cross"), ["", teller.say("arena.rating"), *bots], rows)
 
 
-def duels(voice: Voice, report: Report) -> Grid:
+def duels(teller: Teller, report: Report) -> Grid:
     heads = [
         "",
-        voice.say("arena.number"),
-        voice.say("arena.share"),
-        voice.say("arena.lead"),
-        voice.say("arena.answers"),
+        teller.say("arena.number"),
+        teller.say("arena.share"),
+        teller.say("arena.lead"),
+        teller.say("arena.answers"),
     ]
     rows = [
         [
-            voice.say("arena.against", one=duel.one, others=duel.others),
-            voice.number(duel.games),
-            words.share(voice, duel),
-            words.lead(voice, duel),
-            voice.number(duel.answers, "0.0"),
+            teller.say("arena.against", one=duel.one, others=duel.others),
+            teller.number(duel.games),
+            words.share(teller, duel),
+            words.lead(teller, duel),
+            teller.number(duel.answers, "0.0"),
         ]
         for duel in report.duels
     ]
-    return Grid(voice.say("arena.duels"), heads, rows)
+    return Grid(teller.say("arena.duels"), heads, rows)
 
 
-def points(voice: Voice, report: Report) -> Grid:
+def points(teller: Teller, report: Report) -> Grid:
     """Mean points by source, a column for each bot."""
     contenders = report.contenders
     rows = [
         [
-            words.source(voice, report, key),
-            *(voice.number(contender.sources[key], "0.00") for contender in contenders),
+            words.source(teller, report, key),
+            *(teller.number(contender.sources[key], "0.00") for contender in contenders),
         ]
         for key in words.sources(report)
     ]
-    total = [voice.number(contender.points, "0.00") for contender in contenders]
+    total = [teller.number(contender.points, "0.00") for contender in contenders]
     heads = ["", *(contender.bot for contender in contenders)]
-    return Grid(voice.say("arena.sources"), heads, [*rows, [voice.say("arena.total"), *total]])
+    return Grid(teller.say("arena.sources"), heads, [*rows, [teller.say("arena.total"), *total]])
 
 
-def times(voice: Voice, report: Report) -> Grid:
+def times(teller: Teller, report: Report) -> Grid:
     """How long bots think: for an answer, and for all answers until another seat is asked."""
-    heads = ["", "", *(voice.say(f"arena.{key}") for key in ("mean", "p50", "p99", "most"))]
+    heads = ["", "", *(teller.say(f"arena.{key}") for key in ("mean", "p50", "p99", "most"))]
     rows: list[list[str]] = []
     for contender in report.contenders:
-        move, turn = voice.say("arena.move"), voice.say("arena.turn")
-        rows.append([contender.bot, move, *words.times(voice, contender.moves)])
-        rows.append(["", turn, *words.times(voice, contender.turns)])
-    return Grid(voice.say("arena.times"), heads, rows)
+        move, turn = teller.say("arena.move"), teller.say("arena.turn")
+        rows.append([contender.bot, move, *words.times(teller, contender.moves)])
+        rows.append(["", turn, *words.times(teller, contender.turns)])
+    return Grid(teller.say("arena.times"), heads, rows)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from baumeister.arena import grids, words
 from baumeister.arena.grids import Grid
 from baumeister.arena.report import Report
-from baumeister.arena.words import Voice
+from baumeister.arena.words import Teller
 
 
-def markdown(voice: Voice, report: Report) -> str:
+def markdown(teller: Teller, report: Report) -> str:
     parts = [
-        f"### {words.title(voice, report)}",
+        f"### {words.title(teller, report)}",
         f"```sh\n{report.command}\n```",
-        words.played(voice, report),
-        _table(grids.cross(voice, report)),
-        f"{words.shares(voice, report)} {words.scale(voice, report)}",
-        _table(grids.duels(voice, report)),
-        _table(grids.times(voice, report)),
+        words.played(teller, report),
+        _table(grids.cross(teller, report)),
+        f"{words.shares(teller, report)} {words.scale(teller, report)}",
+        _table(grids.duels(teller, report)),
+        _table(grids.times(teller, report)),
     ]
     return "\n\n".join(parts) + "\n"
 

@@ -12,94 +12,98 @@ from baumeister.arena.grids import Grid
 from baumeister.arena.page_style import STYLE
 from baumeister.arena.plots import Plot
 from baumeister.arena.report import Duel, Report
-from baumeister.arena.words import Voice
+from baumeister.arena.words import Teller
 
 JOINTS: Final = re.compile(r"([/:@_])")
 EVEN: Final = 0.02  # a share so near to the fair one has no colour
 
 
-def page(voice: Voice, report: Report) -> str:
-    title = escape(words.title(voice, report))
+def page(teller: Teller, report: Report) -> str:
+    title = escape(words.title(teller, report))
     return (
-        f'<!doctype html>\n<html lang="{voice.language.code}" class="board auto">\n<head>\n'
+        f'<!doctype html>\n<html lang="{teller.language.code}" class="board auto">\n<head>\n'
         '<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
-        f"<h1>{title}</h1>\n" + "\n".join(_parts(voice, report)) + "\n</main>\n</body>\n</html>\n"
+        f"<h1>{title}</h1>\n" + "\n".join(_parts(teller, report)) + "\n</main>\n</body>\n</html>\n"
     )
 
 
-def _parts(voice: Voice, report: Report) -> list[str]:
-    parts = [_p(words.played(voice, report), "lead"), *_notes(voice)]
+def _parts(teller: Teller, report: Report) -> list[str]:
+    parts = [_p(words.played(teller, report), "lead"), *_notes(teller)]
     if report.games:
         parts += [
-            _section(voice, report, grids.cross, _cross(voice, report), plots.ratings),
-            _section(voice, report, grids.duels, _table(grids.duels(voice, report)), plots.duels),
+            _section(teller, report, grids.cross, _cross(teller, report), plots.ratings),
+            _section(teller, report, grids.duels, _table(grids.duels(teller, report)), plots.duels),
             _section(
-                voice, report, grids.points, _table(grids.points(voice, report)), plots.points
+                teller, report, grids.points, _table(grids.points(teller, report)), plots.points
             ),
-            _section(voice, report, grids.times, _table(grids.times(voice, report)), plots.times),
-            _lengths(voice, report),
+            _section(teller, report, grids.times, _table(grids.times(teller, report)), plots.times),
+            _lengths(teller, report),
         ]
     command = f"<pre>{escape(report.command)}</pre>"
-    version = voice.say("arena.version", version=report.version)
+    version = teller.say("arena.version", version=report.version)
     parts += [
-        f"<section><h2>{escape(voice.say('arena.command'))}</h2>{command}{_p(version)}"
-        f"{_p(voice.say('arena.method'), 'note')}</section>"
+        f"<section><h2>{escape(teller.say('arena.command'))}</h2>{command}{_p(version)}"
+        f"{_p(teller.say('arena.method'), 'note')}</section>"
     ]
     return parts
 
 
-def _notes(voice: Voice) -> list[str]:
-    return [] if plots.are_possible() else [_p(voice.say("arena.no_plots"), "note")]
+def _notes(teller: Teller) -> list[str]:
+    return [] if plots.are_possible() else [_p(teller.say("arena.no_plots"), "note")]
 
 
 def _section(
-    voice: Voice, report: Report, grid: Callable[[Voice, Report], Grid], table: str, plot: Plot
+    teller: Teller,
+    report: Report,
+    grid: Callable[[Teller, Report], Grid],
+    table: str,
+    plot: Plot,
 ) -> str:
-    title = grid(voice, report).title
+    title = grid(teller, report).title
     notes = ""
     if grid is grids.cross:
-        notes = _p(words.shares(voice, report), "note") + _p(words.scale(voice, report), "note")
+        notes = _p(words.shares(teller, report), "note") + _p(words.scale(teller, report), "note")
     return (
         f"<section><h2>{escape(title)}</h2>{table}{notes}"
-        f"{_figure(voice, report, title, plot)}</section>"
+        f"{_figure(teller, report, title, plot)}</section>"
     )
 
 
-def _lengths(voice: Voice, report: Report) -> str:
-    title = voice.say("arena.length_plot")
+def _lengths(teller: Teller, report: Report) -> str:
+    title = teller.say("arena.length_plot")
     return (
-        f"<section><h2>{escape(title)}</h2>{_p(words.length(voice, report))}"
-        f"{_figure(voice, report, title, plots.lengths)}</section>"
+        f"<section><h2>{escape(title)}</h2>{_p(words.length(teller, report))}"
+        f"{_figure(teller, report, title, plots.lengths)}</section>"
     )
 
 
-def _figure(voice: Voice, report: Report, title: str, plot: Plot) -> str:
+def _figure(teller: Teller, report: Report, title: str, plot: Plot) -> str:
     """A picture says nothing that the table before it does not say."""
     if not plots.are_possible():
         return ""
-    drawn = plot(voice, report)
+    drawn = plot(teller, report)
     return f'<figure role="img" aria-label="{escape(title)}">{drawn}</figure>'
 
 
-def _cross(voice: Voice, report: Report) -> str:
+def _cross(teller: Teller, report: Report) -> str:
     """The cross table, in which a look at the colours is enough."""
-    grid = grids.cross(voice, report)
+    grid = grids.cross(teller, report)
     bots = report.plan.bots
     rows: list[str] = []
     for contender in report.contenders:
-        shares = [_share(voice, report.duel(contender.bot, other)) for other in bots]
-        rating = escape(words.rating(voice, contender))
+        shares = [_share(teller, report.duel(contender.bot, other)) for other in bots]
+        rating = escape(words.rating(teller, contender))
         head = f'<th scope="row">{_breakable(contender.bot)}</th><td>{rating}</td>'
         rows.append(f"<tr>{head}{''.join(shares)}</tr>")
     return _framed(_head(grid), "".join(rows))
 
 
-def _share(voice: Voice, duel: Duel | None) -> str:
+def _share(teller: Teller, duel: Duel | None) -> str:
     if duel is None:
         return "<td>–</td>"
-    percent, interval = words.percent(voice, duel), words.interval(voice, duel)
+    percent, interval = words.percent(teller, duel), words.interval(teller, duel)
     return f"<td{_tint(duel)}>{percent}<small>{interval}</small></td>"
 
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 from baumeister.arena import words
 from baumeister.arena.report import Report
-from baumeister.arena.words import Voice
+from baumeister.arena.words import Teller
 from baumeister.drawing.theme import DAY_COLOURS
 from baumeister.foreign_bots import class_name
 
@@ -26,7 +26,7 @@ FAIENCE: Final = DAY_COLOURS["faience"]
 BARS: Final = ("lapis", "sun", "faience", "coin", "purple", "reed", "red", "wood", "wave", "seat3")
 USED: Final = ("ink", "ink-soft", "limestone-edge", *BARS)
 
-WIDTH: Final = 5.8  # inches, which are 72 pixels here: still readable on a phone
+WIDTH_INCHES: Final = 5.8  # inches, which are 72 pixels here: still readable on a phone
 ROW: Final = 0.34
 SETTINGS: Final[dict[str, Any]] = {
     "svg.fonttype": "none",
@@ -49,43 +49,43 @@ SVG: Final = "http://www.w3.org/2000/svg"
 ElementTree.register_namespace("", SVG)
 ElementTree.register_namespace("xlink", "http://www.w3.org/1999/xlink")
 
-Plot = Callable[[Voice, Report], str]
-Painter = Callable[["Axes", Voice, Report], None]
+Plot = Callable[[Teller, Report], str]
+Painter = Callable[["Axes", Teller, Report], None]
 
 
 def are_possible() -> bool:
     return find_spec("matplotlib") is not None
 
 
-def ratings(voice: Voice, report: Report) -> str:
-    return _picture(_draw_ratings, voice, report, len(report.contenders))
+def ratings(teller: Teller, report: Report) -> str:
+    return _picture(_draw_ratings, teller, report, len(report.contenders))
 
 
-def duels(voice: Voice, report: Report) -> str:
-    return _picture(_draw_duels, voice, report, len(report.duels) + 1)
+def duels(teller: Teller, report: Report) -> str:
+    return _picture(_draw_duels, teller, report, len(report.duels) + 1)
 
 
-def points(voice: Voice, report: Report) -> str:
+def points(teller: Teller, report: Report) -> str:
     legend = (len(words.sources(report)) + 1) / 2
-    return _picture(_draw_points, voice, report, len(report.contenders) + 0.6 * legend)
+    return _picture(_draw_points, teller, report, len(report.contenders) + 0.6 * legend)
 
 
-def times(voice: Voice, report: Report) -> str:
-    return _picture(_draw_times, voice, report, len(report.contenders) + 1)
+def times(teller: Teller, report: Report) -> str:
+    return _picture(_draw_times, teller, report, len(report.contenders) + 1)
 
 
-def lengths(voice: Voice, report: Report) -> str:
-    return _picture(_draw_lengths, voice, report, 6)
+def lengths(teller: Teller, report: Report) -> str:
+    return _picture(_draw_lengths, teller, report, 6)
 
 
-def _picture(draw: Painter, voice: Voice, report: Report, rows: float) -> str:
+def _picture(draw: Painter, teller: Teller, report: Report, rows: float) -> str:
     import matplotlib
     from matplotlib.figure import Figure
 
     settings: Any = {**SETTINGS, "svg.hashsalt": draw.__name__}  # the type lists all 300 names
     with matplotlib.rc_context(settings):
-        figure = Figure(figsize=(WIDTH, 0.75 + ROW * rows), layout="constrained")
-        draw(figure.add_subplot(), voice, report)
+        figure = Figure(figsize=(WIDTH_INCHES, 0.75 + ROW * rows), layout="constrained")
+        draw(figure.add_subplot(), teller, report)
         out = StringIO()
         figure.savefig(out, format="svg", transparent=True, metadata=NO_METADATA)
     return coloured(out.getvalue())
@@ -102,19 +102,19 @@ def coloured(svg: str) -> str:
     return text
 
 
-def _draw_ratings(axes: Axes, voice: Voice, report: Report) -> None:
+def _draw_ratings(axes: Axes, teller: Teller, report: Report) -> None:
     ordered = sorted(report.contenders, key=lambda contender: contender.rating)
     for row, contender in enumerate(ordered):
         _whisker(axes, row, contender.low, contender.rating, contender.high)
     _name_rows(axes, _names(report, [contender.bot for contender in ordered]))
-    _number_axis(axes, lambda value: voice.number(value, "0"))
-    axes.set_xlabel(voice.say("arena.rating"))
+    _number_axis(axes, lambda value: teller.number(value, "0"))
+    axes.set_xlabel(teller.say("arena.rating"))
 
 
-def _draw_duels(axes: Axes, voice: Voice, report: Report) -> None:
+def _draw_duels(axes: Axes, teller: Teller, report: Report) -> None:
     """The first pairing is on top."""
     found = report.duels[::-1]
-    fair, label = 100 / report.plan.seats, voice.say("arena.fair")
+    fair, label = 100 / report.plan.seats, teller.say("arena.fair")
     axes.axvline(fair, color=SUN, linewidth=1.2, linestyle=(0, (4, 3)), label=label)
     for row, duel in enumerate(found):
         _whisker(axes, row, 100 * duel.low, 100 * duel.share, 100 * duel.high)
@@ -123,14 +123,14 @@ def _draw_duels(axes: Axes, voice: Voice, report: Report) -> None:
         _names(report, [duel.others for duel in found]),
         strict=True,
     )
-    _name_rows(axes, [voice.say("arena.against", one=one, others=others) for one, others in sides])
+    _name_rows(axes, [teller.say("arena.against", one=one, others=others) for one, others in sides])
     axes.set_xlim(-1, 101)
-    _number_axis(axes, lambda value: f"{voice.number(value, '0')} %")
-    axes.set_xlabel(voice.say("arena.share"))
+    _number_axis(axes, lambda value: f"{teller.number(value, '0')} %")
+    axes.set_xlabel(teller.say("arena.share"))
     _legend(axes)
 
 
-def _draw_points(axes: Axes, voice: Voice, report: Report) -> None:
+def _draw_points(axes: Axes, teller: Teller, report: Report) -> None:
     """What was won grows to the right of zero, what was lost to the left."""
     found = report.contenders[::-1]
     ends = {sign: [0.0] * len(found) for sign in (1, -1)}
@@ -145,39 +145,39 @@ def _draw_points(axes: Axes, voice: Voice, report: Report) -> None:
             height=0.66,
             color=DAY_COLOURS[BARS[n % len(BARS)]],
             alpha=1.0 if n < len(BARS) else 0.55,
-            label=words.source(voice, report, key),
+            label=words.source(teller, report, key),
         )
         for row, sign in enumerate(signs):
             ends[sign][row] += values[row]
     _name_rows(axes, _names(report, [contender.bot for contender in found]))
-    _number_axis(axes, lambda value: voice.number(value, "0"))
+    _number_axis(axes, lambda value: teller.number(value, "0"))
     _legend(axes, columns=2)
 
 
-def _draw_times(axes: Axes, voice: Voice, report: Report) -> None:
+def _draw_times(axes: Axes, teller: Teller, report: Report) -> None:
     found = report.contenders[::-1]
     axes.set_xscale("log")
     rows = range(len(found))
     moves = [contender.moves for contender in found]
-    for row, spread in zip(rows, moves, strict=True):
-        axes.plot([spread.p50, spread.most], [row, row], color=EDGE, linewidth=3)
+    for row, times in zip(rows, moves, strict=True):
+        axes.plot([times.p50, times.most], [row, row], color=EDGE, linewidth=3)
     marks = {"p50": ("o", LAPIS), "p99": ("D", FAIENCE), "most": ("|", SUN)}
     for key, (marker, colour) in marks.items():
-        values = [getattr(spread, key) for spread in moves]
-        label = voice.say(f"arena.{key}")
+        values = [getattr(times, key) for times in moves]
+        label = teller.say(f"arena.{key}")
         axes.plot(values, rows, marker, color=colour, label=label, markersize=7, markeredgewidth=2)
     _name_rows(axes, _names(report, [contender.bot for contender in found]))
-    _number_axis(axes, lambda value: words.round_time(voice, value))
+    _number_axis(axes, lambda value: words.round_time(teller, value))
     _legend(axes)
 
 
-def _draw_lengths(axes: Axes, voice: Voice, report: Report) -> None:
+def _draw_lengths(axes: Axes, teller: Teller, report: Report) -> None:
     length = report.length
     starts = [length.least + n * length.step for n in range(len(length.counts))]
     axes.bar(starts, length.counts, width=0.92 * length.step, align="edge", color=LAPIS)
-    _count_axis(axes, voice)
-    _number_axis(axes, lambda value: voice.number(value, "0"))
-    axes.set_xlabel(voice.say("arena.length_axis"))
+    _count_axis(axes, teller)
+    _number_axis(axes, lambda value: teller.number(value, "0"))
+    axes.set_xlabel(teller.say("arena.length_axis"))
 
 
 def _whisker(axes: Axes, row: int, low: float, middle: float, high: float) -> None:
@@ -203,14 +203,14 @@ def _number_axis(axes: Axes, written: Callable[[float], str]) -> None:
     axes.grid(axis="x", color=EDGE, linewidth=0.6, alpha=0.6)
 
 
-def _count_axis(axes: Axes, voice: Voice) -> None:
+def _count_axis(axes: Axes, teller: Teller) -> None:
     """Upwards are games, of which there are no halves."""
     from matplotlib.ticker import MaxNLocator
 
     axes.yaxis.set_major_locator(MaxNLocator(nbins=4, integer=True))
     axes.tick_params(axis="y", labelcolor=SOFT)
     axes.grid(axis="y", color=EDGE, linewidth=0.6, alpha=0.6)
-    axes.set_ylabel(voice.say("arena.number"))
+    axes.set_ylabel(teller.say("arena.number"))
 
 
 def _legend(axes: Axes, columns: int = 3) -> None:

@@ -11,12 +11,12 @@ from baumeister import __version__
 from baumeister.arena.plan import Plan
 from baumeister.arena.played import Played
 from baumeister.arena.ratings import Met, Pair, Rating, ratings
-from baumeister.arena.statistics import Spread, margin, spread, wilson
+from baumeister.arena.statistics import Distribution, distribution, margin, wilson
 from baumeister.games import game
 
 ANCHOR: Final = "random"
 BARS: Final = 24  # at most, for the length of games
-MILLISECOND: Final = 1000  # microseconds
+MICROSECONDS_IN_A_MILLISECOND: Final = 1000  # microseconds
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,8 @@ class Contender:
     seats: int  # games, counted for each seat it had
     points: float
     sources: dict[str, float]
-    moves: Spread
-    turns: Spread
+    moves: Distribution
+    turns: Distribution
 
 
 @dataclass(frozen=True)
@@ -197,5 +197,5 @@ def _mean(values: Sequence[int]) -> float:
     return fmean(values) if values else 0.0
 
 
-def _times(values: Sequence[int]) -> Spread:
-    return spread([value / MILLISECOND for value in values])
+def _times(values: Sequence[int]) -> Distribution:
+    return distribution([value / MICROSECONDS_IN_A_MILLISECOND for value in values])

@@ -25,7 +25,7 @@ def margin(values: Sequence[float]) -> float:
 
 
 @dataclass(frozen=True)
-class Spread:
+class Distribution:
     """How measurements lie; a percentile is one of them, never something between two."""
 
     number: int
@@ -35,11 +35,11 @@ class Spread:
     most: float
 
 
-def spread(values: Sequence[float]) -> Spread:
+def distribution(values: Sequence[float]) -> Distribution:
     if not values:
-        return Spread(0, 0.0, 0.0, 0.0, 0.0)
+        return Distribution(0, 0.0, 0.0, 0.0, 0.0)
     ordered = sorted(values)
-    return Spread(
+    return Distribution(
         number=len(ordered),
         mean=fmean(ordered),
         p50=percentile(ordered, 50),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Protocol
 
 from baumeister.arena.report import Contender, Duel, Report
-from baumeister.arena.statistics import Spread
+from baumeister.arena.statistics import Distribution
 from baumeister.core.text import Language, Text
 from baumeister.games import game
 
 
-class Voice(Protocol):
+class Teller(Protocol):
     """Says the sentences of a report in one language."""
 
     language: Language
@@ -20,81 +20,81 @@ class Voice(Protocol):
     def number(self, value: float, pattern: str = "#,##0") -> str: ...
 
 
-def title(voice: Voice, report: Report) -> str:
-    return voice.say("arena.title", title=game(report.plan.game).title, seats=report.plan.seats)
+def title(teller: Teller, report: Report) -> str:
+    return teller.say("arena.title", title=game(report.plan.game).title, seats=report.plan.seats)
 
 
-def played(voice: Voice, report: Report) -> str:
-    return voice.say("arena.games", n=report.games, seed=report.plan.seed)
+def played(teller: Teller, report: Report) -> str:
+    return teller.say("arena.games", n=report.games, seed=report.plan.seed)
 
 
-def scale(voice: Voice, report: Report) -> str:
+def scale(teller: Teller, report: Report) -> str:
     """What a rating of 0 means."""
     if report.anchor is None:
-        return voice.say("arena.scale_mean")
-    return voice.say("arena.scale_anchor", bot=report.anchor)
+        return teller.say("arena.scale_mean")
+    return teller.say("arena.scale_anchor", bot=report.anchor)
 
 
-def shares(voice: Voice, report: Report) -> str:
+def shares(teller: Teller, report: Report) -> str:
     """What the cells of the cross table mean."""
     if report.plan.seats == 2:
-        return voice.say("arena.shares_two")
-    fair = voice.number(100 / report.plan.seats, "0.#")
-    return voice.say("arena.shares", fair=fair)
+        return teller.say("arena.shares_two")
+    fair = teller.number(100 / report.plan.seats, "0.#")
+    return teller.say("arena.shares", fair=fair)
 
 
-def length(voice: Voice, report: Report) -> str:
+def length(teller: Teller, report: Report) -> str:
     found = report.length
-    mean = voice.number(found.mean, "0.0")
-    return voice.say("arena.length", mean=mean, low=found.least, high=found.most)
+    mean = teller.number(found.mean, "0.0")
+    return teller.say("arena.length", mean=mean, low=found.least, high=found.most)
 
 
-def rating(voice: Voice, contender: Contender) -> str:
+def rating(teller: Teller, contender: Contender) -> str:
     """A rating and how far it may be off; the anchor's own is certain."""
     margin = contender.high - contender.rating
     if margin == 0:
-        return voice.number(contender.rating, "0")
-    return f"{voice.number(contender.rating, '0')} ± {voice.number(margin, '0')}"
+        return teller.number(contender.rating, "0")
+    return f"{teller.number(contender.rating, '0')} ± {teller.number(margin, '0')}"
 
 
-def share(voice: Voice, duel: Duel) -> str:
-    return f"{percent(voice, duel)} ({interval(voice, duel)})"
+def share(teller: Teller, duel: Duel) -> str:
+    return f"{percent(teller, duel)} ({interval(teller, duel)})"
 
 
-def percent(voice: Voice, duel: Duel) -> str:
-    return f"{voice.number(100 * duel.share, '0.0')} %"
+def percent(teller: Teller, duel: Duel) -> str:
+    return f"{teller.number(100 * duel.share, '0.0')} %"
 
 
-def interval(voice: Voice, duel: Duel) -> str:
-    return f"{voice.number(100 * duel.low, '0.0')}–{voice.number(100 * duel.high, '0.0')}"
+def interval(teller: Teller, duel: Duel) -> str:
+    return f"{teller.number(100 * duel.low, '0.0')}–{teller.number(100 * duel.high, '0.0')}"
 
 
-def lead(voice: Voice, duel: Duel) -> str:
-    return f"{voice.number(duel.lead, '+0.0;-0.0')} ± {voice.number(duel.lead_margin, '0.0')}"
+def lead(teller: Teller, duel: Duel) -> str:
+    return f"{teller.number(duel.lead, '+0.0;-0.0')} ± {teller.number(duel.lead_margin, '0.0')}"
 
 
-def times(voice: Voice, found: Spread) -> list[str]:
+def times(teller: Teller, found: Distribution) -> list[str]:
     """Mean, median, 99th percentile and maximum."""
-    return [time(voice, value) for value in (found.mean, found.p50, found.p99, found.most)]
+    return [time(teller, value) for value in (found.mean, found.p50, found.p99, found.most)]
 
 
-def time(voice: Voice, milliseconds: float) -> str:
+def time(teller: Teller, milliseconds: float) -> str:
     """With as many digits as mean something."""
     if milliseconds >= 1000:
-        return voice.say("arena.seconds", value=voice.number(milliseconds / 1000, "0.00"))
+        return teller.say("arena.seconds", value=teller.number(milliseconds / 1000, "0.00"))
     pattern = "0" if milliseconds >= 100 else "0.0" if milliseconds >= 1 else "0.00"
-    return voice.say("arena.milliseconds", value=voice.number(milliseconds, pattern))
+    return teller.say("arena.milliseconds", value=teller.number(milliseconds, pattern))
 
 
-def round_time(voice: Voice, milliseconds: float) -> str:
+def round_time(teller: Teller, milliseconds: float) -> str:
     """For the marks of an axis."""
     if milliseconds >= 1000:
-        return voice.say("arena.seconds", value=voice.number(milliseconds / 1000, "0.###"))
-    return voice.say("arena.milliseconds", value=voice.number(milliseconds, "0.###"))
+        return teller.say("arena.seconds", value=teller.number(milliseconds / 1000, "0.###"))
+    return teller.say("arena.milliseconds", value=teller.number(milliseconds, "0.###"))
 
 
-def source(voice: Voice, report: Report, key: str) -> str:
-    return game(report.plan.game).sentences.say(Text(f"source.{key}"), voice.language)
+def source(teller: Teller, report: Report, key: str) -> str:
+    return game(report.plan.game).sentences.say(Text(f"source.{key}"), teller.language)
 
 
 def sources(report: Report) -> list[str]:

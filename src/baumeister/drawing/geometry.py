@@ -1,11 +1,11 @@
-"""Spots and rectangles: what the layouts of all games are written in."""
+"""Points and rectangles: what the layouts of all games are written in."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 
-class Spot(NamedTuple):
+class Point(NamedTuple):
     x: float
     y: float
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from baumeister.core.action import Action
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.drawing.ink import Aim, Ink, Mark, Pick, Picture, Placed, Shift, Target
 
 
@@ -49,10 +49,10 @@ class Panel:
         return {mark.name: at.of(mark.area) for mark, at in self._marks() if isinstance(mark, Aim)}
 
     @cached_property
-    def places(self) -> Mapping[str, Spot]:
+    def places(self) -> Mapping[str, Point]:
         """Where each thing lies, so that motion flies from place to place, across panels."""
         found = self._marks()
-        return {mark.name: Spot(at.x, at.y) for mark, at in found if isinstance(mark, Placed)}
+        return {mark.name: Point(at.x, at.y) for mark, at in found if isinstance(mark, Placed)}
 
     def _marks(self) -> Iterator[tuple[Mark, Shift]]:
         for part in self.parts.values():

@@ -8,38 +8,15 @@ from typing import Final
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import State
 from baumeister.core.text import Language
-from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import tooltip
 from baumeister.drawing.lines import Line, in_two, shortened
 from baumeister.drawing.shapes import LETTERS
-from baumeister.drawing.svg import box, label, path
+from baumeister.drawing.svg import label, path
 from baumeister.drawing.words import BoardWords
 
-CORNER: Final = 12
-HEAD: Final = 58  # the height of what stands above the strip of one's own panel
-ARROW: Final = path("turn", "M-15 18L4 30L-15 42Z")
 _STAR: Final = path(
     "star", "M12 -2L16 7L25 7.500L18 13.500L20 23L12 18L4 23L6 13.500L-1 7.500L8 7Z"
 )
-
-
-def ground(area: Rectangle, is_asked: bool) -> str:
-    """What a seat's things lie on, with a bright edge while the seat is asked."""
-    style = "panel-now" if is_asked else "panel"
-    return box("shade", 3, 4, area.width, area.height, CORNER) + box(
-        style, 0, 0, area.width, area.height, CORNER
-    )
-
-
-def frame(area: Rectangle, is_asked: bool, is_mine: bool, arrow: str = ARROW) -> str:
-    """The ground with an arrow at who is asked, and a strip on one's own panel."""
-    strip = box("mine", 5, HEAD, 4, area.height - HEAD - CORNER, 2)
-    return ground(area, is_asked) + (strip if is_mine else "") + (arrow if is_asked else "")
-
-
-def arrow_on_the_right(width: float) -> str:
-    """For a panel that has more room on its other side."""
-    return path("turn", f"M{width + 15:g} 18L{width - 4:g} 30L{width + 15:g} 42Z")
 
 
 def small_name(x: float, y: float, name: str, most: int) -> str:

@@ -153,9 +153,6 @@ SHARED_STYLES: Final = f"""
 .board .value{{font-size:21px;font-weight:700;text-anchor:middle}}
 .board .points{{font-size:44px;font-weight:700;text-anchor:end}}
 .board .panel{{fill:$limestone;stroke:$limestone-edge;stroke-width:1.5}}
-.board .panel-now{{fill:$limestone;stroke:$sun;stroke-width:4}}
-.board .turn{{fill:$sun}}
-.board .mine{{fill:$lapis}}
 .board .star{{fill:$coin;stroke:$coin-edge;stroke-width:1.5}}
 .board .coin{{fill:$coin;stroke:$coin-edge;stroke-width:1.5}}
 .board .coin-text{{font-size:16px;font-weight:700;text-anchor:middle;fill:#33261a}}

@@ -30,7 +30,14 @@ def play_on(game: Playable, chance: Random, luck: Mapping[int, Random]) -> None:
 
 
 def play_game(state: State, bots: Mapping[int, Bot], rng: Random) -> int:
-    """Let bots play a state to its end, chance by weight; returns how many answers were given."""
+    """Let bots play a state to its end, chance by weight; returns how many answers were given.
+
+    >>> state = b.game("kheops").start(seats=2)
+    >>> b.play_game(state, {0: b.bot("random"), 1: b.bot("random")}, Random(7)) > 60
+    True
+    >>> state.to_act()
+    []
+    """
     luck = Random(rng.getrandbits(64))  # of the bots: who knew that of chance could foresee it
     game = Unwritten(state, bots)
     play_on(game, rng, dict.fromkeys(bots, luck))

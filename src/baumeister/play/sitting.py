@@ -134,17 +134,17 @@ class Sitting:
         state = self.match.state
         return state.mask(seat).to_json() != state.mask(PUBLIC).to_json()
 
-    def viewpoint(self, own: Sequence[int], wished: int | None = None) -> int:
+    def viewpoint(self, own: Sequence[int], at_screen: int | None = None) -> int:
         """Whose eyes those see with who sit on these seats and look at one screen.
 
-        As long as the next of them has not taken the screen (`wished`), only what is public is
+        As long as the next of them has not taken the screen (`at_screen`), only what is public is
         shown, if there is anything to hide.
         """
         if len(own) == 1:
             return own[0]
         asked = [seat for seat in self.asked() if seat in own]
-        if wished is not None and wished in asked:
-            return wished
+        if at_screen is not None and at_screen in asked:
+            return at_screen
         return PUBLIC if not asked or self.has_secrets(asked[0]) else asked[0]
 
     def log_seen_from(self, seat: int) -> Sequence[Event]:

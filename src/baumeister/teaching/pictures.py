@@ -34,27 +34,6 @@ def table_picture(
     return Drawing(state.mask(seat), viewer).svg(standalone=False, is_described=False)
 
 
-def still_parts(
-    view: State,
-    language: Language,
-    *,
-    seat: int,
-    legal: Sequence[Action] = (),
-    names: Sequence[str] | None = None,
-    held: str = "",
-) -> dict[str, str]:
-    """The pieces of a table by name; what could be done is shown, and nothing can be.
-
-    Of what can be done only with something in the hand, that is shown which goes with `held`.
-    """
-    viewer = Viewer(seat, legal, language=language, names=names)
-    return {
-        name: written(picture, held=held)
-        for panel in Drawing(view, viewer).panels
-        for name, picture in panel.parts.items()
-    }
-
-
 def still_panels(
     view: State,
     language: Language,
@@ -63,11 +42,14 @@ def still_panels(
     legal: Sequence[Action] = (),
     names: Sequence[str] | None = None,
     held: str = "",
-) -> dict[str, str]:
-    """The panels of a table by name, each from its own corner; otherwise like `still_parts`."""
+) -> dict[str, dict[str, str]]:
+    """The parts of each panel by name; what could be done is shown, and nothing can be.
+
+    Of what can be done only with something in the hand, that is shown which goes with `held`.
+    """
     viewer = Viewer(seat, legal, language=language, names=names)
     return {
-        panel.name: "".join(written(picture, held=held) for picture in panel.parts.values())
+        panel.name: {name: written(picture, held=held) for name, picture in panel.parts.items()}
         for panel in Drawing(view, viewer).panels
     }
 

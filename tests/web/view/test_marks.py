@@ -6,7 +6,7 @@ import re
 
 from baumeister.core.event import Event
 from baumeister.core.text import ENGLISH
-from baumeister.web.http.access import company
+from baumeister.web.http.access import attendance
 from baumeister.web.table.table import Table
 from baumeister.web.view.scene import Told, scene
 from baumeister.web.view.visitor import Visitor
@@ -32,7 +32,7 @@ def rolls(table: Table) -> list[Event]:
 
 def pips(place: House, table: Table, visitor: Visitor, roll: Event) -> int:
     """What the die shows beside the pyramid that was robbed."""
-    around = company(place.server, table, visitor.person)
+    around = attendance(place.server, table, visitor.person)
     fragments = scene(table, visitor, None, Told(), around).fragments
     owner, pyramid = roll.data["other"], roll.data["pyramid"]
     persons = [seat.person for seat in table.seats]

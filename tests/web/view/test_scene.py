@@ -13,7 +13,7 @@ from baumeister.core.text import ENGLISH
 from baumeister.games import game
 from baumeister.languages import language
 from baumeister.web.table.table import Table
-from baumeister.web.view.people_panel import Company
+from baumeister.web.view.people_panel import Attendance
 from baumeister.web.view.scene import Scene, Told, scene
 from baumeister.web.view.sight import Sight
 from baumeister.web.view.table_page import table_page
@@ -21,7 +21,7 @@ from baumeister.web.view.visitor import Visitor
 from tests.web.room import ANNA, BEN, Room, answer, run
 
 VISITOR = Visitor("anna", "Anna", ENGLISH, "auto")
-ALONE = Company(present=[0], can_replace=False)
+ALONE = Attendance(present=[0], can_replace=False)
 
 
 def seen(table: Table, who: Visitor = VISITOR) -> Scene:

@@ -10,7 +10,7 @@ from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import body, known_visitor, server_of
 from baumeister.web.http.server import Server
 from baumeister.web.table.table import LIVE, Table
-from baumeister.web.view.people_panel import Company
+from baumeister.web.view.people_panel import Attendance
 from baumeister.web.view.visitor import Visitor
 
 
@@ -33,7 +33,7 @@ async def at_table(request: Request) -> tuple[Table, Visitor, dict[str, object]]
     return table_of(request), visitor, data
 
 
-def company(server: Server, table: Table, person: str) -> Company:
+def attendance(server: Server, table: Table, person: str) -> Attendance:
     """Who is at the table, for the eyes of one person."""
     present = [
         number
@@ -42,7 +42,7 @@ def company(server: Server, table: Table, person: str) -> Company:
     ]
     seated = {seat.person for seat in table.seats}
     onlookers = server.hub.visitors(table.info.id) - seated
-    return Company(present, can_replace_others(server, table, person), len(onlookers))
+    return Attendance(present, can_replace_others(server, table, person), len(onlookers))
 
 
 def can_replace_others(server: Server, table: Table, person: str) -> bool:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from baumeister.core.refusal import Refusal
 from baumeister.core.text import Text
 from baumeister.web.assets.asset import FOLDER
+from baumeister.web.http.close_codes import BROKEN, NOT_ALLOWED
 from baumeister.web.http.errors import not_found, refused
 from baumeister.web.http.packing import Packing
 from baumeister.web.http.problem import Problem
@@ -40,8 +41,6 @@ FILES: Final = {  # drawings carry their styles, and whoever opens one by itself
 }
 PRIVATE_BYTES: Final = [(key.encode(), value.encode()) for key, value in PRIVATE.items()]
 FILE_BYTES: Final = [(key.encode(), value.encode()) for key, value in FILES.items()]
-NOT_ALLOWED: Final = 1008  # close codes of WebSockets
-BROKEN: Final = 1011
 
 log = logging.getLogger("baumeister")
 

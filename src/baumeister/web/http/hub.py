@@ -12,6 +12,8 @@ from zlib import compress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from baumeister.web.http.close_codes import BROKEN
+from baumeister.web.http.packing import PACKING
 from baumeister.web.view.scene import Scene, Told
 
 log = logging.getLogger("baumeister")
@@ -19,9 +21,7 @@ log = logging.getLogger("baumeister")
 AWAY_MINUTES: Final = 2
 AWAY_SECONDS: Final = 60 * AWAY_MINUTES
 PAGES: Final = 40  # that one visitor may have open
-BROKEN: Final = 1011  # close code: our fault
 SHORT_LENGTH: Final = 1000  # characters that are not worth packing
-PACKING: Final = 6  # how hard zlib tries
 ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 

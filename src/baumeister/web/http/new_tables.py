@@ -55,8 +55,8 @@ async def open_table(request: Request) -> Response:
     edition = word(data, "edition", EDITION_LENGTH) if data.get("edition") else None
     variants, is_listed = _variants(data.get("variants", {})), data.get("listed") is True
     is_drawn = _is_order_drawn(data)
-    wished = Opening(game, seats, variants, edition, speed, is_listed, is_drawn)
-    return await _open(request, found.person, wished)
+    opening = Opening(game, seats, variants, edition, speed, is_listed, is_drawn)
+    return await _open(request, found.person, opening)
 
 
 async def quick_table(request: Request) -> Response:
@@ -69,8 +69,8 @@ async def quick_table(request: Request) -> Response:
         found = replace(found, person=new_id(), name=found.say("web.guest_name"))
         server_of(request).store.add_person(found.person, found.name)
     seats = _against_bots(found, game, 0, usual_seats(game))
-    wished = Opening(game, seats, is_order_drawn=is_drawn)
-    reply = await _open(request, found.person, wished)
+    opening = Opening(game, seats, is_order_drawn=is_drawn)
+    reply = await _open(request, found.person, opening)
     set_identity(request, reply, found.person)
     return reply
 
@@ -90,8 +90,8 @@ async def play_on(request: Request) -> Response:
         raise Problem(400, Text("web.bad_value", words={"key": "at"}))
     seats = _against_bots(found, source.game, seat, len(source.seats))
     variants, edition = variants_of(source.game, source.match.record), source.info.edition
-    wished = Opening(source.game, seats, variants, edition, history=entries[:at])
-    return await _open(request, found.person, wished)
+    opening = Opening(source.game, seats, variants, edition, history=entries[:at])
+    return await _open(request, found.person, opening)
 
 
 def _against_bots(found: Visitor, game: Game, own: int, seats: int) -> list[Sitter]:
@@ -109,13 +109,13 @@ async def join(request: Request) -> Response:
     return RedirectResponse(f"/t/{name}", 303)
 
 
-async def _open(request: Request, host: str, wished: Opening) -> Response:
+async def _open(request: Request, host: str, opening: Opening) -> Response:
     """The new table's address, once it can be played at."""
-    if wished.edition is not None:
-        draw(wished.start().mask(PUBLIC))  # what only its drawing reads must be right as well
+    if opening.edition is not None:
+        draw(opening.start().mask(PUBLIC))  # what only its drawing reads must be right as well
     server = server_of(request)
-    table = server.tables.open(host, wished)
-    if any(seat.kind == "bot" for seat in wished.seats):
+    table = server.tables.open(host, opening)
+    if any(seat.kind == "bot" for seat in opening.seats):
         server.thinkers.prepare()
     table.begin()
     await server.changed(table)

@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse, Response
 from baumeister.core.text import Text
 from baumeister.games import all_games
 from baumeister.games import game as game_named
-from baumeister.web.http.access import company, table_of
+from baumeister.web.http.access import attendance, table_of
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import server_of, visitor
 from baumeister.web.table.listing import open_tables, tables_of
@@ -31,10 +31,10 @@ async def about(request: Request) -> Response:
 
 
 async def new_table(request: Request) -> Response:
-    wished = request.path_params["game"]
-    if wished not in [game.id for game in all_games()]:
+    asked_for = request.path_params["game"]
+    if asked_for not in [game.id for game in all_games()]:
         raise Problem(404, Text("web.no_page"))
-    game = game_named(wished)
+    game = game_named(asked_for)
     levels = server_of(request).tables.levels(game)
     return HTMLResponse(str(new_table_page(visitor(request), game, levels)))
 
@@ -43,6 +43,6 @@ async def table(request: Request) -> Response:
     server, found, who = server_of(request), table_of(request), visitor(request)
     invitation = server.signer.invitation(found.info.id)
     url = str(request.url_for("join", invitation=invitation))
-    now = scene(found, who, None, Told(), company(server, found, who.person))
+    now = scene(found, who, None, Told(), attendance(server, found, who.person))
     server.shown.keep(found.info.id, who.person, now)
     return HTMLResponse(str(table_page(found, who, now, url)))

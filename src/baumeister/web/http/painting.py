@@ -41,7 +41,7 @@ class Previews:
         self._waiting += 1
         try:
             async with self._brush:
-                if key not in self._kept:  # somebody else may have wished the same
+                if key not in self._kept:  # somebody else may have wanted the same
                     self._kept[key] = await asyncio.to_thread(painted, drawing())
         finally:
             self._waiting -= 1

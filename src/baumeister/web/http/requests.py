@@ -17,7 +17,7 @@ from baumeister.web.http.server import Server
 from baumeister.web.view.visitor import THEMES, Visitor
 
 BODY_BYTES: Final = 64 * 1024  # an edition file is the largest thing anybody sends
-WISH_LENGTH: Final = 200  # characters of what languages a browser likes
+LANGUAGES_LENGTH: Final = 200  # characters of what languages a browser likes
 
 
 def server_of(connection: HTTPConnection) -> Server:
@@ -61,8 +61,8 @@ def whoever(connection: HTTPConnection) -> Visitor:
 def somebody(connection: HTTPConnection) -> Visitor:
     """A visitor as far as one can be known without looking anything up."""
     theme = connection.cookies.get("theme", "auto")
-    wished = connection.headers.get("accept-language", "")[:WISH_LENGTH]
-    code = _language_code(connection.cookies.get("lang", ""), wished)
+    accepted = connection.headers.get("accept-language", "")[:LANGUAGES_LENGTH]
+    code = _language_code(connection.cookies.get("lang", ""), accepted)
     site = str(connection.base_url).rstrip("/")
     return Visitor("", "", language(code), theme if theme in THEMES else "auto", site)
 
@@ -72,9 +72,9 @@ def address(connection: HTTPConnection) -> str:
 
 
 @lru_cache(maxsize=256)
-def _language_code(chosen: str, wished: str) -> str:
+def _language_code(chosen: str, accepted: str) -> str:
     """The language chosen, or the first known one that the browser asks for."""
-    codes = [chosen, *(part.split(";")[0].strip()[:2].lower() for part in wished.split(","))]
+    codes = [chosen, *(part.split(";")[0].strip()[:2].lower() for part in accepted.split(","))]
     known = languages()
     return next((code for code in codes if code in known), ENGLISH.code)
 

@@ -9,13 +9,13 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from baumeister.web.http import (
-    codes,
     hints,
     installing,
     new_tables,
     pages,
     people,
     previews,
+    qr_codes,
     replay,
     rules,
     table_actions,
@@ -50,12 +50,12 @@ NEW_TABLES: Final = [
     Route("/tables", new_tables.open_table, methods=POST),
     Route("/quick/{game}", new_tables.quick_table, methods=POST),
     Route("/t/{table}/play-on", new_tables.play_on, methods=POST),
-    Route("/t/{table}/invitation.svg", codes.invitation_code),
+    Route("/t/{table}/invitation.svg", qr_codes.invitation_code),
     Route("/join/{invitation}", new_tables.join, name="join"),
 ]
 REPLAYS: Final = [
     Route("/t/{table}/preview.png", previews.table_preview),
-    Route("/t/{table}/replay.svg", codes.replay_code),
+    Route("/t/{table}/replay.svg", qr_codes.replay_code),
     Route("/t/{table}/replay", replay.replay),
     Route("/t/{table}/moment", replay.moment),
     Route("/t/{table}/since", replay.since),

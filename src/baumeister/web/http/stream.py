@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from starlette.websockets import WebSocket
 
-from baumeister.web.http.access import company
+from baumeister.web.http.access import attendance
+from baumeister.web.http.close_codes import GONE, TOO_MANY
 from baumeister.web.http.hub import Watcher
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import address, server_of, visitor
 from baumeister.web.view.scene import Scene, Told, scene
-
-GONE: Final = 4404  # our close codes, after the status that a page would have
-TOO_MANY: Final = 4429
 
 
 async def stream(socket: WebSocket) -> None:
@@ -36,14 +32,14 @@ async def stream(socket: WebSocket) -> None:
         await socket.close(TOO_MANY)
         return
     seat = socket.query_params.get("seat", "")
-    wished = int(seat) if seat.isdecimal() and len(seat) < 3 else None
+    at_screen = int(seat) if seat.isdecimal() and len(seat) < 3 else None
     is_plain = socket.query_params.get("plain") == "1"
 
     def render(told: Told) -> Scene:
         table = server.tables.find(name)
         assert table is not None
-        around = company(server, table, who.person)
-        return scene(table, who, wished, told, around, is_plain=is_plain)
+        around = attendance(server, table, who.person)
+        return scene(table, who, at_screen, told, around, is_plain=is_plain)
 
     shown = server.shown.take(name, who.person, socket.query_params.get("shown", ""))
     watcher = Watcher(socket, key, render, shown, is_packing=not is_plain)

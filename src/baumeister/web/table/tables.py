@@ -82,27 +82,27 @@ class Tables:
         self._awake.move_to_end(name)
         return table
 
-    def open(self, host: str, wished: Opening) -> Table:
+    def open(self, host: str, opening: Opening) -> Table:
         """A new table of a person. Everything is checked by starting the game."""
-        wished.start()
-        game, seats, name = wished.game, len(wished.seats), new_id()
+        opening.start()
+        game, seats, name = opening.game, len(opening.seats), new_id()
         info = TableInfo(
             id=name,
             game=game.id,
             rules_version=game.rules_version,
-            variants=game.complete(wished.variants or {}),
-            edition=wished.edition,
+            variants=game.complete(opening.variants or {}),
+            edition=opening.edition,
             host=host,
-            speed=wished.speed,
+            speed=opening.speed,
             created=self.house.now(),
             seats=seats,
-            is_listed=wished.is_listed,
-            is_order_drawn=wished.is_order_drawn,
+            is_listed=opening.is_listed,
+            is_order_drawn=opening.is_order_drawn,
         )
         lot = self.house.lot(name)
-        order = lot.sample(wished.seats, seats) if wished.is_order_drawn else wished.seats
+        order = lot.sample(opening.seats, seats) if opening.is_order_drawn else opening.seats
         self.store.add_table(info, order)
-        self._write_history(info, wished.history)
+        self._write_history(info, opening.history)
         log.info("table_opened", extra={"table": info.id, "game": game.id, "seats": seats})
         table = self.find(info.id)
         assert table is not None

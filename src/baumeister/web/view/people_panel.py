@@ -16,7 +16,7 @@ from baumeister.web.view.visitor import Visitor
 
 
 @dataclass(frozen=True)
-class Company:
+class Attendance:
     """Who else is at a table, as far as that concerns one viewer."""
 
     present: Collection[int]  # the seats of people who have the table open
@@ -24,20 +24,20 @@ class Company:
     onlookers: int = 0  # how many people have the table open and no seat
 
 
-def people_panel(table: Table, who: Visitor, company: Company) -> Element:
+def people_panel(table: Table, who: Visitor, attendance: Attendance) -> Element:
     is_seated = bool(table.seats_of(who.person))
     return div[
         None if table.is_full or not is_seated else _invitation(table, who),
         ul(class_="sitters")[
-            (_seat(table, who, number, seat, company) for number, seat in enumerate(table.seats))
+            (_seat(table, who, number, seat, attendance) for number, seat in enumerate(table.seats))
         ],
-        [p(class_="note")[sentence] for sentence in _remarks(table, who, company)],
+        [p(class_="note")[sentence] for sentence in _remarks(table, who, attendance)],
     ]
 
 
-def _remarks(table: Table, who: Visitor, company: Company) -> list[str]:
+def _remarks(table: Table, who: Visitor, attendance: Attendance) -> list[str]:
     """What is worth knowing about a table, in a low voice."""
-    info, onlookers = table.info, company.onlookers
+    info, onlookers = table.info, attendance.onlookers
     return [
         *([who.say("table.lots_drawn")] if info.is_order_drawn else []),
         *([who.say("table.days", n=int(info.speed))] if info.speed != LIVE else []),
@@ -45,8 +45,8 @@ def _remarks(table: Table, who: Visitor, company: Company) -> list[str]:
     ]
 
 
-def _seat(table: Table, who: Visitor, number: int, seat: Sitter, company: Company) -> Element:
-    is_asked, is_present = number in table.asked(), number in company.present
+def _seat(table: Table, who: Visitor, number: int, seat: Sitter, attendance: Attendance) -> Element:
+    is_asked, is_present = number in table.asked(), number in attendance.present
     return li(class_=["sitter", {"asked": is_asked, "open": seat.kind == "open"}])[
         stone(number),
         span(class_="name")[
@@ -54,7 +54,7 @@ def _seat(table: Table, who: Visitor, number: int, seat: Sitter, company: Compan
             is_asked and span(class_="unseen")[f", {who.say('table.asked_now')}"],
         ],
         span(class_="kind")[_kind(table, who, seat, is_present)],
-        _controls(table, who, number, seat, company.can_replace and not is_present),
+        _controls(table, who, number, seat, attendance.can_replace and not is_present),
     ]
 
 

@@ -32,7 +32,7 @@ class View:
     seat: int
     is_open: bool = False  # sees everything
 
-    def events(self, step: Step) -> list[Event]:
+    def events(self, step: FilmStep) -> list[Event]:
         return list(step.events) if self.is_open else visible(step.events, self.seat)
 
     def state(self, state: State) -> State:
@@ -48,7 +48,7 @@ def view_of(seat: int) -> View:
 
 
 @dataclass(frozen=True)
-class Step:
+class FilmStep:
     """The answer of a seat, and everything that chance and the rules made of it."""
 
     at: int  # so many answers of the record lead to its end
@@ -88,7 +88,7 @@ class Film:
         self.views = list(views)
         self.steps = [step for step, _ in steps_of(game, record)]
 
-    def state(self, step: Step) -> State:
+    def state(self, step: FilmStep) -> State:
         return replay(self.game, self.record, step.at)
 
     def index(self, at: int) -> int:
@@ -111,21 +111,21 @@ class Film:
         """A sentence of the pages, with the names of the seats."""
         return SENTENCES.say(text, who.language, self.names, self.reader)
 
-    def sentences(self, step: Step, view: View, who: Visitor) -> list[str]:
+    def sentences(self, step: FilmStep, view: View, who: Visitor) -> list[str]:
         """What happened in a step, as far as the view tells."""
         told = told_of(self, step, view, who)
         return told or [who.say("replay.begins")]
 
-    def moves(self, step: Step, view: View) -> list[list[tuple[str, str]]]:
+    def moves(self, step: FilmStep, view: View) -> list[list[tuple[str, str]]]:
         """The places that things left and reached, for each event."""
         return [motion(self.game, event) for event in view.events(step)]
 
-    def board(self, step: Step, view: View, who: Visitor) -> Drawing:
+    def board(self, step: FilmStep, view: View, who: Visitor) -> Drawing:
         viewer = Viewer(view.seat, (), view.events(step), who.language, self.names)
         return Drawing(view.state(self.state(step)), viewer)
 
 
-def told_of(among: Named, step: Step, view: View, who: Visitor) -> list[str]:
+def told_of(among: Named, step: FilmStep, view: View, who: Visitor) -> list[str]:
     """The sentences of a step; what nobody may know is at least said to be decided."""
 
     def said(sentences: Sentences, text: Text) -> str:
@@ -147,7 +147,7 @@ def moment_number(word: str) -> int | None:
     return int(word)
 
 
-def steps_of(game: Game, record: Record) -> Iterator[tuple[Step, State]]:
+def steps_of(game: Game, record: Record) -> Iterator[tuple[FilmStep, State]]:
     """A step ends when a player is asked; what chance answers belongs to the step before.
 
     The state is that of the moment, and goes on with the next step.
@@ -168,6 +168,6 @@ def steps_of(game: Game, record: Record) -> Iterator[tuple[Step, State]]:
         events = tuple(log[told:])
         begun = sum(event.key == NEW_ROUND for event in events)
         points = tuple(state.points())
-        yield Step(at, answered_by, max(1, round_now), events, points, tuple(asked)), state
+        yield FilmStep(at, answered_by, max(1, round_now), events, points, tuple(asked)), state
         round_now += begun
         told, answered_by = len(log), CHANCE

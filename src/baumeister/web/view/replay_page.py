@@ -309,9 +309,9 @@ def _play_on(showing: Showing) -> Node:
         return None
     say, film = showing.who.say, showing.film
     seats = range(film.record.seats)
-    wished = showing.view.seat if showing.view.seat in seats else 0
+    chosen = showing.view.seat if showing.view.seat in seats else 0
     options = (
-        option(value=str(seat), selected=seat == wished)[
+        option(value=str(seat), selected=seat == chosen)[
             seat_name(seat, showing.who.language, film.names)
         ]
         for seat in seats

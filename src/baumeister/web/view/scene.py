@@ -14,7 +14,7 @@ from baumeister.drawing.svg import escape
 from baumeister.web.table.table import Table
 from baumeister.web.view.board import board_of, board_parts, board_words
 from baumeister.web.view.chips import chips
-from baumeister.web.view.people_panel import Company
+from baumeister.web.view.people_panel import Attendance
 from baumeister.web.view.sight import Sight, look
 from baumeister.web.view.speech import names_for, say_to
 from baumeister.web.view.stage import faces, headline
@@ -52,17 +52,17 @@ class Scene:
 def scene(
     table: Table,
     visitor: Visitor,
-    wished: int | None,
+    at_screen: int | None,
     told: Told,
-    company: Company,
+    attendance: Attendance,
     *,
     is_plain: bool = False,
 ) -> Scene:
-    """`wished` is the seat that has taken a shared screen, `told` how much of the log is known.
+    """`at_screen` is the seat that has taken a shared screen, `told` how much of the log is known.
 
     A plain scene is data alone.
     """
-    sight = look(table, visitor.person, wished)
+    sight = look(table, visitor.person, at_screen)
     board = board_of(table, sight, visitor.language, names_for(table, visitor))
     now = Told(len(sight.log), _chapter(table, sight.seat))
     data = {
@@ -73,7 +73,7 @@ def scene(
         "colours": board.colours,
         "words": 0 if is_plain else len(board_words(board)),
     }
-    fragments = {} if is_plain else _fragments(table, visitor, sight, board, company)
+    fragments = {} if is_plain else _fragments(table, visitor, sight, board, attendance)
     return Scene(data, fragments, now, board)
 
 
@@ -126,13 +126,13 @@ def _event(table: Table, visitor: Visitor, event: Event) -> dict[str, object]:
 
 
 def _fragments(
-    table: Table, visitor: Visitor, sight: Sight, board: Drawing, company: Company
+    table: Table, visitor: Visitor, sight: Sight, board: Drawing, attendance: Attendance
 ) -> dict[str, str]:
     """Pieces of the page by the id of their element."""
     return {
         **board_parts(board),
         **{f"{IN_WORDS}{n}": escape(line) for n, line in enumerate(board_words(board))},
-        **table_parts(table, visitor, sight, board.targets, company),
+        **table_parts(table, visitor, sight, board.targets, attendance),
         "headline": headline(board),
         "faces": faces(board),
         "rivals": chips(table, visitor, sight, board),

@@ -39,12 +39,12 @@ class Sight:
         return None
 
 
-def look(table: Table, person: str, wished: int | None = None) -> Sight:
+def look(table: Table, person: str, at_screen: int | None = None) -> Sight:
     """What a person sees (the public's part, if they have no seat).
 
-    Several people at one screen share a person: `wished` is the seat that has taken the screen.
+    Several people at one screen share a person: `at_screen` is the seat that has taken the screen.
     """
-    seat = table.viewpoint(table.seats_of(person), wished)
+    seat = table.viewpoint(table.seats_of(person), at_screen)
     view = table.match.state.mask(seat)
     is_asked = seat in table.asked() and not table.seats[seat].is_played_by_bot
     legal = view.legal(seat) if is_asked else []

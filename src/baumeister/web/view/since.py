@@ -15,7 +15,7 @@ from baumeister.drawing import Drawing, Viewer
 from baumeister.play.sitting import news_begin
 from baumeister.web.table.table import Table
 from baumeister.web.view.board import PART
-from baumeister.web.view.replay_film import Step, View, steps_of, told_of
+from baumeister.web.view.replay_film import FilmStep, View, steps_of, told_of
 from baumeister.web.view.replay_source import views
 from baumeister.web.view.speech import names_for, reader_of
 from baumeister.web.view.visitor import THEMES, Visitor
@@ -98,7 +98,7 @@ def counted(sentences: Sequence[str]) -> list[str]:
     return [text if count == 1 else f"{text} (×{count})" for text, count in runs]
 
 
-def _shown(story: Story, begins: int) -> Iterator[tuple[Step, State]]:
+def _shown(story: Story, begins: int) -> Iterator[tuple[FilmStep, State]]:
     """From the moment that is known already."""
     for step, state in steps_of(story.game, story.record):
         if step.at >= begins:

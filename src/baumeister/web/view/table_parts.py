@@ -8,7 +8,7 @@ from htpy import Element, Node, a, button, details, div, fragment, h2, p, span, 
 
 from baumeister.core.action import Action
 from baumeister.web.table.table import Table
-from baumeister.web.view.people_panel import Company, level_form, people_panel
+from baumeister.web.view.people_panel import Attendance, level_form, people_panel
 from baumeister.web.view.result_panel import result_panel, winner_sentence
 from baumeister.web.view.sight import Sight
 from baumeister.web.view.speech import names_for, say_at, say_names
@@ -17,7 +17,7 @@ from baumeister.web.view.welcome import is_invited, welcome
 
 
 def table_parts(
-    table: Table, who: Visitor, sight: Sight, on_board: Collection[Action], company: Company
+    table: Table, who: Visitor, sight: Sight, on_board: Collection[Action], attendance: Attendance
 ) -> dict[str, str]:
     """By the id of their element; `on_board` are the answers that the drawing offers itself."""
     result = sight.view.result()
@@ -26,7 +26,7 @@ def table_parts(
         "notices": str(fragment[_notices(table, who)]),
         "actions": str(fragment[_buttons(table, who, sight, on_board)]),
         "result": str(result_panel(table, who, result)) if result is not None else "",
-        "people": str(people_panel(table, who, company)),
+        "people": str(people_panel(table, who, attendance)),
         "leaving": str(fragment[_leaving(table, who)]),
         "handover": str(fragment[_handover(table, who, sight.pass_to)]),
         "welcome": str(fragment[welcome(table, who)]),

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.games.imhotep.drawing import layout
 from baumeister.games.imhotep.drawing.layout import SITES
 from baumeister.games.imhotep.rules.names import (
@@ -23,7 +23,7 @@ FINGER = 40  # pixels
 HAND_WIDTH = layout.SMALL_CARD.width * layout.IN_HAND
 
 
-def square(spot: Spot, side: float) -> Rectangle:
+def square(spot: Point, side: float) -> Rectangle:
     return Rectangle(spot.x, spot.y, side, side)
 
 
@@ -165,7 +165,7 @@ def test_market_cards_and_piles_fit_the_site(side_b: bool) -> None:
     width, height = (layout.ON_DISPLAY * number for number in layout.SMALL_CARD)
     spots = [layout.market_field(field, side_b) for field in range(4)]
     if side_b:
-        spots.append(Spot(spots[3].x + layout.PAIR_PITCH, spots[3].y))
+        spots.append(Point(spots[3].x + layout.PAIR_PITCH, spots[3].y))
     cards = [Rectangle(*spot, width, height) for spot in spots]
     whole = Rectangle(0, 0, *SITES[MARKET])
     assert all_apart([*cards, layout.DECK, layout.DISCARD])

@@ -8,7 +8,7 @@ from math import hypot
 import pytest
 
 from baumeister.core.event import PUBLIC
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.games.valley_of_the_kings.drawing import layout
 from baumeister.games.valley_of_the_kings.drawing.arrangement import SITE, VALLEY
 from baumeister.games.valley_of_the_kings.drawing.corners import corners, half, middle
@@ -40,18 +40,18 @@ FINGER = 40
 
 def test_layers_lie_on_the_gaps_of_those_below_and_further_up() -> None:
     small, large = BLOCK_SPOTS
-    assert small[0] == Spot(-BLOCK, -BLOCK)
-    assert small[4] == Spot(-BLOCK / 2, -BLOCK / 2 - LIFT)
-    assert large[9] == Spot(-BLOCK, -BLOCK - LIFT)
-    assert large[13] == Spot(-BLOCK / 2, -BLOCK / 2 - 2 * LIFT)
-    assert PHARAOH_SPOTS[29] == Spot(-BLOCK / 2, -BLOCK / 2 - 3 * LIFT)
+    assert small[0] == Point(-BLOCK, -BLOCK)
+    assert small[4] == Point(-BLOCK / 2, -BLOCK / 2 - LIFT)
+    assert large[9] == Point(-BLOCK, -BLOCK - LIFT)
+    assert large[13] == Point(-BLOCK / 2, -BLOCK / 2 - 2 * LIFT)
+    assert PHARAOH_SPOTS[29] == Point(-BLOCK / 2, -BLOCK / 2 - 3 * LIFT)
     assert len(set(large)) == 14
 
 
 def test_figures_stand_on_their_fields_or_in_the_camp_of_their_seat() -> None:
     field = SPOT_NAMES.index("13-h")
-    assert layout.shown_at(PLAN, field, 2) == Spot(*PLAN.fields[12][7])
-    assert layout.shown_at(PLAN, CENTRE, 2) == Spot(*PLAN.camps[CENTRE][2])
+    assert layout.shown_at(PLAN, field, 2) == Point(*PLAN.fields[12][7])
+    assert layout.shown_at(PLAN, CENTRE, 2) == Point(*PLAN.camps[CENTRE][2])
     ground = layout.camp_ground(PLAN, CENTRE)
     for x, y in PLAN.camps[CENTRE]:
         assert inside(Rectangle(x - 20, y - 20, 40, 40), ground)

@@ -9,6 +9,7 @@ import pytest
 
 from baumeister.core.refusal import BadEdition
 from baumeister.drawing import draw
+from baumeister.drawing.geometry import Point
 from baumeister.games.valley_of_the_kings.drawing.map import (
     BASES,
     HEIGHT,
@@ -22,7 +23,6 @@ from baumeister.games.valley_of_the_kings.rules.names import AREAS, SITES
 from baumeister.languages import language
 from tests.games.valley_of_the_kings.rules.table import changed_edition, line_of, start
 
-Point = tuple[float, float]
 CAMP = (56, 40)  # room for the figures of a seat
 
 
@@ -30,7 +30,7 @@ def plan() -> Map:
     return map_of(edition_for(VALLEY_OF_THE_KINGS.edition(), 4))
 
 
-def inside(point: Point, outline: list[tuple[int, int]]) -> bool:
+def inside(point: Point, outline: list[Point]) -> bool:
     """A second formulation: the outline winds around the point."""
     x, y = point
     winding = 0
@@ -45,7 +45,7 @@ def inside(point: Point, outline: list[tuple[int, int]]) -> bool:
 
 def corners(point: Point, width: float, height: float) -> list[Point]:
     x, y = point
-    return [(x + i * width / 2, y + j * height / 2) for i in (-1, 1) for j in (-1, 1)]
+    return [Point(x + i * width / 2, y + j * height / 2) for i in (-1, 1) for j in (-1, 1)]
 
 
 def areas_at(point: Point) -> list[int]:
@@ -106,7 +106,7 @@ def test_areas_do_not_overlap() -> None:
     counted = [0] * AREAS
     for x in range(5, WIDTH, 23):
         for y in range(4, HEIGHT, 19):
-            found = areas_at((x + 0.3, y + 0.7))
+            found = areas_at(Point(x + 0.3, y + 0.7))
             assert len(found) <= 1
             for area in found:
                 counted[area] += 1
@@ -115,7 +115,7 @@ def test_areas_do_not_overlap() -> None:
 
 def test_areas_leave_no_gap() -> None:
     """Borders are shared point by point, and what is left is one coast around the valley."""
-    edges: Counter[frozenset[tuple[int, int]]] = Counter()
+    edges: Counter[frozenset[Point]] = Counter()
     for outline in plan().outlines:
         edges.update(map(frozenset, zip(outline, [*outline[1:], outline[0]], strict=True)))
     assert set(edges.values()) == {1, 2}

@@ -11,7 +11,7 @@ from baumeister.core.action import Action
 from baumeister.core.state import CHANCE
 from baumeister.drawing import Drawing, Viewer
 from baumeister.drawing.arrangement import laid
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.games.valley_of_the_kings.drawing.corners import camp_at, plate_at
 from baumeister.games.valley_of_the_kings.drawing.layout import BLOCK
 from baumeister.games.valley_of_the_kings.drawing.map import map_of
@@ -225,7 +225,7 @@ def test_what_stands_on_the_map_is_found_in_the_overview_as_well() -> None:
     valley, site, *others = drawing_of(state, 0).panels
     x, y = map_of(state.settings.edition).fields[7][2]
     figure = f"at-{SPOT_NAMES.index('8-c')}"
-    assert site.places[figure] == Spot(x, y)
+    assert site.places[figure] == Point(x, y)
     on_map = {figure, "camp-0-1", "block-7-0", "scarab-7"}
     assert on_map <= valley.places.keys() & site.places.keys()
     places = {name for panel in [valley, *others] for name in panel.places}

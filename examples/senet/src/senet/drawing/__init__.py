@@ -10,7 +10,7 @@ from baumeister.core.state import State
 from baumeister.drawing import theme
 from baumeister.drawing.areas import hot_box
 from baumeister.drawing.drawer import Viewer
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.drawing.ink import Picture, move
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
@@ -53,9 +53,9 @@ class SenetDrawer(TextDrawer):
         return [(start, goal), (goal, start)] if event.key == "swaps" else [(start, goal)]
 
 
-def _corner(square: int) -> Spot:
+def _corner(square: int) -> Point:
     row, column = divmod(square, ROW)
-    return Spot(SIDE * (ROW - 1 - column if row == 1 else column), SIDE * row)
+    return Point(SIDE * (ROW - 1 - column if row == 1 else column), SIDE * row)
 
 
 def _ground(square: int) -> str:

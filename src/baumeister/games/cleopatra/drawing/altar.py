@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.geometry import Spot
+from baumeister.drawing.geometry import Point
 from baumeister.drawing.ink import Picture, join, move, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
@@ -30,13 +30,13 @@ DISH: Final = path("c-dish", "M12 38H240V52Q240 104 126 104T12 52Z") + box(
     "c-gold", 6, 33, 240, 8, 3
 )
 DISH_RING: Final = box("ring", 4, 30, 244, 78, 10)
-PRIZES: Final = Spot(282, 40)
+PRIZES: Final = Point(282, 40)
 PRIZE_PITCH: Final = 27
 
 
-def die(number: int, is_up: bool) -> Spot:
+def die(number: int, is_up: bool) -> Point:
     """Dice on the altar lie in its dish, blank ones below."""
-    return Spot(17 + number * DIE_PITCH, 46 if is_up else 121)
+    return Point(17 + number * DIE_PITCH, 46 if is_up else 121)
 
 
 def altar(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.drawing.arrangement import Size
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.games.cleopatra.rules.actions import SIDE
 from baumeister.games.cleopatra.rules.names import LEFT
 
@@ -43,28 +43,28 @@ FRONT: Final = GARDEN.y + GARDEN.height + GAP
 LEAST: Final = 40 / SCALE  # what a finger hits
 
 
-def square(row: int, column: int) -> Spot:
+def square(row: int, column: int) -> Point:
     """The upper left corner of a square, in the garden."""
-    return Spot(column * CELL, row * CELL)
+    return Point(column * CELL, row * CELL)
 
 
-def wall(slot: int) -> tuple[Spot, bool]:
+def wall(slot: int) -> tuple[Point, bool]:
     """The corner of a wall, and whether it stands upright in the drawing."""
     third = slot % 3
     if slot < 3:
-        return Spot(GARDEN.x - GAP - WALL, GARDEN.y + (2 - third) * WALL_LENGTH), True
+        return Point(GARDEN.x - GAP - WALL, GARDEN.y + (2 - third) * WALL_LENGTH), True
     if slot < 6:
-        return Spot(GARDEN.x + third * WALL_LENGTH, GARDEN.y - GAP - WALL), False
-    return Spot(GARDEN.x + GARDEN.width + GAP, GARDEN.y + third * WALL_LENGTH), True
+        return Point(GARDEN.x + third * WALL_LENGTH, GARDEN.y - GAP - WALL), False
+    return Point(GARDEN.x + GARDEN.width + GAP, GARDEN.y + third * WALL_LENGTH), True
 
 
 DOOR: Final = Size(WALL + GAP + WALL_LENGTH, 42)
 
 
-def door(side: int) -> Spot:
+def door(side: int) -> Point:
     """A door frame reaches from its corner to the gate in the middle."""
     left = GARDEN.x - GAP - WALL
-    return Spot(left if side == LEFT else GARDEN.x + 6 * CELL, FRONT)
+    return Point(left if side == LEFT else GARDEN.x + 6 * CELL, FRONT)
 
 
 THRONE: Final = Rectangle(GARDEN.x + 3 * CELL, GARDEN.y, 3 * CELL, 2 * CELL)
@@ -79,18 +79,18 @@ MIDDLE: Final = GARDEN.x + GARDEN.width / 2
 STEPS_FOOT: Final = 786
 
 
-def sphinx(number: int) -> Spot:
+def sphinx(number: int) -> Point:
     """Pairs face each other across the avenue, the first pair farthest from the gate."""
     pair, side = divmod(number, 2)
     x = MIDDLE - 56 - SPHINX.width if side == 0 else MIDDLE + 56
-    return Spot(x, PLAZA.y + 5 + (2 - pair) * SPHINX_PITCH)
+    return Point(x, PLAZA.y + 5 + (2 - pair) * SPHINX_PITCH)
 
 
-def obelisk(side: int) -> Spot:
+def obelisk(side: int) -> Point:
     left = PLAZA.x + 16
-    return Spot(left if side == LEFT else PLAZA.x + PLAZA.width - 16 - OBELISK.width, PLAZA.y + 4)
+    return Point(left if side == LEFT else PLAZA.x + PLAZA.width - 16 - OBELISK.width, PLAZA.y + 4)
 
 
-def step(number: int) -> Spot:
+def step(number: int) -> Point:
     """The middle of a step of Cleopatra; she begins at 0 and ends at the gate."""
-    return Spot(MIDDLE, STEPS_FOOT - number * STEP)
+    return Point(MIDDLE, STEPS_FOOT - number * STEP)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.drawing.ink import Picture, join, move, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label, path
@@ -28,12 +28,12 @@ MINI_BOX: Final = Rectangle(0, 0, 48, 68)
 HOT: Final = hot_box(*MINI_BOX, 6)
 MINI_LEFT: Final = 154
 MINI_TOP: Final = 28
-MINI_PITCH: Final = Spot(50, 72)
+MINI_PITCH: Final = Point(50, 72)
 
 
-def mini(number: int) -> Spot:
+def mini(number: int) -> Point:
     row, column = divmod(number, 4)
-    return Spot(MINI_LEFT + column * MINI_PITCH.x, MINI_TOP + row * MINI_PITCH.y)
+    return Point(MINI_LEFT + column * MINI_PITCH.x, MINI_TOP + row * MINI_PITCH.y)
 
 
 def stack(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from baumeister.core.event import Event
+from baumeister.drawing.moves import Motion, Moves, moved, reached, told
 from baumeister.games.cleopatra.rules.names import (
     DOOR,
     FETCHERS,
@@ -16,26 +17,24 @@ from baumeister.games.cleopatra.rules.names import (
     WALL,
 )
 
-Motion = tuple[str, str]
-
-_MOVES: Final = {  # from a place to another
-    "stocks": ("drawn", "stall-{stall}-{card}"),
-    "stocks_face_down": ("drawn", "stall-{stall}-down"),
-    "visits": ("stall-{stall}-down", "hand-{seat}"),  # what was open there follows by itself
-    "takes": ("stall-{stall}-{card}", "hand-{seat}-{card}"),
-    "discards": ("hand-{seat}-{card}", "discard"),
-    "reshuffles": ("discard", "deck"),
-    "gives_talents": ("talents-{seat}", "talents-{other}"),
-    "gives": ("hand-{seat}-{card}", "hand-{other}-{card}"),
-    "accepts": ("hand-{other}-{card}", "hand-{seat}-{card}"),
-    "accepts.amulet": ("hand-{other}-{card}", "hand-{seat}-{card}"),
-    "salvages": ("discard", "hand-{seat}-{card}"),
-    "salvages.hidden": ("discard", "hand-{seat}"),
-    "keeps": ("deck", "hand-{seat}-{card}"),
-    "keeps.hidden": ("deck", "hand-{seat}"),
-    "offers": ("talents-{seat}", "offered-{seat}"),
-    "lays": ("stack", "mosaic-{shape}"),
-    "claims": ("statues-{seat}", "holy-{row}-{column}"),
+_MOVES: Final[Moves] = {
+    "stocks": [("drawn", "stall-{stall}-{card}")],
+    "stocks_face_down": [("drawn", "stall-{stall}-down")],
+    "visits": [("stall-{stall}-down", "hand-{seat}")],  # what was open there follows by itself
+    "takes": [("stall-{stall}-{card}", "hand-{seat}-{card}")],
+    "discards": [("hand-{seat}-{card}", "discard")],
+    "reshuffles": [("discard", "deck")],
+    "gives_talents": [("talents-{seat}", "talents-{other}")],
+    "gives": [("hand-{seat}-{card}", "hand-{other}-{card}")],
+    "accepts": [("hand-{other}-{card}", "hand-{seat}-{card}")],
+    "accepts.amulet": [("hand-{other}-{card}", "hand-{seat}-{card}")],
+    "salvages": [("discard", "hand-{seat}-{card}")],
+    "salvages.hidden": [("discard", "hand-{seat}")],
+    "keeps": [("deck", "hand-{seat}-{card}")],
+    "keeps.hidden": [("deck", "hand-{seat}")],
+    "offers": [("talents-{seat}", "offered-{seat}")],
+    "lays": [("stack", "mosaic-{shape}")],
+    "claims": [("statues-{seat}", "holy-{row}-{column}")],
 }
 _PAYMENTS: Final = ("pays", "stands_in", "overpays")
 _TURNED: Final = ("rolls", "lowers", "raises")  # dice
@@ -58,10 +57,9 @@ _THRONE_ROW: Final = 2
 
 def motion(event: Event) -> list[Motion]:
     """The places a thing left and reached, once for each thing that moved."""
-    values = {"seat": event.seat, **event.data, **event.secret}
     if event.key == "builds":
         piece = event.data["piece"]
-        site = _SITES.get(piece, "throne").format(**values)
+        site = _SITES.get(piece, "throne").format(**told(event))
         return [(f"quarry-{_ROWS.get(piece, _THRONE_ROW)}", site)]
     if event.key in _PLAYS:
         stays = event.data["card"] in FETCHERS  # until the turn is over
@@ -73,10 +71,7 @@ def motion(event: Event) -> list[Motion]:
     if event.key == "steps":
         steps = event.data["steps"]
         return [(f"step-{steps - event.data['n']}", f"step-{steps}")]
-    if event.key not in _MOVES:
-        return []
-    start, goal = _MOVES[event.key]
-    return [(start.format(**values), goal.format(**values))]
+    return moved(_MOVES, event.key, event)
 
 
 def _card(event: Event) -> str:
@@ -85,6 +80,6 @@ def _card(event: Event) -> str:
 
 def touched(events: Iterable[Event]) -> set[str]:
     """Every place that something reached, for marking; purses and hands change all the time."""
-    found = {goal for event in events for _, goal in motion(event)}
+    found = reached(motion, events)
     found.update("altar" for event in events if event.key in _TURNED and event.data.get("n", 1))
     return {name for name in found if not name.startswith(("hand-", "talents-"))}

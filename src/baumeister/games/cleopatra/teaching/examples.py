@@ -37,7 +37,7 @@ from baumeister.games.cleopatra.rules.names import (
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import TURN_OF
 from baumeister.teaching.pictures import picture_of
-from baumeister.teaching.scenery import PanelScenery
+from baumeister.teaching.scenery import Scenery
 from baumeister.teaching.writer import Example
 
 A, B, C, D = range(4)
@@ -80,12 +80,12 @@ def _lay(state: Cleopatra, name: str, orientation: int, row: int, column: int) -
     state.stack.remove(shape)
 
 
-def _palace(state: Cleopatra, area: Rectangle) -> PanelScenery[Cleopatra]:
+def _palace(state: Cleopatra, area: Rectangle) -> Scenery[Cleopatra]:
     """A part of the palace, in its own units."""
-    return PanelScenery(state, "palace", Rectangle(*(SCALE * number for number in area)))
+    return Scenery(state, "palace", Rectangle(*(SCALE * number for number in area)))
 
 
-def whole_table() -> PanelScenery[Cleopatra]:
+def whole_table() -> Scenery[Cleopatra]:
     """The middle of a game for four, as the first seat sees its turn."""
     state, rng = CLEOPATRA.start(4), Random(SEED)
     assert isinstance(state, Cleopatra)
@@ -97,66 +97,66 @@ def whole_table() -> PanelScenery[Cleopatra]:
         legal = state.legal(seat)
         building = [action for action in legal if action.word in ("build", "auto", "statue")]
         state.apply(seat, rng.choice(building or legal))
-    return PanelScenery(state.mask(A), seat=A)
+    return Scenery(state.mask(A), seat=A)
 
 
-def own() -> PanelScenery[Cleopatra]:
+def own() -> Scenery[Cleopatra]:
     state = _table()
     _hold(state, A, ARTISAN, ARTISAN, STONE, WOOD, DOUBLE + LAPIS, SCRIBE)
-    return PanelScenery(state, Down(Across("own", "goods"), "hand"), seat=A)
+    return Scenery(state, Down(Across("own", "goods"), "hand"), seat=A)
 
 
-def market() -> PanelScenery[Cleopatra]:
+def market() -> Scenery[Cleopatra]:
     state = _table()
     state.pile.top = MARBLE
     state.stalls = [[ARTISAN], [STONE, DOWN], [DOUBLES[STONE], ARTISAN, SCRIBE]]
     state.discard.add(WOOD)
-    return PanelScenery(state, "market")
+    return Scenery(state, "market")
 
 
-def quarry() -> PanelScenery[Cleopatra]:
+def quarry() -> Scenery[Cleopatra]:
     state = _table()
     _hold(state, A, ARTISAN, ARTISAN, STONE, MARBLE, WOOD)
-    return PanelScenery(state, "quarry", seat=A)
+    return Scenery(state, "quarry", seat=A)
 
 
-def payment() -> PanelScenery[Cleopatra]:
+def payment() -> Scenery[Cleopatra]:
     """The two artisans of a door frame are paid."""
     state = _table()
     _hold(state, A, ARTISAN, MARBLE, WOOD, TROMPE)
     due = [0] * len(RESOURCES)
     due[MARBLE] = due[WOOD] = due[LAPIS] = 1
     state.ask(PayFor(A, DOOR, 0, due))
-    return PanelScenery(state, Down("quarry", "hand"), None, A, state.legal(A))
+    return Scenery(state, Down("quarry", "hand"), None, A, state.legal(A))
 
 
-def wall() -> PanelScenery[Cleopatra]:
+def wall() -> Scenery[Cleopatra]:
     state = _table()
     _lay(state, "W", 0, 3, 0)
     state.walls = 1 << 1
     return _palace(state, Rectangle(GARDEN.x - 50, GARDEN.y + 2 * CELL, 6 * CELL, 5 * CELL))
 
 
-def sphinx() -> PanelScenery[Cleopatra]:
+def sphinx() -> Scenery[Cleopatra]:
     state = _table()
     state.sphinxes = 3
     return _palace(state, PLAZA)
 
 
-def throne() -> PanelScenery[Cleopatra]:
+def throne() -> Scenery[Cleopatra]:
     state = _table()
     state.throne = 2
     state.walls = 0b111000
     return _palace(state, Rectangle(GARDEN.x + CELL, GARDEN.y - 50, 7 * CELL, 3 * CELL + 50))
 
 
-def obelisk() -> PanelScenery[Cleopatra]:
+def obelisk() -> Scenery[Cleopatra]:
     state = _table()
     state.obelisks = 1
     return _palace(state, PLAZA)
 
 
-def door() -> PanelScenery[Cleopatra]:
+def door() -> Scenery[Cleopatra]:
     """Four walls in a row from the left front corner, a gap, and another one."""
     state = _table()
     state.walls = 0b101111
@@ -164,13 +164,13 @@ def door() -> PanelScenery[Cleopatra]:
     return _palace(state, Rectangle(0, 0, layout.TERRACE.width, 600))
 
 
-def mosaic() -> PanelScenery[Cleopatra]:
+def mosaic() -> Scenery[Cleopatra]:
     state = sanctuary().state
     state.top_mosaic = shape_named("F")
-    return PanelScenery(state, "mosaics")
+    return Scenery(state, "mosaics")
 
 
-def sanctuary() -> PanelScenery[Cleopatra]:
+def sanctuary() -> Scenery[Cleopatra]:
     state = _table()
     for name, orientation, row, column in (
         ("L", 1, 3, 0),
@@ -186,21 +186,21 @@ def sanctuary() -> PanelScenery[Cleopatra]:
     return _palace(state, GARDEN)
 
 
-def altar() -> PanelScenery[Cleopatra]:
+def altar() -> Scenery[Cleopatra]:
     state = _table()
     state.altar = 3
-    return PanelScenery(state, "altar")
+    return Scenery(state, "altar")
 
 
-def feast() -> PanelScenery[Cleopatra]:
+def feast() -> Scenery[Cleopatra]:
     """The end: the fourth architect has the most amulets."""
     state = _table()
     state.agenda = []
     state.amulets = [3, 1, 0, 8]
-    return PanelScenery(state, "crocodile")
+    return Scenery(state, "crocodile")
 
 
-EXAMPLES: Final[dict[str, Callable[[], PanelScenery[Cleopatra]]]] = {
+EXAMPLES: Final[dict[str, Callable[[], Scenery[Cleopatra]]]] = {
     function.__name__: function
     for function in (
         whole_table,

@@ -15,7 +15,7 @@ from baumeister.games.imhotep.drawing.texts import words_in
 from baumeister.games.imhotep.rules.names import CARDS
 from baumeister.games.imhotep.rules.texts import SENTENCES
 
-SHORT_LINE: Final = 10  # letters that fit in large type
+SHORT_LINE_LETTERS: Final = 10  # letters that fit in large type
 LINE: Final = 15.5  # from a line to the next one
 BACK: Final = (
     box("back", 1.5, 1.5, SMALL_CARD.width - 3, SMALL_CARD.height - 3, 6)
@@ -33,7 +33,7 @@ def card(kind: int, language: Language) -> str:
 @lru_cache(maxsize=256)
 def card_face(kind: int, language: Language) -> str:
     lines = broken(words_in(language).cards[kind])
-    style = "card-text" if max(map(len, lines)) <= SHORT_LINE else "card-long"
+    style = "card-text" if max(map(len, lines)) <= SHORT_LINE_LETTERS else "card-long"
     first = CARD.height - 9 - LINE * (len(lines) - 1)
     room = first - 28 + 4
     scale = min(1.18, room / 48)

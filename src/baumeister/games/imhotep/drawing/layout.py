@@ -10,7 +10,7 @@ from itertools import accumulate
 from typing import Final
 
 from baumeister.drawing.arrangement import Size
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.games.imhotep.rules.burial_chamber import ROWS
 from baumeister.games.imhotep.rules.names import (
     BURIAL_CHAMBER,
@@ -44,24 +44,24 @@ HANDLE: Final = Rectangle(266, 2, 88, 40)  # beside a ship that can sail
 BESIDE: Final = 10  # between a ship and what is written beside it
 
 
-def mooring(ship: int) -> Spot:
+def mooring(ship: int) -> Point:
     """The stern of a ship."""
-    return Spot(6, 2 + 47 * ship)
+    return Point(6, 2 + 47 * ship)
 
 
 def ship_length(size: int) -> int:
     return STERN + size * SLOT_PITCH + BOW
 
 
-def slot(size: int, number: int) -> Spot:
+def slot(size: int, number: int) -> Point:
     """Slot 0 is at the bow."""
-    return Spot(STERN + (size - 1 - number) * SLOT_PITCH + 1, (SHIP_HEIGHT - SLOT) / 2)
+    return Point(STERN + (size - 1 - number) * SLOT_PITCH + 1, (SHIP_HEIGHT - SLOT) / 2)
 
 
 # Sites: a title, and below it the room for stones and cards.
 SITE_TOP: Final = 21
-DOCK: Final = Spot(5, 4)  # of a ship at a monument, and at the market
-MARKET_DOCK: Final = Spot(17, 9)
+DOCK: Final = Point(5, 4)  # of a ship at a monument, and at the market
+MARKET_DOCK: Final = Point(17, 9)
 
 # The market: cards, and beside them the piles.
 CARD: Final = Size(99, 118)
@@ -75,9 +75,9 @@ ON_DISCARD: Final = 0.5
 PAIR_PITCH: Final = 50
 
 
-def market_field(field: int, side_b: bool) -> Spot:
+def market_field(field: int, side_b: bool) -> Point:
     """The pair of side B needs more room than one card."""
-    return Spot(57 + 52 * field if side_b else 60 + 64 * field, DISPLAY_TOP)
+    return Point(57 + 52 * field if side_b else 60 + 64 * field, DISPLAY_TOP)
 
 
 # The pyramid
@@ -85,7 +85,7 @@ CELL: Final = 22
 PITCH: Final = 23
 LEVEL_FIRST: Final = (0, 9, 13)  # the first field of each level
 LEVEL_SIDE: Final = (3, 2, 1)  # stones along one side
-LEVELS: Final = (Spot(8, 21), Spot(87, 44), Spot(98.5, 21))
+LEVELS: Final = (Point(8, 21), Point(87, 44), Point(98.5, 21))
 EDGE: Final = Rectangle(143, 20, 43, 70)
 EDGE_ROW: Final = 12.2
 SMALL_PITCH: Final = 22
@@ -97,23 +97,23 @@ def level_of(field: int) -> int:
     return sum(field >= first for first in LEVEL_FIRST) - 1
 
 
-def pyramid_field(field: int) -> Spot:
+def pyramid_field(field: int) -> Point:
     """Side A: each level is built column by column; the upper two stand beside the first."""
     level = level_of(field)
     column, row = divmod(field - LEVEL_FIRST[level], LEVEL_SIDE[level])
-    return Spot(LEVELS[level].x + column * PITCH, LEVELS[level].y + row * PITCH)
+    return Point(LEVELS[level].x + column * PITCH, LEVELS[level].y + row * PITCH)
 
 
-def small_pyramid(pyramid: int) -> Spot:
-    return Spot(3 + 46.5 * pyramid, 0)
+def small_pyramid(pyramid: int) -> Point:
+    return Point(3 + 46.5 * pyramid, 0)
 
 
-def small_pyramid_field(number: int) -> Spot:
+def small_pyramid_field(number: int) -> Point:
     """Side B: two by two, column by column, and the last stone on top."""
     if number == 4:
-        return Spot((PLATE.width - SMALL_CELL) / 2, 22)
+        return Point((PLATE.width - SMALL_CELL) / 2, 22)
     column, row = divmod(number, 2)
-    return Spot(1 + column * SMALL_PITCH, 45.5 + row * SMALL_PITCH)
+    return Point(1 + column * SMALL_PITCH, 45.5 + row * SMALL_PITCH)
 
 
 # The temple
@@ -123,10 +123,10 @@ TEMPLE_BONUS: Final = 12  # from the foot of a pile to the middle of what it bri
 TEMPLE_SLICE: Final = 4
 
 
-def temple_field(width: int, field: int) -> Spot:
+def temple_field(width: int, field: int) -> Point:
     """The left end of the foot of a pile."""
     pitch = (SITES[TEMPLE].width - 8) / width
-    return Spot(4 + field * pitch + (pitch - TEMPLE_STONE) / 2, TEMPLE_FOOT)
+    return Point(4 + field * pitch + (pitch - TEMPLE_STONE) / 2, TEMPLE_FOOT)
 
 
 # The burial chamber
@@ -149,10 +149,10 @@ def burial_pitch(columns: int, side_b: bool) -> float:
     return round((BURIAL_WIDTH - (PRIZES_WIDTH if side_b else 0)) / columns, 2)
 
 
-def burial_cell(number: int, pitch: float) -> Spot:
+def burial_cell(number: int, pitch: float) -> Point:
     """Column by column."""
     column, row = divmod(number, ROWS)
-    return Spot(BURIAL_LEFT + column * pitch, SITE_TOP + 1 + row * BURIAL_ROW)
+    return Point(BURIAL_LEFT + column * pitch, SITE_TOP + 1 + row * BURIAL_ROW)
 
 
 # The obelisks
@@ -168,25 +168,25 @@ WAITING_FOOT: Final = 78
 WAITING_ROOM: Final = 14
 
 
-def obelisk(seats: int, seat: int) -> Spot:
+def obelisk(seats: int, seat: int) -> Point:
     """The middle of its foot."""
     pitch = min(28.0, 84 / seats)
-    return Spot(44 + (seat - (seats - 1) / 2) * pitch, OBELISK_FOOT)
+    return Point(44 + (seat - (seats - 1) / 2) * pitch, OBELISK_FOOT)
 
 
 def slice_height(room: float, highest: int) -> float:
     return min(float(OBELISK_SLICE), round(room / max(1, highest), 2))
 
 
-def tower(field: int) -> Spot:
+def tower(field: int) -> Point:
     row, column = divmod(field, TOWERS_ACROSS)
-    return Spot(5 + 25.5 * column, SITE_TOP + 21 * row)
+    return Point(5 + 25.5 * column, SITE_TOP + 21 * row)
 
 
-def waiting(seats: int, seat: int) -> Spot:
+def waiting(seats: int, seat: int) -> Point:
     """The middle of the foot of stones that are in no tower."""
     pitch = min(34.0, 102 / seats)
-    return Spot(SITES[OBELISKS].width / 2 + (seat - (seats - 1) / 2) * pitch - 5, WAITING_FOOT)
+    return Point(SITES[OBELISKS].width / 2 + (seat - (seats - 1) / 2) * pitch - 5, WAITING_FOOT)
 
 
 # What a seat has

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from baumeister.core.event import Event
+from baumeister.drawing.moves import Motion, Moves, moved, reached
 from baumeister.games.imhotep.rules.market import PAIR_FIELD, PAIR_SIZE
 from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER, OBELISKS, PYRAMID, RED, TEMPLE
-
-Motion = tuple[str, str]
 
 _BUILDS: Final = ("builds", "builds.scores")
 _SITE_PLACES: Final[dict[int, str]] = {
@@ -18,21 +17,21 @@ _SITE_PLACES: Final[dict[int, str]] = {
     BURIAL_CHAMBER: "burial",
     OBELISKS: "obelisk",
 }
-_SEAT_MOVES: Final = {  # from a place of the seat, or a shared one, to another
-    "takes": ("quarry-{seat}", "sled-{seat}"),
-    "places": ("sled-{seat}", "ship-{ship}-{slot}"),
-    "sails": ("ship-{ship}", "dock-{site}"),
-    "plays": ("hand-{seat}-{card}", "discard"),
-    "unloads": ("ship-{ship}-{slot}", "quarry-{seat}"),
-    "gets": ("market-{field}", "hand-{seat}-{card}"),
-    "keeps": ("look-{card}", "hand-{seat}-{card}"),
-    "discards": ("look-{card}", "discard"),
-    "draws": ("deck", "hand-{seat}-{card}"),
-    "deals": ("deck", "market-{field}"),
-    "clears": ("market-{field}", "discard"),
-    "returns": ("ship-{ship}-{slot}", "quarry-{seat}"),
-    "no_stone": ("hand-{seat}", "spent"),
-    "reshuffles": ("discard", "deck"),
+_MOVES: Final[Moves] = {
+    "takes": [("quarry-{seat}", "sled-{seat}")],
+    "places": [("sled-{seat}", "ship-{ship}-{slot}")],
+    "sails": [("ship-{ship}", "dock-{site}")],
+    "plays": [("hand-{seat}-{card}", "discard")],
+    "unloads": [("ship-{ship}-{slot}", "quarry-{seat}")],
+    "gets": [("market-{field}", "hand-{seat}-{card}")],
+    "keeps": [("look-{card}", "hand-{seat}-{card}")],
+    "discards": [("look-{card}", "discard")],
+    "draws": [("deck", "hand-{seat}-{card}")],
+    "deals": [("deck", "market-{field}")],
+    "clears": [("market-{field}", "discard")],
+    "returns": [("ship-{ship}-{slot}", "quarry-{seat}")],
+    "no_stone": [("hand-{seat}", "spent")],
+    "reshuffles": [("discard", "deck")],
 }
 _COMES: Final = ("gets", "keeps", "draws")  # a card comes to a hand
 _UNSEEN: Final = {"keeps": "look-kept", "discards": "look-left"}  # for those who only see backs
@@ -42,11 +41,10 @@ def motion(event: Event) -> list[Motion]:
     """The places a thing left and reached, once for each thing that moved."""
     if event.key in _BUILDS:
         return _built(event)
-    places = _SEAT_MOVES.get(event.key)
-    if places is None:
+    moves = moved(_MOVES, event.key, event)
+    if not moves:
         return []
-    values = {"seat": event.seat, **event.data}
-    start, goal = (place.format(**values) for place in places)
+    ((start, goal),) = moves
     if event.key == "takes":
         return [(start, goal)] * event.data["n"]
     if event.key in _COMES and event.data["card"] in RED:
@@ -73,4 +71,4 @@ def _built(event: Event) -> list[Motion]:
 
 def touched(events: Iterable[Event]) -> set[str]:
     """Every place that something reached, for marking."""
-    return {goal for event in events for _, goal in motion(event)}
+    return reached(motion, events)

@@ -28,7 +28,7 @@ from baumeister.games.imhotep.drawing.under_way import hand_of
 from baumeister.games.imhotep.rules.state import Imhotep
 
 GROUND: Final = box("slab", 1, 1, SEAT.width - 2, SEAT.height - 2, 10)
-LONGEST_LINE: Final = 13  # letters
+LONGEST_LINE_LETTERS: Final = 13  # letters
 NAMED: Final = 3  # kinds of cards for which there is room with their names
 NAMED_SIZE: Final = 0.82
 NAMED_PITCH: Final = 90
@@ -63,7 +63,7 @@ def _head(state: Imhotep, words: Words, pen: Pen, seat: int, name: str) -> Pictu
     points = label(0, 0, "points", str(state.ledger.points[seat]))
     return (
         move(14, 11, STONES[seat])
-        + small_name(60, 35, name, LONGEST_LINE)
+        + small_name(60, 35, name, LONGEST_LINE_LETTERS)
         + pen.place(f"points-{seat}", SEAT.width - 14, 45, points)
         + (move(196, 14, star(words)) if seat in winners(state) else "")
     )

@@ -33,7 +33,7 @@ from baumeister.games.imhotep.rules.names import (
 )
 from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.teaching.pictures import picture_of
-from baumeister.teaching.scenery import PanelScenery
+from baumeister.teaching.scenery import Scenery
 from baumeister.teaching.writer import Example
 
 MARGIN: Final = 5
@@ -61,11 +61,11 @@ def _table(seats: int = 4, *, b_sides: Sequence[int] = ()) -> Imhotep:
     return state
 
 
-def _site(state: Imhotep, site: int, points: Sequence[int] = ()) -> PanelScenery[Imhotep]:
-    return PanelScenery(state, SITES[site], points=points)
+def _site(state: Imhotep, site: int, points: Sequence[int] = ()) -> Scenery[Imhotep]:
+    return Scenery(state, SITES[site], points=points)
 
 
-def whole_table() -> PanelScenery[Imhotep]:
+def whole_table() -> Scenery[Imhotep]:
     """The first turns of a game for four."""
     state, rng = IMHOTEP.start(4), Random(8)
     for notation in ("place 0 0", "place 1 1", "take", "place 1 0"):
@@ -73,22 +73,22 @@ def whole_table() -> PanelScenery[Imhotep]:
             state.apply(CHANCE, state.sample(rng))
         state.play(state.to_act()[0], IMHOTEP.vocabulary.parse(notation))
     assert isinstance(state, Imhotep)
-    return PanelScenery(state)
+    return Scenery(state)
 
 
-def seat() -> PanelScenery[Imhotep]:
-    return PanelScenery(_table(), "seat-2")
+def seat() -> Scenery[Imhotep]:
+    return Scenery(_table(), "seat-2")
 
 
-def ships() -> PanelScenery[Imhotep]:
+def ships() -> Scenery[Imhotep]:
     """The first two ships of a round."""
     state = _table()
     for ship, slot, owner in ((0, 0, A), (0, 1, B), (0, 3, A), (1, 1, C)):
         state.fleet.place(Ship(ship), Slot(slot), owner)
-    return PanelScenery(state, "river", Rectangle(0, 0, RIVER.width, mooring(2).y))
+    return Scenery(state, "river", Rectangle(0, 0, RIVER.width, mooring(2).y))
 
 
-def sailing() -> PanelScenery[Imhotep]:
+def sailing() -> Scenery[Imhotep]:
     """A ship that has just landed, not unloaded yet."""
     state = _table()
     state.pyramids.stones[0] = [B, A, C]
@@ -97,7 +97,7 @@ def sailing() -> PanelScenery[Imhotep]:
     load = state.fleet.load[:SLOTS]
     state.fleet.sail(Ship(0), PYRAMID)
     state.fleet.load[:SLOTS] = load
-    return PanelScenery(state, Across("river", "pyramid"))
+    return Scenery(state, Across("river", "pyramid"))
 
 
 def _lay_out(state: Imhotep, cards: Sequence[MarketCard]) -> None:
@@ -106,13 +106,13 @@ def _lay_out(state: Imhotep, cards: Sequence[MarketCard]) -> None:
         state.market.display[field] = card
 
 
-def market_a() -> PanelScenery[Imhotep]:
+def market_a() -> Scenery[Imhotep]:
     state = _table()
     _lay_out(state, [ENTRANCE, BURIAL_CHAMBER_DECORATION, STATUE, CHISEL])
     return _site(state, MARKET)
 
 
-def market_b() -> PanelScenery[Imhotep]:
+def market_b() -> Scenery[Imhotep]:
     state = _table(b_sides=[MARKET])
     _lay_out(state, [STATUE, LEVER, ENTRANCE])
     state.market.lay_face_down()
@@ -120,57 +120,57 @@ def market_b() -> PanelScenery[Imhotep]:
     return _site(state, MARKET)
 
 
-def pyramid_a() -> PanelScenery[Imhotep]:
+def pyramid_a() -> Scenery[Imhotep]:
     state = _table()
     state.pyramids.stones[0] = [B, A, C, C, D, A, B, A, D, C, A]
     return _site(state, PYRAMID)
 
 
-def pyramid_b() -> PanelScenery[Imhotep]:
+def pyramid_b() -> Scenery[Imhotep]:
     state = _table(b_sides=[PYRAMID])
     state.pyramids.stones = [[B], [C, B, A], [D, D, C]]
     return _site(state, PYRAMID)
 
 
-def temple_a() -> PanelScenery[Imhotep]:
+def temple_a() -> Scenery[Imhotep]:
     state = _table()
     state.temple.stones = [A, B, C, C, D, B, A]
     seen = state.temple.seen_from_above()
     return _site(state, TEMPLE, [seen.count(owner) for owner in range(state.seats)])
 
 
-def temple_b() -> PanelScenery[Imhotep]:
+def temple_b() -> Scenery[Imhotep]:
     state = _table(b_sides=[TEMPLE])
     state.temple.stones = [C, B, A, C, D, A]
     return _site(state, TEMPLE)
 
 
-def burial_chamber_a() -> PanelScenery[Imhotep]:
+def burial_chamber_a() -> Scenery[Imhotep]:
     state = _table()
     state.burial_chamber.stones = [A, A, B, A, A, B, C, D, B, B, C, A, B]
     return _site(state, BURIAL_CHAMBER, burial_chamber_points(state))
 
 
-def burial_chamber_b() -> PanelScenery[Imhotep]:
+def burial_chamber_b() -> Scenery[Imhotep]:
     state = _table(b_sides=[BURIAL_CHAMBER])
     state.burial_chamber.stones = [A, B, C, A, B, C, C, D, C, D, A, C]
     return _site(state, BURIAL_CHAMBER, burial_chamber_points(state))
 
 
-def obelisks_a() -> PanelScenery[Imhotep]:
+def obelisks_a() -> Scenery[Imhotep]:
     state = _table()
     state.obelisks.stones = [3, 5, 0, 3]
     return _site(state, OBELISKS, obelisk_points(state))
 
 
-def obelisks_b() -> PanelScenery[Imhotep]:
+def obelisks_b() -> Scenery[Imhotep]:
     state = _table(b_sides=[OBELISKS])
     for owner in (B, B, A, C, B, A, A, D, D):
         state.obelisks.deliver(owner)
     return _site(state, OBELISKS)
 
 
-EXAMPLES: Final[dict[str, Callable[[], PanelScenery[Imhotep]]]] = {
+EXAMPLES: Final[dict[str, Callable[[], Scenery[Imhotep]]]] = {
     function.__name__: function
     for function in (
         whole_table,

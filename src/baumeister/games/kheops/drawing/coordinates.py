@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.geometry import Spot
+from baumeister.drawing.geometry import Point
 from baumeister.drawing.svg import label
 from baumeister.games.kheops.drawing.layout import CENTRES, FOOT, MIDDLE, RISE, STEP, TILE, TOP
 from baumeister.games.kheops.drawing.texts import Words
@@ -24,7 +24,7 @@ from baumeister.games.kheops.rules.cells import (
 
 DROP: Final = 12  # from the top of a row to the foot of its letter
 AIR: Final = 4
-CORNER: Final = Spot(61 * TILE, 21 * TILE)  # from the centre of a tile to the end of its name
+CORNER: Final = Point(61 * TILE, 21 * TILE)  # from the centre of a tile to the end of its name
 TALL: Final = 14 * TILE  # letters on a tile, where they are seen
 NUMBER: Final = 24  # that a number beside a name must be away
 
@@ -54,12 +54,12 @@ def on_plan(cell: Cell, words: Words) -> str:
 
 
 @lru_cache(maxsize=256)
-def on_tiles(cells: int, words: Words, numbers: tuple[Spot, ...]) -> str:
+def on_tiles(cells: int, words: Words, numbers: tuple[Point, ...]) -> str:
     """The names of cells in which tiles lie; they leave room for the numbers of sections."""
     return "".join(_on_tile(cell, words, numbers) for cell in picked(CELL_LOOKUP, cells))
 
 
-def _on_tile(cell: Cell, words: Words, numbers: tuple[Spot, ...]) -> str:
+def _on_tile(cell: Cell, words: Words, numbers: tuple[Point, ...]) -> str:
     """The name in a corner of the tile that lies there, unless numbers need both of them."""
     for style, x, y in _corners(cell):
         if all(abs(x - number.x) > NUMBER or abs(y - number.y) > NUMBER / 2 for number in numbers):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from baumeister.drawing.geometry import Spot
+from baumeister.drawing.geometry import Point
 from baumeister.drawing.ink import group, move, tooltip
 from baumeister.drawing.svg import box, disc, label
 from baumeister.games.kheops.drawing.layout import CENTRES, number_spot
@@ -28,7 +28,7 @@ def holders(state: Kheops, found: Sequence[Standing]) -> list[Colour]:
     return colours
 
 
-def spots(state: Kheops, found: Sequence[Standing]) -> tuple[Spot, ...]:
+def spots(state: Kheops, found: Sequence[Standing]) -> tuple[Point, ...]:
     """Where the numbers of the sections stand."""
     return tuple(_corner(state, one.section.cells) for one in found if one.points)
 
@@ -77,7 +77,7 @@ def _about(state: Kheops, words: Words, standing: Standing) -> str:
     return words.say("held.closed" if section.is_closed else "held", colour=colour, **values)
 
 
-def _corner(state: Kheops, cells: int) -> Spot:
+def _corner(state: Kheops, cells: int) -> Point:
     """A free corner of a tile in the middle of a section, if possible of one without a figure."""
     free = cells & ~state.figures.taken
     members = picked(CELL_LOOKUP, cells)

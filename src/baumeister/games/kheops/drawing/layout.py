@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import cos, pi, sin, sqrt
 from typing import Final
 
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.games.kheops.rules.cells import EVERY_CELL, IS_UP, ROWS, Cell, row_of
 
 # A tile
@@ -44,27 +44,27 @@ HAND: Final = Rectangle(0, 0, 360, 88)
 SEAT: Final = Rectangle(0, 0, 304, 256)
 
 
-def _centre(cell: Cell) -> Spot:
+def _centre(cell: Cell) -> Point:
     row = row_of(cell)
     depth = TILE * (OUTER if IS_UP[cell] else INNER)
-    return Spot(MIDDLE + (cell - row * row - row) * STEP, round(TOP + row * RISE + depth, 2))
+    return Point(MIDDLE + (cell - row * row - row) * STEP, round(TOP + row * RISE + depth, 2))
 
 
 CENTRES: Final = [_centre(cell) for cell in EVERY_CELL]
 ANGLES: Final = [pi * angle / 180 for angle in (210, 330, 90)]  # of the sides of a tile
 
 
-def from_centre(side: int, out: float, along: float = 0) -> Spot:
+def from_centre(side: int, out: float, along: float = 0) -> Point:
     """A point of a tile so far towards a side, and so far along it, clockwise."""
     x, y = cos(ANGLES[side]), sin(ANGLES[side])
     # Adding zero turns a negative zero into an ordinary one.
-    return Spot(round(out * x - along * y, 2) + 0.0, round(out * y + along * x, 2) + 0.0)
+    return Point(round(out * x - along * y, 2) + 0.0, round(out * y + along * x, 2) + 0.0)
 
 
-def corners(size: float = 1) -> tuple[Spot, Spot, Spot]:
+def corners(size: float = 1) -> tuple[Point, Point, Point]:
     """The top, right and left corner of a tile."""
     half, foot = size * SIDE / 2, round(size * INNER, 2)
-    return Spot(0, round(-size * OUTER, 2)), Spot(half, foot), Spot(-half, foot)
+    return Point(0, round(-size * OUTER, 2)), Point(half, foot), Point(-half, foot)
 
 
 def bounds(size: float = 1) -> Rectangle:
@@ -79,13 +79,13 @@ def upturned(box: Rectangle) -> Rectangle:
 
 
 NUMBER_UP: Final = 18.5  # where a number stands: in the tip, as long as the tile is free,
-NUMBER_BESIDE: Final = Spot(18.5, 9)  # or in a corner of the wide side, beside the figure
+NUMBER_BESIDE: Final = Point(18.5, 9)  # or in a corner of the wide side, beside the figure
 
 
-def number_spot(cell: Cell, has_figure: bool) -> Spot:
+def number_spot(cell: Cell, has_figure: bool) -> Point:
     """A corner of a cell that neither figure nor symbol nor passage needs."""
     x, y = CENTRES[cell]
     down = 1 if IS_UP[cell] else -1
     if has_figure:
-        return Spot(x + NUMBER_BESIDE.x, round(y + down * NUMBER_BESIDE.y, 2))
-    return Spot(x, round(y - down * NUMBER_UP, 2))
+        return Point(x + NUMBER_BESIDE.x, round(y + down * NUMBER_BESIDE.y, 2))
+    return Point(x, round(y - down * NUMBER_UP, 2))

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from baumeister.core.event import Event
+from baumeister.drawing.moves import Motion, Moves, moved, reached
 
-Motion = tuple[str, str]
-
-_MOVES: Final[dict[str, list[Motion]]] = {
+_MOVES: Final[Moves] = {
     "founds": [("pile", "cell-{cell}")],
     "draws": [("pile", "hand-{seat}-{tile}")],
     "draws.hidden": [("pile", "hand-{seat}")],
@@ -30,16 +29,10 @@ def motion(event: Event) -> list[Motion]:
 
     What is turned stays where it is.
     """
-    values = {"seat": event.seat, **event.data, **event.secret}
-    return [
-        (start.format(**values), goal.format(**values)) for start, goal in _MOVES.get(event.key, [])
-    ]
+    return moved(_MOVES, event.key, event)
 
 
 def touched(events: Iterable[Event]) -> set[str]:
     """Every place in the pyramid that something reached, and tiles that were turned there."""
-    found: set[str] = set()
-    for event in events:
-        if event.key != "founds":
-            found.update(goal for _, goal in motion(event) if goal.startswith(("cell", "figure")))
-    return found
+    found = reached(motion, (event for event in events if event.key != "founds"))
+    return {name for name in found if name.startswith(("cell", "figure"))}

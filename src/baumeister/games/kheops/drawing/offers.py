@@ -11,7 +11,7 @@ from typing import Final
 
 from baumeister.core.action import Action
 from baumeister.drawing.areas import Area, hot_box, hot_disc
-from baumeister.drawing.geometry import Spot
+from baumeister.drawing.geometry import Point
 from baumeister.drawing.ink import Picture, group, join, move, only_without
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label, path
@@ -179,9 +179,9 @@ def plaque(change: tuple[int, int], cell: Cell) -> str:
     return group("estimate gains", move(*_above(cell), body, 1 / TILE))
 
 
-def _above(cell: Cell) -> Spot:
+def _above(cell: Cell) -> Point:
     """Where a plaque lies beside the centre of a cell: above it, and inside the panel."""
     x, y = CENTRES[cell]
     top = y - TILE * (OUTER if IS_UP[cell] else INNER)
     middle = min(max(x, ASIDE), PYRAMID.width - ASIDE)
-    return Spot((middle - x) / TILE, (max(top - ABOVE, ABOVE) - y) / TILE)
+    return Point((middle - x) / TILE, (max(top - ABOVE, ABOVE) - y) / TILE)

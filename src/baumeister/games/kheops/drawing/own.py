@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.core.event import PUBLIC
-from baumeister.drawing.geometry import Spot
+from baumeister.drawing.geometry import Point
 from baumeister.drawing.ink import Picture, group, move
 from baumeister.drawing.lines import in_two
 from baumeister.drawing.panel import Panel
@@ -19,10 +19,10 @@ from baumeister.games.kheops.drawing.supply import hand, supply
 from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.rules.state import Kheops
 
-SUPPLY: Final = Spot(101, 10)
-LINE: Final = 15  # characters, of what is written below the points
+SUPPLY: Final = Point(101, 10)
+LINE_LETTERS: Final = 15  # characters, of what is written below the points
 TILE_SIZE: Final = 0.76  # of a tile in the hand
-SPOTS: Final = [Spot(180 + 120 * n, round(TILE_SIZE * OUTER + 2, 2)) for n in (-1, 0, 1)]
+SPOTS: Final = [Point(180 + 120 * n, round(TILE_SIZE * OUTER + 2, 2)) for n in (-1, 0, 1)]
 
 
 def own_panel(state: Kheops, words: Words, pen: Pen, offered: Offered, now: Now) -> Panel:
@@ -41,7 +41,7 @@ def _points(state: Kheops, words: Words, now: Now, seat: int) -> str:
     won = move(64, 14, star(words)) if seat in winners(state) else ""
     if state.result() is not None:
         return label(14, 38, "score", str(now.points[seat])) + won
-    first, second = in_two(words.say("now"), LINE)
+    first, second = in_two(words.say("now"), LINE_LETTERS)
     text = label(14, 50, "plain", first) + label(14, 65, "plain", second)
     if state.number:
         certain = words.say("first_game", points=state.ledger.points[seat])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.geometry import Spot
+from baumeister.drawing.geometry import Point
 from baumeister.drawing.ink import Picture, group, move, tooltip
 from baumeister.drawing.lines import shortened
 from baumeister.drawing.panel import Panel
@@ -24,10 +24,10 @@ from baumeister.games.kheops.rules.state import Kheops
 
 NAME_LENGTH: Final = 18  # characters
 GROUND: Final = box("slab", 1, 1, SEAT.width - 2, SEAT.height - 2, 10)
-SUPPLY: Final = Spot(26, 78)
-HAND: Final = Spot(0, 146)
+SUPPLY: Final = Point(26, 78)
+HAND: Final = Point(0, 146)
 TILE_SIZE: Final = 0.68
-SPOTS: Final = [Spot(SEAT.width / 2 + 92 * n, round(TILE_SIZE * OUTER + 8, 2)) for n in (-1, 0, 1)]
+SPOTS: Final = [Point(SEAT.width / 2 + 92 * n, round(TILE_SIZE * OUTER + 8, 2)) for n in (-1, 0, 1)]
 
 
 def seat_panel(

@@ -8,7 +8,7 @@ from typing import Final
 
 from baumeister.core.state import UNKNOWN
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.geometry import Spot
+from baumeister.drawing.geometry import Point
 from baumeister.drawing.ink import Picture, group, join, move, only_with, only_without, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label
@@ -73,7 +73,7 @@ def hand(
     words: Words,
     pen: Pen,
     seat: int,
-    spots: Sequence[Spot],
+    spots: Sequence[Point],
     size: float,
     offered: Offered = NO_OFFERS,
 ) -> Picture:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.drawing.areas import Area
-from baumeister.drawing.geometry import Spot
+from baumeister.drawing.geometry import Point
 from baumeister.drawing.ink import move
 from baumeister.drawing.svg import path
 from baumeister.games.kheops.drawing.layout import (
@@ -26,7 +26,7 @@ from baumeister.games.kheops.rules.names import PLAIN
 from baumeister.games.kheops.rules.tiles import ALL_OPEN, IS_HALL, SYMBOL_OF
 
 
-def _line(spots: list[Spot]) -> str:
+def _line(spots: list[Point]) -> str:
     """A course through these points; where two are the same, one is enough."""
     points = [spot for n, spot in enumerate(spots) if n == 0 or spot != spots[n - 1]]
     return "M" + "L".join(f"{x:g} {y:g}" for x, y in points)
@@ -37,10 +37,10 @@ def triangle(size: float = 1) -> str:
     return _line(list(corners(size))) + "Z"
 
 
-def _walls(room: tuple[float, float], openings: int) -> list[list[Spot]]:
+def _walls(room: tuple[float, float], openings: int) -> list[list[Point]]:
     """The walls of a room, clockwise; they are broken where a passage reaches the edge."""
     depth, half = room
-    walls: list[list[Spot]] = [[]]
+    walls: list[list[Point]] = [[]]
     for side in range(3):
         walls[-1].append(from_centre(side, depth, -half))
         if openings >> side & 1:

@@ -20,9 +20,10 @@ from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.names import BLUE, FIGURES, WHITE, Figure
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.tiles import WAYS_OF, tile_named
-from baumeister.teaching.pictures import moment, picture_of, still_parts, table_picture
+from baumeister.teaching.pictures import moment, picture_of, still_panels, table_picture
 from baumeister.teaching.writer import Example
 
+PYRAMID: Final = "pyramid"  # the panel with all tiles
 WHOLE_TABLE: Final = "whole_table"
 SEED: Final = 11
 ANSWERS: Final = 82  # of the game that the whole table shows
@@ -106,7 +107,7 @@ def example(name: str, language: Language) -> Example:
     if name == WHOLE_TABLE:
         return Example(table_picture(moment(KHEOPS, 2, SEED, ANSWERS), language, seat=WHITE))
     state = EXAMPLES[name]()
-    parts = still_parts(state, language, seat=PUBLIC)
+    parts = still_panels(state, language, seat=PUBLIC)[PYRAMID]
     laid = [cell for cell, tile in enumerate(state.pyramid.tiles) if tile >= 0]
     body = "".join(parts[f"{part}-{cell}"] for part in ("cell", "figure") for cell in laid)
     body += parts["pennants"]

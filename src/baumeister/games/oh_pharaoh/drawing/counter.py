@@ -53,7 +53,7 @@ from baumeister.games.oh_pharaoh.rules.thief import Defend, Loot, Mend
 from baumeister.games.oh_pharaoh.rules.trade import ChooseDeal, ComposeOffer, Respond, holds
 
 ANSWERS: Final = ((ACCEPT, "accept"), (DECLINE, "decline"), (MAKE_COUNTER, "counter_offer"))
-WAITS: Final = 44  # letters in a line
+WAIT_LETTERS: Final = 44  # letters in a line
 LACKS: Final = 11
 
 
@@ -141,7 +141,9 @@ def _open_offer(clerk: Clerk, question: Respond) -> Picture:
     return (
         heading(question.proposer, text)
         + _sides(gives, question.gives, gets, question.wants)
-        + paragraph(EDGE + 4, KEYS_TOP + 24, "op-side", clerk.say("waits", names=waiting), WAITS)
+        + paragraph(
+            EDGE + 4, KEYS_TOP + 24, "op-side", clerk.say("waits", names=waiting), WAIT_LETTERS
+        )
     )
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.areas import Area
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.drawing.ink import Picture, group, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.games.oh_pharaoh.drawing.cards import laid
@@ -40,7 +40,7 @@ def laying(pen: Pen, uses: Uses, site: Site) -> Picture:
 def _number_area(site: Site, number: int) -> Area:
     if not site.pyramid.size:
         block = site.block
-        spot = Spot(site.middle - block.width / 2, site.foot - block.height)
+        spot = Point(site.middle - block.width / 2, site.foot - block.height)
     elif number > site.pyramid.top:
         spot = _above(site, 0, 1)
     elif number < site.pyramid.bottom:
@@ -50,7 +50,7 @@ def _number_area(site: Site, number: int) -> Area:
     return _area(site, spot, number, number)
 
 
-def _area(site: Site, spot: Spot, kind: int, number: int) -> Area:
+def _area(site: Site, spot: Point, kind: int, number: int) -> Area:
     """How the card would lie there."""
     shape = _soft(kind, number, site.cut.form)
     block = Rectangle(*spot, *site.block)
@@ -62,27 +62,27 @@ def _soft(kind: int, number: int, form: int) -> str:
     return group("op-soft", laid(kind, number, form))
 
 
-def _beside(site: Site, number: int, *, is_left: bool) -> Spot:
+def _beside(site: Site, number: int, *, is_left: bool) -> Point:
     """At the end of a step, or where a missing one would be."""
     x, y = site.step(number)
     cards, wide = site.pyramid.widths[number], site.block.width
     if not cards:
-        return Spot(x, y)
+        return Point(x, y)
     end = x + cards * site.cut.across * site.size
     furthest = site.room.width - EDGE - wide
     left = max(EDGE, x - wide) if is_left else min(end, furthest)
-    return Spot(round(left, 2), y)
+    return Point(round(left, 2), y)
 
 
-def _above(site: Site, number: int, count: int) -> Spot:
+def _above(site: Site, number: int, count: int) -> Point:
     """One of several side by side on top of the pyramid."""
     apex = site.step(site.pyramid.top).y
-    return Spot(_in_line(site, number, count), max(EDGE, apex - site.block.height))
+    return Point(_in_line(site, number, count), max(EDGE, apex - site.block.height))
 
 
-def _below(site: Site, number: int, count: int) -> Spot:
+def _below(site: Site, number: int, count: int) -> Point:
     """One of several side by side in the cellar."""
-    return Spot(_in_line(site, number, count), site.room.height - site.block.height - EDGE)
+    return Point(_in_line(site, number, count), site.room.height - site.block.height - EDGE)
 
 
 def _in_line(site: Site, number: int, count: int) -> float:
@@ -133,7 +133,7 @@ def _in_rows(site: Site, numbers: list[int]) -> list[Area]:
     found = []
     for n, number in enumerate(numbers):
         row, column = divmod(n, columns)
-        spot = Spot(round(left + column * PITCH + 3, 2), ROWS_TOP + row * PITCH)
+        spot = Point(round(left + column * PITCH + 3, 2), ROWS_TOP + row * PITCH)
         shape = move(*spot, _soft(JOKER, number, WHOLE_FORM), SIZE_IN_ROWS)
         found.append(reaching(Rectangle(*spot, 36, 39.6), site.room, shape))
     return found

@@ -9,7 +9,7 @@ from math import floor
 from typing import Final, NamedTuple
 
 from baumeister.drawing.arrangement import Size
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 
 WIDTH: Final = 360.0
 TRACK: Final = Size(WIDTH, 48)
@@ -75,7 +75,7 @@ WHOLE: Final = Form(60, 66, 38)
 FLAT: Final = Form(60, 42, 36)
 NARROW: Final = Form(28, 42, 36)
 FORMS: Final = (WHOLE, FLAT, NARROW)  # the first ones are the prettiest
-SMALLEST_DIGIT: Final = 11.4  # pixels
+SMALLEST_DIGIT_PIXELS: Final = 11.4  # pixels
 
 
 class Cut(NamedTuple):
@@ -108,17 +108,17 @@ def cut(room: Size, steps: int, widest: int, largest: float, readable: float) ->
     digits = [size * form.digit for size, form in zip(sizes, FORMS, strict=True)]
     chosen = next(n for n, digit in enumerate(digits) if digit >= readable * max(digits))
     form = FORMS[chosen]
-    size = floor(1000 * max(sizes[chosen], SMALLEST_DIGIT / form.digit)) / 1000
+    size = floor(1000 * max(sizes[chosen], SMALLEST_DIGIT_PIXELS / form.digit)) / 1000
     across = min(form.width, (room.width / size - form.width) / max(1, widest - 1))
     up = min(form.height, (room.height / size - form.height) / max(1, steps - 1))
     return Cut(chosen, size, floor(100 * across) / 100, floor(100 * up) / 100)
 
 
-def step(middle: float, foot: float, shape: Cut, level: int, width: int) -> Spot:
+def step(middle: float, foot: float, shape: Cut, level: int, width: int) -> Point:
     """The top left corner of the first block of a step; level 0 is the lowest one."""
     wide = ((width - 1) * shape.across + shape.width) * shape.size
     top = foot - (level * shape.up + shape.height) * shape.size
-    return Spot(round(middle - wide / 2, 2), round(top, 2))
+    return Point(round(middle - wide / 2, 2), round(top, 2))
 
 
 # Cards
@@ -153,10 +153,10 @@ def fan(kinds: int, cards: int) -> Fan | None:
     return None
 
 
-def low(number: int) -> Spot:
+def low(number: int) -> Point:
     """Where a kind lies in two lines."""
     line, column = divmod(number, TWO_LINES)
-    return Spot(3 + column * (LOW.width + 2), line * (LOW.height + 1) + 0.5)
+    return Point(3 + column * (LOW.width + 2), line * (LOW.height + 1) + 0.5)
 
 
 # The open cards and the piles
@@ -164,12 +164,12 @@ def low(number: int) -> Spot:
 LAID: Final = Size(54, 76)  # a card in the row
 LAID_TOP: Final = 4
 OPEN_PITCH: Final = 61
-DECK: Final = Spot(219, LAID_TOP)
-DISCARD: Final = Spot(292, LAID_TOP)
+DECK: Final = Point(219, LAID_TOP)
+DISCARD: Final = Point(292, LAID_TOP)
 
 
-def open_card(field: int) -> Spot:
-    return Spot(14 + field * OPEN_PITCH, LAID_TOP)
+def open_card(field: int) -> Point:
+    return Point(14 + field * OPEN_PITCH, LAID_TOP)
 
 
 # The track
@@ -203,15 +203,15 @@ GET_LEFT: Final = EDGE + 4 * SLOT_PITCH + 12
 TRAY_TOP: Final = 91
 TRAY_COLUMNS: Final = 7
 TRAY_CARD: Final = Size(48, 42)
-TRAY_PITCH: Final = Spot(49.3, 44)
+TRAY_PITCH: Final = Point(49.3, 44)
 PARTNERS_TOP: Final = 184
 PARTNER_HEIGHT: Final = 55
 
 
-def tray(number: int) -> Spot:
+def tray(number: int) -> Point:
     """Where a kind of card lies in the tray of those one can ask for."""
     row, column = divmod(number, TRAY_COLUMNS)
-    return Spot(EDGE + column * TRAY_PITCH.x, TRAY_TOP + row * TRAY_PITCH.y)
+    return Point(EDGE + column * TRAY_PITCH.x, TRAY_TOP + row * TRAY_PITCH.y)
 
 
 def partner(number: int, count: int) -> Rectangle:

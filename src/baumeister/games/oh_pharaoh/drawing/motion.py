@@ -7,15 +7,14 @@ from typing import Final
 
 from baumeister.core.event import Event
 from baumeister.core.sentences import unpack
+from baumeister.drawing.moves import Motion, Moves, moved, reached
 from baumeister.games.oh_pharaoh.drawing.hand import place_of
 from baumeister.games.oh_pharaoh.rules.names import JOKER, KINDS, PHARAOH, TAX, THIEF
-
-Motion = tuple[str, str]
 
 _CARD: Final = "hand-{seat}-{card}"
 _STEP: Final = "step-{seat}-{pyramid}-{number}"
 _OTHER_STEP: Final = "step-{other}-{pyramid}-{number}"
-_MOVES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+_MOVES: Final[Moves] = {
     "draws": (("deck", _CARD),),
     "draws.hidden": (("deck", "hand-{seat}"),),
     "opens": (("deck", "open-{field}"),),
@@ -45,9 +44,7 @@ def motion(event: Event) -> list[Motion]:
     if event.key == "overseer":
         space = event.data["space"]
         return [(f"space-{space - 1}", f"space-{space}")]
-    values = {"seat": event.seat, **event.data, **event.secret}
-    moves = _MOVES.get(event.key.removesuffix(".joker"), ())
-    return [(origin.format(**values), goal.format(**values)) for origin, goal in moves]
+    return moved(_MOVES, event.key.removesuffix(".joker"), event)
 
 
 def _trade(event: Event) -> list[Motion]:
@@ -61,4 +58,4 @@ def _trade(event: Event) -> list[Motion]:
 
 def touched(events: Iterable[Event]) -> set[str]:
     """Places on the table that something reached, for marking; hands are full of old cards."""
-    return {goal for event in events for _, goal in motion(event) if goal.startswith(_MARKED)}
+    return {name for name in reached(motion, events) if name.startswith(_MARKED)}

@@ -11,7 +11,7 @@ from typing import Final
 
 from baumeister.core.event import PUBLIC
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.drawing.ink import Picture, move, tooltip
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
@@ -31,7 +31,7 @@ from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 SLAB: Final = box("slab", 0.75, 0.75, OWN.width - 1.5, OWN.height - 1.5, 9)
 TILE: Final = box("slab", 0.75, 0.75, PURSE.width - 1.5, PURSE.height - 1.5, 9)
 AREA: Final = Rectangle(4, 4, OWN.width - 8, OWN.height - 8)
-BACKS: Final = Spot(126, 8)
+BACKS: Final = Point(126, 8)
 BACK_SIZE: Final = 0.68
 DIGIT: Final = 15.5  # how wide one of the points is
 

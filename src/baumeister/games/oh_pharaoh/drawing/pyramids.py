@@ -34,7 +34,7 @@ from baumeister.games.oh_pharaoh.rules.names import JOKER, NUMBERS, THIEF
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.thief import Loot, Mend
 
-TIGHT: Final = 5.5  # pixels between blocks that leave no room for numbers
+TIGHT_PIXELS: Final = 5.5  # pixels between blocks that leave no room for numbers
 
 
 def pyramid(
@@ -110,7 +110,7 @@ def _placed(pen: Pen, site: Site, number: int, body: Picture) -> Picture:
 def _blocks(site: Site, number: int) -> str:
     """A step: its numbers first, then its jokers."""
     plain, jokers = site.pyramid.plain(number), site.pyramid.jokers[number]
-    is_tight = site.cut.across * site.size < TIGHT
+    is_tight = site.cut.across * site.size < TIGHT_PIXELS
     return _row(number, number, 0, plain, site.cut.form, site.cut.across, is_tight) + _row(
         JOKER, number, plain, jokers, site.cut.form, site.cut.across, is_tight
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from baumeister.drawing.arrangement import Size
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.layout import FINGER
 from baumeister.games.oh_pharaoh.rules.names import PYRAMIDS
@@ -63,7 +63,7 @@ class Site:
         """How wide so many cards of a step are, in the size of a whole block."""
         return (cards - 1) * self.cut.across + self.cut.width
 
-    def step(self, number: int) -> Spot:
+    def step(self, number: int) -> Point:
         """Where the step of a number begins, whether or not anything lies there."""
         level = number - self.pyramid.bottom
         return layout.step(

@@ -19,7 +19,7 @@ from baumeister.games.oh_pharaoh.rules.pyramid import EMPTY, Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.trade import Respond
 from baumeister.teaching.pictures import moment, picture_of, table_picture
-from baumeister.teaching.scenery import PanelScenery
+from baumeister.teaching.scenery import Scenery
 from baumeister.teaching.writer import Example
 
 WHOLE_TABLE: Final = "whole_table"
@@ -60,7 +60,7 @@ def built(*steps: str) -> Pyramid:
     return found
 
 
-def _pyramid(*steps: str, is_scored: bool = False) -> PanelScenery[OhPharaoh]:
+def _pyramid(*steps: str, is_scored: bool = False) -> Scenery[OhPharaoh]:
     state = _table()
     pyramid = built(*steps)
     state.pyramids[0] = pyramid
@@ -68,26 +68,26 @@ def _pyramid(*steps: str, is_scored: bool = False) -> PanelScenery[OhPharaoh]:
     top = site.room.y + site.step(pyramid.top).y - ABOVE
     area = Rectangle(site.room.x, top, site.room.width, site.room.y + site.room.height - top)
     points = [pyramid.score()] if is_scored else []
-    return PanelScenery(state, "own", area, seat=0, points=points)
+    return Scenery(state, "own", area, seat=0, points=points)
 
 
-def row() -> PanelScenery[OhPharaoh]:
+def row() -> Scenery[OhPharaoh]:
     state = _table()
     for field, card in enumerate(NUMBERS_OPEN):
         assert state.open[field] == NO_CARD
         state.open[field] = Card(card)
         state.pile.take(card)
     state.pile.size = 65
-    return PanelScenery(state, "row", seat=0)
+    return Scenery(state, "row", seat=0)
 
 
-def track() -> PanelScenery[OhPharaoh]:
+def track() -> Scenery[OhPharaoh]:
     state = _table()
     state.overseer = 4
-    return PanelScenery(state, "track", seat=0)
+    return Scenery(state, "track", seat=0)
 
 
-def offer() -> PanelScenery[OhPharaoh]:
+def offer() -> Scenery[OhPharaoh]:
     """B offers a joker to the one who looks."""
     state = _table()
     seven, eight = Card(7), Card(8)
@@ -95,10 +95,10 @@ def offer() -> PanelScenery[OhPharaoh]:
         state.gain_unseen(0, card)
     state.gain_unseen(1, JOKER)
     state.ask(Respond([0], 1, [JOKER], [seven, eight]))
-    return PanelScenery(state, "counter", seat=0, legal=state.mask(0).legal(0))
+    return Scenery(state, "counter", seat=0, legal=state.mask(0).legal(0))
 
 
-EXAMPLES: Final[dict[str, Callable[[], PanelScenery[OhPharaoh]]]] = {
+EXAMPLES: Final[dict[str, Callable[[], Scenery[OhPharaoh]]]] = {
     "row": row,
     "track": track,
     "offer": offer,

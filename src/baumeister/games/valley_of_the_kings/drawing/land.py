@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.text import Language
+from baumeister.drawing.geometry import Point
 from baumeister.drawing.ink import move, tooltip
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.valley_of_the_kings.drawing.figures import SCARAB_PLACE, STRANGE_SCARAB
@@ -17,7 +18,6 @@ from baumeister.games.valley_of_the_kings.drawing.map import (
     PHARAOH_BASE,
     WIDTH,
     Map,
-    Point,
     map_of,
 )
 from baumeister.games.valley_of_the_kings.drawing.texts import Words, words_in

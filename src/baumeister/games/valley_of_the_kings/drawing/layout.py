@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import hypot
 from typing import Final
 
-from baumeister.drawing.geometry import Rectangle, Spot
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.games.valley_of_the_kings.drawing.map import BASES, Map
 from baumeister.games.valley_of_the_kings.rules.names import AREAS, LETTER_OF, SITE_OF, Site
 from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS, PHARAOH_LAYERS
@@ -14,10 +14,10 @@ from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS, PHARAOH_L
 # Blocks are seen from above and a little from the front: higher layers lie further up.
 BLOCK: Final = 38  # as they are drawn; a map may have them in another size
 LIFT: Final = 10
-CAMP: Final = Spot(20, 20)  # how far the ground of camps reaches beyond their middles
+CAMP: Final = Point(20, 20)  # how far the ground of camps reaches beyond their middles
 
 
-def _spots(layers: tuple[int, ...]) -> tuple[Spot, ...]:
+def _spots(layers: tuple[int, ...]) -> tuple[Point, ...]:
     """The upper left corner of every block, from the centre of the pyramid."""
     spots = []
     for layer, blocks in enumerate(layers):
@@ -25,7 +25,7 @@ def _spots(layers: tuple[int, ...]) -> tuple[Spot, ...]:
         for number in range(blocks):
             row, column = divmod(number, side)
             x, y = (column - side / 2) * BLOCK, (row - side / 2) * BLOCK - LIFT * layer
-            spots.append(Spot(x, y))
+            spots.append(Point(x, y))
     return tuple(spots)
 
 
@@ -34,11 +34,11 @@ PHARAOH_SPOTS: Final = _spots(PHARAOH_LAYERS)
 TIPS: Final = tuple(spots[-1].y + 15 for spots in BLOCK_SPOTS)  # where a scarab lies at the end
 
 
-def shown_at(plan: Map, spot: int, seat: int) -> Spot:
+def shown_at(plan: Map, spot: int, seat: int) -> Point:
     """Where the figures of a seat stand: on a field, or in their camp in an area."""
     if spot < AREAS:
-        return Spot(*plan.camps[spot][seat])
-    return Spot(*plan.fields[SITE_OF[spot]][LETTER_OF[spot]])
+        return Point(*plan.camps[spot][seat])
+    return Point(*plan.fields[SITE_OF[spot]][LETTER_OF[spot]])
 
 
 @lru_cache(maxsize=64)
@@ -50,11 +50,13 @@ def camp_ground(plan: Map, area: int) -> Rectangle:
 
 
 @lru_cache(maxsize=256)
-def name_of_site(plan: Map, site: Site, size: int) -> Spot:
+def name_of_site(plan: Map, site: Site, size: int) -> Point:
     """The corner of a site with the most room for its number; one has the scarab."""
     x, y = plan.centres[site]
     reach = BASES[size] * plan.block / 2 + plan.field / 2
-    corners = [Spot(x + across * reach, y + down * reach) for down in (1, -1) for across in (-1, 1)]
+    corners = [
+        Point(x + across * reach, y + down * reach) for down in (1, -1) for across in (-1, 1)
+    ]
     others = [plan.pharaoh, *plan.labels, *plan.scarabs]
     others += [point for fields in plan.fields for point in fields]
     others += [point for camps in plan.camps for point in camps]
@@ -62,5 +64,5 @@ def name_of_site(plan: Map, site: Site, size: int) -> Spot:
     return max(corners, key=lambda corner: min(_far(corner, point) for point in others + edges))
 
 
-def _far(one: Spot, other: tuple[float, float]) -> float:
+def _far(one: Point, other: tuple[float, float]) -> float:
     return hypot(one.x - other[0], one.y - other[1])

@@ -12,6 +12,7 @@ from typing import Final, final
 
 from baumeister.core.edition import EditionFile
 from baumeister.core.text import Text
+from baumeister.drawing.geometry import Point
 from baumeister.games.valley_of_the_kings.drawing.texts import MAP_SENTENCES
 from baumeister.games.valley_of_the_kings.rules.board import Board
 from baumeister.games.valley_of_the_kings.rules.edition import Edition
@@ -30,8 +31,6 @@ HEIGHT: Final = 1200
 CAMPS: Final = 4  # in each area, one for the figures of each seat
 BASES: Final = (2, 3)  # blocks along the edge of a small and of a large pyramid
 PHARAOH_BASE: Final = 4
-
-Point = tuple[int, int]
 
 
 @final
@@ -81,7 +80,7 @@ def _point(file: EditionFile, where: str, word: str) -> Point:
         file.refuse(where, Text("refuse.edition_point", words={"word": word}))
     if int(x) > WIDTH or int(y) > HEIGHT:
         file.refuse(where, Text("refuse.edition_plane", words={"word": word}))
-    return int(x), int(y)
+    return Point(int(x), int(y))
 
 
 def _check_counts(file: EditionFile, fields: list[list[Point]], board: Board) -> None:

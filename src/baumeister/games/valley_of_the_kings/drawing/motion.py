@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from baumeister.core.event import Event
-from baumeister.games.valley_of_the_kings.rules.names import AREAS, COLOURS, SITE_OF, Site
+from baumeister.drawing.moves import Motion, Moves, moved, reached, told
+from baumeister.games.valley_of_the_kings.rules.names import AREAS, COLOURS, NO_SITE, SITE_OF, Site
 
-Motion = tuple[str, str]
-
-_MOVES: Final[dict[str, list[Motion]]] = {
+_MOVES: Final[Moves] = {
     "draws": [("bag", "group-{group}-{colour}")],
     "bids": [("tile-{seat}-{n}", "bids-{group}-{seat}")],
     "bids.hidden": [("tiles-{seat}", "bids-{group}-{seat}")],
@@ -36,18 +35,15 @@ _GIFTS: Final = {"gives": "stock-{seat}", "unsold.pharaoh": "group-{group}"}
 
 def motion(event: Event) -> list[Motion]:
     """The places a thing left and reached, once for each thing that moved."""
-    values = {"seat": event.seat, **event.data, **event.secret}
     if event.key in _WALKS:
         return [
             (_stand(event.data["source"], event.seat), _stand(event.data["target"], event.seat))
         ]
     if event.key in _GIFTS:
-        origin = _GIFTS[event.key].format(**values)
+        origin = _GIFTS[event.key].format(**told(event))
         first = event.data["first"]
         return [(origin, f"pharaoh-{n}") for n in range(first, first + event.data["n"])]
-    return [
-        (start.format(**values), goal.format(**values)) for start, goal in _MOVES.get(event.key, [])
-    ]
+    return moved(_MOVES, event.key, event)
 
 
 def _stand(spot: int, seat: int) -> str:
@@ -60,16 +56,15 @@ _MARKED: Final = ("at-", "camp-", "block-", "pharaoh-", "scarab-", "bids-")
 
 def touched(events: Iterable[Event]) -> set[str]:
     """Every place on the map and at the market that something reached, for marking."""
-    return {goal for event in events for _, goal in motion(event) if goal.startswith(_MARKED)}
+    return {name for name in reached(motion, events) if name.startswith(_MARKED)}
 
 
-def touched_sites(names: Iterable[str]) -> dict[Site, frozenset[str]]:
+def touched_sites(events: Iterable[Event]) -> dict[Site, frozenset[str]]:
     """Those of these places that belong to a site, by site."""
     found: dict[Site, set[str]] = {}
-    for name in names:
-        kind, _, rest = name.partition("-")
-        if kind in ("block", "scarab"):
-            found.setdefault(Site(int(rest.partition("-")[0])), set()).add(name)
-        elif kind == "at":
-            found.setdefault(SITE_OF[int(rest)], set()).add(name)
-    return {site: frozenset(places) for site, places in found.items()}
+    for event in events:
+        site = event.data.get("site", NO_SITE)
+        if event.key in _WALKS:
+            site = SITE_OF[event.data["target"]]
+        found.setdefault(Site(site), set()).update(touched([event]))
+    return {site: frozenset(places) for site, places in found.items() if site != NO_SITE}

@@ -65,7 +65,7 @@ def overview(state: Valley, words: Words, pen: Pen, offered: Offered, viewer: Vi
     drawn["worth"] = worth(edition, state.settings.stripes, viewer.language)
     drawn["bag"] = bag(state, words, pen)
     drawn["mini-pharaoh"] = _pharaoh(state, words, pen)
-    crews, touched = crews_of(state), touched_sites(pen.touched)
+    crews, touched = crews_of(state), touched_sites(viewer.last)
     for site in EVERY_SITE:
         is_in_play = edition.board.is_in_play[site]
         fresh = touched.get(site, NOTHING)

@@ -32,7 +32,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
 )
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
-FINGER: Final = 40.5  # pixels that a field or a block measures at least
+FINGER_PIXELS: Final = 40.5  # pixels that a field or a block measures at least
 MARGIN: Final = 40  # around the map
 AIR: Final = 5  # around the fields of a site
 
@@ -79,7 +79,7 @@ def _site_beside(board: Board, area: Spot) -> Site:
 
 def _largest(plan: Map) -> float:
     """The height of a view in which fields and blocks are just large enough."""
-    return SITE.height * min(plan.field, plan.block) / FINGER
+    return SITE.height * min(plan.field, plan.block) / FINGER_PIXELS
 
 
 def _box(x: float, y: float, height: float) -> Rectangle:

@@ -11,8 +11,7 @@ from baumeister.core.action import Action
 from baumeister.core.event import Event
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.areas import Area
-from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.geometry import Spot as Point
+from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.drawing.ink import Picture, join, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label, path

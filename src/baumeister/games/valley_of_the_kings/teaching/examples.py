@@ -13,7 +13,6 @@ from baumeister.drawing import Drawing, Viewer
 from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import move
 from baumeister.drawing.svg import Svg
-from baumeister.drawing.writing import written
 from baumeister.games.valley_of_the_kings.drawing.arrangement import NOTES
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS as BLOCK_SHAPES
 from baumeister.games.valley_of_the_kings.drawing.blocks import CAST
@@ -38,7 +37,7 @@ from baumeister.games.valley_of_the_kings.rules.pyramid import EVERY_POSITION, L
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.takeover import TakeSites
 from baumeister.games.valley_of_the_kings.rules.theft import StealBlocks
-from baumeister.teaching.pictures import moment, picture_of, table_picture
+from baumeister.teaching.pictures import moment, picture_of, still_panels, table_picture
 from baumeister.teaching.writer import Example
 
 NAMES: Final = ("Anna", "Benedikt", "Chiara", "Dmitri")
@@ -61,7 +60,7 @@ _PYRAMIDS: Final = {
 
 
 @dataclass(frozen=True)
-class Scenery:
+class Detail:
     """A state, who looks at it, and which panel is shown, or which part of it."""
 
     state: Valley
@@ -102,14 +101,14 @@ def _own(state: Valley, seat: int, number: str, blocks: str = "") -> None:
             state.put_block(site, position, LETTERS.index(letter))
 
 
-def steps() -> Scenery:
+def steps() -> Detail:
     """All that an overseer can reach from the middle."""
     state = _table(1)
     state.ask(MoveOverseers(ANNA, 0, STEPS, 0))
-    return Scenery(state, ANNA, MAP, Rectangle(660, 460, 700, 740))
+    return Detail(state, ANNA, MAP, Rectangle(660, 460, 700, 740))
 
 
-def auction() -> Scenery:
+def auction() -> Detail:
     """Three have bid, and the fourth has begun."""
     state = _begun()
     for blocks in ("rrgwo", "bbbow", "ggggw", "rwwoo", "rgbwo"):
@@ -121,7 +120,7 @@ def auction() -> Scenery:
             state.apply(seat, BID[group][rings])
         state.apply(seat, DONE)
     state.apply(3, BID[3][4])
-    return Scenery(state, ANNA, "auction")
+    return Detail(state, ANNA, "auction")
 
 
 def _with_orders(standing: str, *targets: str) -> Valley:
@@ -137,34 +136,34 @@ def _with_orders(standing: str, *targets: str) -> Valley:
     return state
 
 
-def orders() -> Scenery:
-    return Scenery(_with_orders("14-e", "6-g", "8-b"), ANNA, MAP, Rectangle(660, 460, 700, 600))
+def orders() -> Detail:
+    return Detail(_with_orders("14-e", "6-g", "8-b"), ANNA, MAP, Rectangle(660, 460, 700, 600))
 
 
-def too_far() -> Scenery:
+def too_far() -> Detail:
     state = _with_orders("6-b 14-e", "10-c", "3-a")
-    return Scenery(state, ANNA, "notes", Rectangle(0, 0, NOTES.width, 142))
+    return Detail(state, ANNA, "notes", Rectangle(0, 0, NOTES.width, 142))
 
 
-def theft() -> Scenery:
+def theft() -> Detail:
     state = _table(3)
     _own(state, ANNA, "15", "rgwobrgwr.r")
     _stand(state, ANNA, "", "15-c 15-h")
     _stand(state, BENEDIKT, "15-e", "15-g")
     state.ask(StealBlocks(BENEDIKT, 0))
-    return Scenery(state, BENEDIKT, MAP, Rectangle(690, 780, 220, 240))
+    return Detail(state, BENEDIKT, MAP, Rectangle(690, 780, 220, 240))
 
 
-def takeover() -> Scenery:
+def takeover() -> Detail:
     state = _table(3)
     _own(state, ANNA, "8", "gg..")
     _stand(state, ANNA, "", "8-b")
     _stand(state, BENEDIKT, "8-d", "8-a 8-c")
     state.ask(TakeSites(BENEDIKT, 0))
-    return Scenery(state, BENEDIKT, MAP, Rectangle(970, 860, 190, 190))
+    return Detail(state, BENEDIKT, MAP, Rectangle(970, 860, 190, 190))
 
 
-EXAMPLES: Final[dict[str, Callable[[], Scenery]]] = {
+EXAMPLES: Final[dict[str, Callable[[], Detail]]] = {
     function.__name__: function for function in (steps, auction, orders, too_far, theft, takeover)
 }
 
@@ -177,12 +176,10 @@ def example(name: str, language: Language) -> Example:
     view = found.state.mask(found.seat)
     legal = view.legal(found.seat) if found.seat in view.to_act() else []
     names = NAMES[: view.seats]
-    drawing = Drawing(view, Viewer(found.seat, legal, language=language, names=names))
-    panel = next(panel for panel in drawing.panels if panel.name == found.panel)
-    body = "".join(
-        written(part, held=HELD) for name, part in panel.parts.items() if _is_shown(name, found)
-    )
-    return Example(picture_of(body, found.view or panel.window, ground="table"))
+    panels = still_panels(view, language, seat=found.seat, legal=legal, names=names, held=HELD)
+    body = "".join(part for name, part in panels[found.panel].items() if _is_shown(name, found))
+    size = Drawing(view, Viewer(found.seat)).arrangement.sizes[found.panel]
+    return Example(picture_of(body, found.view or Rectangle(0, 0, *size), ground="table"))
 
 
 def _whole_table(language: Language) -> Svg:
@@ -190,7 +187,7 @@ def _whole_table(language: Language) -> Svg:
     return table_picture(state, language, seat=ANNA, names=NAMES)
 
 
-def _is_shown(part: str, found: Scenery) -> bool:
+def _is_shown(part: str, found: Detail) -> bool:
     """Only what lies in the view, so that a page with many examples stays small."""
     kind, _, number = part.partition("-")
     if found.view is None or kind not in ("site", "crew"):

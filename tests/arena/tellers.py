@@ -1,4 +1,4 @@
-"""A voice for reports, in English or German."""
+"""A teller for reports, in English or German."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from baumeister.cli.terminal import Terminal
 from baumeister.languages import language
 
 
-def voice(code: str = "en") -> Terminal:
+def teller(code: str = "en") -> Terminal:
     terminal = Terminal(StringIO(), StringIO(), StringIO(), {})
     terminal.language = language(code)
     return terminal
