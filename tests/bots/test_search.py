@@ -224,7 +224,7 @@ def test_a_secret_without_a_choice_is_thought_about_all_the_same() -> None:
     while met < 3:
         seat = state.to_act()[0]
         legal = state.legal(seat)
-        if seat != b.CHANCE and len(legal) == 1 and state.agenda[-1].conceals():
+        if seat != b.CHANCE and len(legal) == 1 and state.agenda[-1].conceals(state):
             found = bot.think(state.mask(seat), seat, legal, rng)
             assert found.answer is legal[0]
             assert found.simulations >= 32

@@ -42,8 +42,7 @@ AT_ONCE = """try {
   // An empty page may not keep anything.
 }"""
 LIVE = "#table.live"  # it has heard from the server since it was loaded
-# A question with a note answers itself after a moment: nothing is left to decide.
-MY_TURN = f"{LIVE}.mine:not(.sending):not(:has(#prompt .note)) [data-action]"
+MY_TURN = f"{LIVE}.mine:not(.sending) [data-action]"
 OVER = "#table.over"
 # Which of the first people at a table is asked, and what the page shows; null while a bot is.
 WHO = """(people) => {

@@ -46,7 +46,8 @@ class OpenTable:
 
     position: Position
     path: str
-    cookie: str
+    cookie: str  # of whoever is asked
+    cookies: list[str]  # of everybody, by seat
 
 
 def positions(game: Game) -> list[Position]:
@@ -116,4 +117,5 @@ async def open_table(server: Server, position: Position) -> OpenTable:
     table = server.tables.open(host, opening)
     table.begin()
     await table.saved()
-    return OpenTable(position, f"/t/{table.info.id}", server.signer.cookie(host))
+    cookies = [server.signer.cookie(person(seat)) for seat in range(position.seats)]
+    return OpenTable(position, f"/t/{table.info.id}", cookies[position.seat], cookies)

@@ -195,4 +195,6 @@ def test_a_blank_question_asks_the_same() -> None:
 
 
 def test_how_many_answers_a_seat_has_is_a_secret() -> None:
-    assert sealed(offering().state).conceals()
+    state = offering().state
+    assert sealed(state).conceals(state)
+    assert state.forced(0) is None

@@ -65,6 +65,7 @@ BROKEN: Final[list[tuple[str, Game]]] = [
     ("leaks nothing", OfferingGame(leaks.UnsealedPass)),
     ("leaks nothing", AuctionGame(leaks.UnsealedBids)),
     ("tells nothing", TombGame(turn=leaks.Telling)),
+    ("forces openly", TombGame(turn=leaks.Hasty)),
     ("copies", TombGame(things.SharedHands)),
     ("copies", TombGame(things.SharedLog)),
     ("copies", OfferingGame(things.SharedSteps)),

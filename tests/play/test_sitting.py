@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -15,7 +16,8 @@ from baumeister.core.state import CHANCE
 from baumeister.play import Sitter, Sitting, SittingWithBots
 from tests.arena.foreign_bots import First
 from tests.toys.fists import FISTS, SHOW
-from tests.toys.nim import NIM, TAKE
+from tests.toys.nim import NIM, TAKE, Nim
+from tests.toys.tomb import TOMB, Tomb
 
 ANNA = Sitter("person", "Anna", "anna")
 BEN = Sitter("person", "Ben", "ben")
@@ -95,6 +97,79 @@ def test_the_latest_answer_of_some_seats_can_be_gone_back_to() -> None:
     found.rewind(1)
     assert found.match.record.entries == [(0, "take 1")]
     assert found.clock.spent(1) == 0.0
+
+
+def left(matches: int) -> Sitting:
+    """A game of Nim in which so many matches are left for Anna to take."""
+    found = sitting(ANNA, BOT)
+    while isinstance(state := found.match.state, Nim) and state.left > matches:
+        found.play(found.asked()[0], TAKE[min(3, state.left - matches)])
+    return found
+
+
+def test_what_leaves_no_choice_is_answered_by_the_table() -> None:
+    found = left(4)
+    assert not found.play_forced()
+    found.play(found.asked()[0], TAKE[3])
+    last, seat = found.version - 1, found.asked()[0]
+    assert found.play_forced()
+    assert found.match.record.entries[-1] == (seat, "take 1")
+    assert found.is_over
+    assert not found.play_forced()
+    assert found.done_for(seat) == [TAKE[1].text()]
+    assert found.done_for(1 - seat) == []
+    assert found.last_answer([0, 1]) == last  # going back there goes back to a choice
+    found.rewind(last)
+    assert found.done_for(seat) == []
+
+
+def test_what_would_tell_a_secret_is_not_answered_by_the_table() -> None:
+    found = sitting(ANNA, BEN, game=TOMB)
+    rng = Random(1)
+    while found.is_chance_asked():
+        found.play_chance(rng)
+    found.play(0, "rob 1")
+    state = found.match.state
+    assert isinstance(state, Tomb)
+    state.hands[1].cards.clear()
+    assert len(state.legal(1)) == 1
+    assert not found.play_forced()
+
+
+def test_a_choice_is_taken_back_with_what_it_has_forced() -> None:
+    """Whoever never said that their turn was over may still change it."""
+    found = forced_end(b.game("imhotep"))
+    last = found.last_answer([0, 1])
+    assert last is not None
+    seat = found.match.record.entries[last][0]
+    assert found.match.record.entries[-1][0] == seat
+    assert seat not in found.asked()
+    assert found.can_take_back(last)
+    found.play(found.asked()[0], found.match.state.legal(found.asked()[0])[0])
+    assert not found.can_take_back(last)
+
+
+def forced_end(game: Game) -> Sitting:
+    """A choice has left none for the rest of its turn, and somebody else is asked now."""
+    for seed in range(100):
+        found = sitting(ANNA, BEN, game=game)
+        for _ in go_on(found, Random(seed)):
+            seats = [seat for seat, _ in found.match.record.entries[-2:]]
+            if found.version - 1 in found.forced and seats == [1 - found.asked()[0]] * 2:
+                return found
+    raise AssertionError("no turn ended by itself")
+
+
+def go_on(found: Sitting, rng: Random) -> Iterator[None]:
+    """Answers by chance, until the game is over."""
+    while not found.is_over:
+        if found.is_chance_asked():
+            found.play_chance(rng)
+        elif not found.play_forced():
+            seat = found.asked()[0]
+            found.play(seat, rng.choice(found.match.state.legal(seat)))
+        elif found.asked():
+            yield
 
 
 def with_secrets() -> Sitting:

@@ -14,7 +14,6 @@ const SCENE = {
   asked: [1],
   mine: [1],
   legal: ["sail 1", "load 2"],
-  forced: null,
   urgent: false,
   can_ask: true,
   can_undo: true,

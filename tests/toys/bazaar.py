@@ -175,6 +175,9 @@ class Accept(Question[Bazaar]):
             state.exchange(self.seat, self.give, self.other, self.want)
         state.tell("accepts" if action is YES else "declines", seat)
 
+    def conceals(self, state: Bazaar) -> bool:
+        return True
+
     def prompt(self, state: Bazaar, seat: int) -> Text:
         return Text("ask.Accept", {"other": self.seat, "card": self.give, "wanted": self.want})
 

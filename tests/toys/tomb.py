@@ -162,6 +162,9 @@ class Defend(Question[Tomb]):
             state.hands[seat].remove(PHARAOH)
             state.discard.put(PHARAOH)
 
+    def conceals(self, state: Tomb) -> bool:
+        return True
+
     def prompt(self, state: Tomb, seat: int) -> Text:
         return Text("ask.Defend", {"other": self.robber})
 

@@ -22,12 +22,12 @@ class LookaheadBot(Bot):
 
     def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
         """Where having no choice is a secret, it takes as long as having one."""
-        if len(legal) == 1 and not view.agenda[-1].conceals():
+        if len(legal) == 1 and not view.agenda[-1].conceals(view):
             return legal[0]
         value = self.value or judgement_of(view.game).value
         worlds = [imagine(view, value, rng) for _ in range(self.worlds)]
         legal = value.sensible(worlds[0], seat, legal)
-        if len(legal) == 1 and not view.agenda[-1].conceals():
+        if len(legal) == 1 and not view.agenda[-1].conceals(view):
             return legal[0]
         promise = average_promises(worlds, value, seat, legal, rng)
         return legal[promise.index(max(promise))]

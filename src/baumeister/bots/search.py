@@ -48,7 +48,7 @@ class Search:
     def run(self, legal: list[Action], effort: Effort) -> int:
         """Simulate until it is enough; returns how often."""
         meter = effort.begin()
-        conceals = self.view.agenda[-1].conceals()
+        conceals = self.view.agenda[-1].conceals(self.view)
         self._look_ahead(legal)
         simulations = 0
         while not meter.is_enough(simulations, 0 if conceals else self.root.lead()):

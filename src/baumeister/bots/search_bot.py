@@ -43,11 +43,11 @@ class SearchBot(Bot):
         tree: GrownTree | None = None,
     ) -> Thought:
         """Where having no choice is a secret, it takes as long as having one."""
-        if len(legal) == 1 and not view.agenda[-1].conceals():
+        if len(legal) == 1 and not view.agenda[-1].conceals(view):
             return Thought(legal[0])
         value = self.value or judgement_of(view.game).value
         legal = value.sensible(imagine(view, value, rng), seat, legal)
-        if len(legal) == 1 and not view.agenda[-1].conceals():
+        if len(legal) == 1 and not view.agenda[-1].conceals(view):
             return Thought(legal[0])
         settings = self.settings or judgement_of(view.game).settings
         root, before = (Node(None, HOPE), 0) if tree is None else (tree.root, tree.simulations)

@@ -99,16 +99,6 @@ def _field_names(kind: type) -> list[str]:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Announced(Action):
-    """Shown before it is done, even where it is the only answer, such as passing.
-
-    Players want to know where their turn went, or may rather take something back first.
-    """
-
-    __slots__ = ()
-
-
 @final
 class Hidden(Action):
     """Stands for an answer that others gave and we did not see; nobody can choose it."""

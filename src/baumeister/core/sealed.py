@@ -69,7 +69,7 @@ class Sealed(Question[S]):
     def seen_by(self, state: S, seat: int) -> int:
         return only(seat)
 
-    def conceals(self) -> bool:
+    def conceals(self, state: S) -> bool:
         return True
 
     def copy(self) -> Sealed[S]:

@@ -128,6 +128,21 @@ def in_one_breath(words: Sequence[str], language: Language) -> str:
     return language.translate(AND).format(first=first, last=words[-1])
 
 
+EITHER: Final = _("{first} or {last}")
+
+
+@dataclass(frozen=True)
+class Either(Phrases):
+    """Words for several things, packed into one number, of which one is chosen."""
+
+    def say(self, number: int, language: Language) -> str:
+        things = unpack(number, len(self.words))
+        *others, last = [language.translate(self.word(thing)) for thing in things]
+        if not others:
+            return last
+        return language.translate(EITHER).format(first=", ".join(others), last=last)
+
+
 def pack(things: Iterable[int], kinds: int) -> int:
     """Several things of so many kinds as one number, for events and texts; order is forgotten."""
     number = 0

@@ -87,7 +87,7 @@ class Question(Generic[S]):
         """What those can tell of an answer who are not in `seen_by`: all, part or nothing of it."""
         return HIDDEN
 
-    def conceals(self) -> bool:
+    def conceals(self, state: S) -> bool:
         """Whether it is a secret how many answers a seat has: then nobody answers for it."""
         return False
 
@@ -182,6 +182,13 @@ class State:
     def legal(self, seat: SupportsIndex) -> list[Action]:
         """What an asked seat may answer, in the order of the vocabulary."""
         return self.agenda[-1].legal(self, whole(seat))
+
+    def forced(self, seat: SupportsIndex) -> Action | None:
+        """The only answer of an asked seat, where nobody learns anything if it comes at once."""
+        if self.agenda[-1].conceals(self):
+            return None
+        legal = self.legal(seat)
+        return legal[0] if len(legal) == 1 else None
 
     def weights(self) -> list[int]:
         """How likely each action of `legal(CHANCE)` is, relative to the others."""

@@ -8,9 +8,9 @@ from random import Random
 from baumeister.core.action import Action
 from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.match import Match
-from baumeister.core.record import Entry
+from baumeister.core.record import Entry, replay
 from baumeister.core.refusal import IllegalAction, StaleVersion
-from baumeister.core.sealed import Sealed
+from baumeister.core.sealed import Sealed, reveals
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
 from baumeister.play.sitter import Sitter
@@ -28,6 +28,7 @@ class Sitting:
         self.game = match.game
         self.seats = list(seats)
         self.clock = TurnClock()
+        self.forced: dict[int, Text] = {}  # answers without a choice, by number, and their words
         self._log: list[Event] = []
         self._seen: dict[int, list[Event]] = {}  # the log as each seat has seen it
 
@@ -74,6 +75,17 @@ class Sitting:
         self.match.answer(seat, action)
         self.clock.answered(seat)
 
+    def play_forced(self) -> bool:
+        """Answer a question that leaves no choice, for people and bots alike, if there is one."""
+        state = self.match.state
+        for seat in self.asked():
+            action = state.forced(seat)
+            if action is not None:
+                self.forced[self.match.version] = state.describe(seat, action)
+                Sitting.play(self, seat, action)
+                return True
+        return False
+
     def play_chance(self, rng: Random) -> None:
         """Let chance answer once."""
         self.match.play_chance(rng)
@@ -111,9 +123,29 @@ class Sitting:
     # What is taken back
 
     def last_answer(self, seats: Collection[int]) -> int | None:
-        """The number of the latest answer that one of these seats has given."""
+        """The number of the latest answer that one of these seats has chosen."""
         found = self.match.record.entries
-        return next((n for n in reversed(range(len(found))) if found[n][0] in seats), None)
+        numbers = reversed(range(len(found)))
+        return next((n for n in numbers if found[n][0] in seats and n not in self.forced), None)
+
+    def done_for(self, seat: int) -> list[Text]:
+        """What was answered for a seat, as it had no choice, since it chose something itself."""
+        last = self.last_answer([seat])
+        entries = self.match.record.entries
+        since = range(0 if last is None else last + 1, len(entries))
+        return [self.forced[n] for n in since if n in self.forced and entries[n][0] == seat]
+
+    def can_take_back(self, number: int) -> bool:
+        """Whether nobody has learned anything by an answer yet, whatever was forced by it."""
+        entries = self.match.record.entries
+        seat, notation = entries[number]
+        if number + 1 == len(entries):
+            return self.match.can_undo(seat)
+        rest = range(number + 1, len(entries))
+        if not all(n in self.forced and entries[n][0] == seat for n in rest):
+            return False
+        before = replay(self.game, self.match.record, number)
+        return not reveals(before, seat, self.game.vocabulary.parse(notation))
 
     def news_begin(self, own: Collection[int]) -> int:
         """The number of the first answer after one's own that others have followed up.
@@ -125,6 +157,7 @@ class Sitting:
     def rewind(self, version: int) -> None:
         """Back to an earlier moment, whoever has answered since."""
         self.match.rewind(version)
+        self.forced = {n: text for n, text in self.forced.items() if n < version}
         self.clock.reset()
 
     # Who sees what

@@ -81,6 +81,18 @@ class Telling(Turn):
             state.ask(Steal(victim, self.seat))
 
 
+class HastyDefend(Defend):
+    """A tell: whoever has no pharaoh is answered for at once."""
+
+    def conceals(self, state: Tomb) -> bool:
+        return False
+
+
+class Hasty(Turn):
+    def rob(self, state: Tomb, victim: int) -> None:
+        state.ask(HastyDefend(victim, self.seat))
+
+
 class UnsealedBids(Bids):
     """A leak: everybody sees the tiles of a bid before all are turned up."""
 

@@ -149,7 +149,7 @@ def test_a_secret_answer_keeps_its_reason_until_it_is_revealed(place: House) -> 
         assert reply.status_code == 403
         assert "give a secret away" in reply.json()["error"]
     table, rng = place.table(url), Random(1)
-    while table.match.state.agenda[-1].conceals():
+    while table.match.state.agenda[-1].conceals(table.match.state):
         assert anna.post(f"{url}/answer", any_answer(table, rng)).status_code == 200
         wait_for_bots(anna, place, url)
     replies = [anna.post(f"{url}/why", {"at": at}) for at in moments]

@@ -1,21 +1,14 @@
-"""A scene: the same for the same viewer, drawn once, and only forced where nobody has a say."""
+"""A scene: the same for the same viewer, drawn once."""
 
 from __future__ import annotations
 
 from random import Random
 
-import pytest
-
-from baumeister.core.action import Announced
-from baumeister.core.event import PUBLIC
-from baumeister.core.state import CHANCE, State
 from baumeister.core.text import ENGLISH
-from baumeister.games import game
 from baumeister.languages import language
 from baumeister.web.table.table import Table
 from baumeister.web.view.people_panel import Attendance
 from baumeister.web.view.scene import Scene, Told, scene
-from baumeister.web.view.sight import Sight
 from baumeister.web.view.table_page import table_page
 from baumeister.web.view.visitor import Visitor
 from tests.web.room import ANNA, BEN, Room, answer, run
@@ -82,41 +75,3 @@ def test_a_plain_scene_is_data_alone(room: Room) -> None:
         assert plain.data == {**seen(table).data, "words": 0}
 
     run(room, job)
-
-
-def only_answers(game_id: str, rng: Random) -> list[tuple[Sight, State]]:
-    """Every moment of a game by chance at which a seat has one answer only, within a turn."""
-    found = []
-    state = game(game_id).start(game(game_id).most)
-    while seats := state.to_act():
-        seat = seats[0]
-        if seat == CHANCE:
-            state.apply(seat, state.sample(rng))
-            continue
-        view = state.mask(seat)
-        legal = view.legal(seat)
-        if len(legal) == 1 and len(view.agenda) > 1:
-            found.append((Sight(seat, view, legal, [], None, False), view))
-        state.apply(seat, rng.choice(state.legal(seat)))
-    return found
-
-
-@pytest.mark.parametrize("game_id", ["cleopatra", "oh_pharaoh", "valley_of_the_kings"])
-def test_an_only_answer_is_forced_unless_it_is_announced_or_would_tell_something(
-    game_id: str,
-) -> None:
-    kinds = set()
-    for sight, view in only_answers(game_id, Random(4)):
-        only = sight.legal[0]
-        is_announced = isinstance(only, Announced)
-        is_open = not is_announced and not view.agenda[-1].conceals()
-        assert sight.forced == (only if is_open else None)
-        assert is_announced == (only.word in ("pass", "done"))
-        kinds.add(is_open)
-    assert kinds
-
-
-def test_whoever_has_a_choice_is_never_forced() -> None:
-    view = game("kheops").start(2)
-    sight = Sight(PUBLIC, view, list(view.game.vocabulary)[:2], [], None, False)
-    assert sight.forced is None

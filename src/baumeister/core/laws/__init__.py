@@ -17,7 +17,7 @@ from baumeister.core.laws.belief import weighs_fairly
 from baumeister.core.laws.course import conserves, copies, ends, offers, reads_back, replays, speaks
 from baumeister.core.laws.leak import leaks_nothing
 from baumeister.core.laws.setup import Law, LawBroken, Setup
-from baumeister.core.laws.view import fills, knows, masks, tells_nothing, undoes
+from baumeister.core.laws.view import fills, forces_openly, knows, masks, tells_nothing, undoes
 
 __all__ = ["LAWS", "Law", "LawBroken", "Setup", "check", "speaks"]
 
@@ -33,6 +33,7 @@ LAWS: Final[dict[str, Law]] = {
     "fills": fills,
     "knows": knows,
     "tells nothing": tells_nothing,
+    "forces openly": forces_openly,
     "leaks nothing": leaks_nothing,
     "undoes": undoes,
     "weighs fairly": weighs_fairly,

@@ -91,6 +91,21 @@ def tells_nothing(setup: Setup, rng: Random) -> None:
             )
 
 
+def forces_openly(setup: Setup, rng: Random) -> None:
+    """Whoever is answered for, having no choice, has none in any world that others imagine."""
+    for step in steps(setup, rng):
+        for seat in step.state.to_act():
+            if seat == CHANCE or step.state.forced(seat) is None:
+                continue
+            for viewer in setup.viewers():
+                world = step.state.mask(viewer).fill(rng)
+                demand(
+                    world.forced(seat) is not None,
+                    "forces openly",
+                    f"{step}: {viewer} would learn that {seat} has no choice",
+                )
+
+
 def _open(state: State) -> list[str]:
     """Who is asked, and every question that is open."""
     return [str(state.to_act()), *(type(question).__name__ for question in state.agenda)]

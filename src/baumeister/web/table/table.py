@@ -15,6 +15,7 @@ from baumeister.core.action import Action
 from baumeister.core.match import Match
 from baumeister.core.record import Entry, Record
 from baumeister.core.refusal import IllegalAction, Refusal, StaleVersion
+from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.play import Sitter, Sitting
@@ -79,6 +80,7 @@ class Table(Sitting):
         self._log_before: list[int] = []  # how long the log was before each answer of the record
         for seat, notation in entries(self.journal):
             self._mark_log()
+            self._mark_forced(seat)
             self.match.play(seat, notation)
 
     @property
@@ -134,8 +136,8 @@ class Table(Sitting):
         return self.journal[-1].at if self.journal else self.info.created
 
     def begin(self) -> None:
-        """If all seats are taken and nobody can answer but chance, it does."""
-        if self.is_chance_asked():
+        """If all seats are taken, whatever needs nobody's decision happens."""
+        if self.is_full:
             self._commit([])
 
     def answer(
@@ -186,7 +188,7 @@ class Table(Sitting):
         if last is None:
             raise IllegalAction(Text("refuse.nothing_to_undo"))
         seat, others = self.match.record.entries[last][0], self.people() - {person}
-        if not others or self.match.can_undo(seat):
+        if not others or self.can_take_back(last):
             self._take_back(seat)
             return True
         self.undo_wished_by = seat
@@ -243,6 +245,13 @@ class Table(Sitting):
     def _mark_log(self) -> None:
         self._log_before.append(self._log_length())
 
+    def _mark_forced(self, seat: int) -> None:
+        """For what the journal says next: the same answers have no choice again."""
+        state = self.match.state
+        action = None if seat == CHANCE else state.forced(seat)
+        if action is not None:
+            self.forced[self.match.version] = state.describe(seat, action)
+
     def _log_length(self) -> int:
         return len(self.match.state.log or [])
 
@@ -255,11 +264,11 @@ class Table(Sitting):
         self._commit([JournalLine(REWIND, seat, str(stay), at=self.house.now())])
 
     def _commit(self, lines: list[JournalLine]) -> None:
-        """Let chance go on, and send everything new to disk."""
+        """Let everything happen that needs no decision, and send all that is new to disk."""
         now = self.house.now()
-        lines += [
-            JournalLine(PLAY, seat, notation, at=now) for seat, notation in self._play_chance()
-        ]
+        lines += [JournalLine(PLAY, seat, notation, at=now) for seat, notation in self._go_on()]
+        if not lines:
+            return
         first = self.version
         standing = self._standing(first + len(lines), now)
         self.journal += lines
@@ -275,17 +284,27 @@ class Table(Sitting):
             return Standing(state.to_act(), version, self.is_over, now)
         return Standing([], version, self.is_over, now, result.points, result.ranks)
 
-    def _play_chance(self) -> list[Entry]:
+    def _go_on(self) -> list[Entry]:
+        """Chance answers, and so does the table where nobody has a choice."""
         before = self.match.version
         try:
-            while self.is_chance_asked():
-                self._mark_log()
-                # The same answers meet the same chance again, so taking back gives no second try.
-                self.play_chance(self.house.chance(self.info.id, self.match.version))
+            while self._answer_once():
+                pass
         except Exception:
             self.forget(self.info.id)
             raise
         return self.match.record.entries[before:]
+
+    def _answer_once(self) -> bool:
+        self._mark_log()
+        if self.is_chance_asked():
+            # The same answers meet the same chance again, so taking back gives no second try.
+            self.play_chance(self.house.chance(self.info.id, self.match.version))
+            return True
+        if self.play_forced():
+            return True
+        del self._log_before[-1:]
+        return False
 
 
 def entries(journal: Sequence[JournalLine]) -> list[Entry]:

@@ -80,7 +80,7 @@ def scene(
 def _data(table: Table, visitor: Visitor, sight: Sight) -> dict[str, object]:
     """What the page's script, or a program, has to know."""
     notation = table.game.vocabulary.notation
-    asked, forced = table.asked(), sight.forced
+    asked = table.asked()
     can_ask = len(sight.legal) > 1 and table.has_hints_for(visitor.person)
     return {
         "version": table.version,
@@ -88,7 +88,6 @@ def _data(table: Table, visitor: Visitor, sight: Sight) -> dict[str, object]:
         "asked": asked,
         "mine": [seat for seat in asked if seat in table.seats_of(visitor.person)],
         "legal": [notation(action) for action in sight.legal],
-        "forced": None if forced is None else notation(forced),
         "urgent": sight.is_urgent,
         "can_ask": can_ask,
         "can_undo": table.undo_wished_by is None and table.can_undo(visitor.person),

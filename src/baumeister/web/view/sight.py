@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from baumeister.core.action import Action, Announced
+from baumeister.core.action import Action
 from baumeister.core.event import Event
 from baumeister.core.state import CHANCE, AskSeat, State
 from baumeister.web.table.store import PLAY
@@ -24,19 +24,6 @@ class Sight:
     log: Sequence[Event]
     pass_to: int | None  # the seat that must take the shared screen before it can go on
     is_urgent: bool  # somebody else's turn has come to a halt until this seat answers
-
-    @property
-    def forced(self) -> Action | None:
-        """The only answer, where nobody needs to think about it.
-
-        That is a question within somebody's turn; the turn itself is for the player to take, and
-        so is whatever the rules announce. Where others must not learn that there was
-        no choice, it is not answered faster than if there were one.
-        """
-        is_plain = len(self.view.agenda) > 1 and not self.view.agenda[-1].conceals()
-        if len(self.legal) == 1 and is_plain and not isinstance(self.legal[0], Announced):
-            return self.legal[0]
-        return None
 
 
 def look(table: Table, person: str, at_screen: int | None = None) -> Sight:

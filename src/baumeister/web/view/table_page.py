@@ -195,7 +195,6 @@ def _texts(found: Table, who: Visitor) -> dict[str, str]:
     return {
         **hand,
         **{key: who.say(f"table.{key}") for key in SPOKEN_BY_SCRIPT},
-        "done_for_you": say_at(found, who, "table.done_for_you", {"action": "{action}"}),
         "title": f"{title} · Baumeister",
         "title_turn": f"● {who.say('table.your_turn')} – {title}",
         "title_asked": f"● {who.say('table.you_are_asked')} – {title}",

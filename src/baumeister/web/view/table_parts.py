@@ -23,7 +23,7 @@ def table_parts(
     result = sight.view.result()
     return {
         "prompt": str(_prompt(table, who, sight)),
-        "notices": str(fragment[_notices(table, who)]),
+        "notices": str(fragment[_notices(table, who), _done_for_you(table, who, sight.seat)]),
         "actions": str(fragment[_buttons(table, who, sight, on_board)]),
         "result": str(result_panel(table, who, result)) if result is not None else "",
         "people": str(people_panel(table, who, attendance)),
@@ -42,10 +42,7 @@ def _prompt(table: Table, who: Visitor, sight: Sight) -> Element:
     if len(table.seats_of(who.person)) > 1:
         words = {"question": question}
         question = say_at(table, who, "table.asked_on_screen", words, seat=sight.seat)
-    return p(class_=["mine", {"urgent": sight.is_urgent}])[
-        question,
-        sight.forced is not None and span(class_="note")[f" {who.say('table.forced')}"],
-    ]
+    return p(class_=["mine", {"urgent": sight.is_urgent}])[question]
 
 
 def _news(table: Table, who: Visitor, pass_to: int | None) -> str:
@@ -85,6 +82,16 @@ def _notices(table: Table, who: Visitor) -> list[Node]:
         ],
         _wish_of_undo(table, who),
     ]
+
+
+def _done_for_you(table: Table, who: Visitor, seat: int) -> Element | None:
+    """What was answered without asking, as there was no choice."""
+    done = table.done_for(seat)
+    if not done or table.is_over:
+        return None
+    names = names_for(table, who)
+    actions = [table.game.sentences.say(text, who.language, names) for text in done]
+    return p(class_="remark")[who.say("table.done_for_you", action=" · ".join(actions))]
 
 
 def _drawn_lots(table: Table, who: Visitor) -> Element | None:

@@ -17,7 +17,6 @@ PROMPTS: Final[dict[str, Template]] = {
     "table.asks_person": _("It is {seat}’s turn."),
     "table.asks_bot": _("{seat} is thinking."),
     "table.asks_several": _("The table is waiting for {names}."),
-    "table.forced": _("There is only one possible move, so it is made for you."),
     "table.lot_decided": _("The lot has decided the order at the table: {names}."),
     "table.invited_by": _("{name} invites you to {game}"),
     "table.invited": _("You are invited to {game}"),

@@ -39,7 +39,7 @@ def test_discarding_down_to_ten_costs_one_amulet() -> None:
     """So dass er nur noch 10 Karten auf der Hand hat, ein Korruptionsamulett."""
     state = holding(13)
     assert question(state) == "CheckHand"
-    assert state.prompt(ANNA).data == {"n": 3}
+    assert state.prompt(ANNA).data == {"n": 3, "can_smuggle": 0}
     assert choices(state) == ["discard artisan", "discard stone", "keep_all"]
     answer(state, "discard stone")
     assert state.amulets[ANNA] == 1
@@ -103,7 +103,7 @@ def test_ruling_cl_7_the_hand_is_checked_after_the_quarry_too() -> None:
     give(state, ANNA, *["artisan"] * 12, "stone", "wood")
     answer(state, "build wall 0", "auto", "done", "roll 0", "done")
     assert question(state) == "CheckHand"
-    assert state.prompt(ANNA).data == {"n": 1}
+    assert state.prompt(ANNA).data == {"n": 1, "can_smuggle": 0}
 
 
 def test_ruling_cl_7_the_hand_is_checked_before_the_stalls_are_filled() -> None:

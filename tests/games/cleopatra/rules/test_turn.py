@@ -107,6 +107,24 @@ def test_ruling_cl_5_nobody_leaves_the_quarry_without_building() -> None:
     )
 
 
+def test_the_prompt_names_only_what_can_be_done() -> None:
+    state = table()
+    state.merchants[ANNA] = 0
+    assert asked(state) == "Your turn: you can only pass."
+    stock(state, 0, "stone")
+    assert asked(state) == "Your turn: you can take a market stall."
+    give(state, ANNA, "scribe")
+    assert asked(state) == "Your turn: you can take a market stall or play a character first."
+    answer(state, "play scribe")
+    assert asked(state) == "Scribe: you can turn a blank die to the symbol or turn none."
+    answer(state, "done", "stall 0")
+    assert asked(state) == "You have no character to play: end your turn."
+
+
+def asked(state: Cleopatra) -> str:
+    return SENTENCES.say(state.prompt(state.to_act()[0]))
+
+
 def test_ruling_cl_5_passing_is_for_those_who_can_do_nothing_else() -> None:
     state = table()
     state.merchants[ANNA] = 0
@@ -149,7 +167,14 @@ def test_ruling_cl_6_everybody_is_asked_at_the_end_of_a_turn() -> None:
 @pytest.mark.parametrize("asked", [Quarry(ANNA), EndTurn(ANNA), CounterRoll(ANNA)])
 def test_ruling_cl_6_that_somebody_has_no_choice_stays_a_secret(asked: AskSeat[Cleopatra]) -> None:
     """Otherwise quick answers would tell who has a character, or nothing left to build."""
-    assert asked.conceals()
+    state = table()
+    give(state, ANNA, "stone")
+    assert asked.conceals(state)
+
+
+@pytest.mark.parametrize("asked", [EndTurn(ANNA), CounterRoll(ANNA)])
+def test_ruling_cl_6_an_empty_hand_has_nothing_to_hide(asked: AskSeat[Cleopatra]) -> None:
+    assert not asked.conceals(table())
 
 
 def test_ruling_cl_9_a_played_character_is_discarded_at_once() -> None:

@@ -10,6 +10,7 @@ from baumeister.core.playout import play_out
 from baumeister.core.state import NOBODY
 from baumeister.games.imhotep.rules.actions import Ship, Slot
 from baumeister.games.imhotep.rules.state import Imhotep
+from baumeister.games.imhotep.rules.texts import SENTENCES
 from tests.games.imhotep.rules.table import (
     ALL_SIDES,
     BLACK,
@@ -43,6 +44,17 @@ def stuck(seats: int = 2) -> Imhotep:
     for seat in range(seats):
         exhaust(state, seat)
     return state
+
+
+def test_the_prompt_names_only_what_can_be_done() -> None:
+    state = table()
+    can = "Your turn: you can take stones or put a stone on a ship."
+    assert SENTENCES.say(state.prompt(BLACK)) == can
+    give(state, BLACK, "hammer")
+    load(state, 3, "BB")
+    everything = "take stones, put a stone on a ship, sail a ship or play a blue card"
+    assert SENTENCES.say(state.prompt(BLACK)) == f"Your turn: you can {everything}."
+    assert SENTENCES.say(stuck().prompt(BLACK)) == "Your turn: you can only pass."
 
 
 def test_four_actions_are_offered() -> None:

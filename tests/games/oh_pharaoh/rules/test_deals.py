@@ -80,7 +80,7 @@ def test_ruling_op_14_terms_that_cannot_be_met_are_asked_about_all_the_same() ->
     state = offered("5", "8", to="propose 1")
     answer(state, "counter", "give 8", "want 9", "propose 0")
     assert (question(state), choices(state)) == ("ChooseDeal", ["no_deal"])
-    assert state.agenda[-1].conceals()
+    assert state.agenda[-1].conceals(state)
 
 
 def test_other_terms_are_made_like_an_offer() -> None:

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from baumeister.games.oh_pharaoh.rules.names import PYRAMIDS
+from baumeister.core.bag import Bag
+from baumeister.games.oh_pharaoh.rules.names import KINDS, PYRAMIDS
 from tests.games.oh_pharaoh.rules.table import (
     ANNA,
     BEN,
@@ -253,3 +254,17 @@ def test_an_imagined_builder_holds_the_only_cards_that_complete_the_pyramid() ->
         held = world.hands[ANNA]
         assert held[8] >= 2
         assert world.pyramids[PYRAMIDS * ANNA].size == 1
+
+
+def test_the_prompt_names_only_what_can_be_done() -> None:
+    assert asked(table(hands=["", "1"], offers="0")) == "You can finish."
+    state = table(hands=["thief tax 3 3 4", "1"], pyramids=["", "33/4"])
+    robs = "send a thief, send a tax collector or finish"
+    assert asked(state) == f"You can lay cards on a pyramid, offer a trade, {robs}."
+
+
+def test_the_prompt_names_only_what_can_be_taken() -> None:
+    state = table(at="take")
+    assert asked(state) == "Take an open card or the top card of the pile."
+    state.pile = Bag([0] * len(KINDS))
+    assert asked(state) == "Take an open card."

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.event import PUBLIC
-from baumeister.games.oh_pharaoh.rules.names import Card
+from baumeister.games.oh_pharaoh.rules.actions import ENDURE
+from baumeister.games.oh_pharaoh.rules.names import PHARAOH, Card
 from tests.games.oh_pharaoh.rules.table import (
     ANNA,
     BEN,
@@ -137,7 +138,15 @@ def test_ruling_op_10_who_has_no_pharaoh_is_asked_all_the_same() -> None:
         ["play_pharaoh", "endure"],
     ]
     assert refusal(state, "play_pharaoh", BEN) == "You do not have this card: Pharaoh."
-    assert state.agenda[-1].conceals()
+    assert state.agenda[-1].conceals(state)
+
+
+def test_nobody_keeps_a_secret_once_all_pharaohs_are_discarded() -> None:
+    state = table(hands=["tax", "5", "6"])
+    answer(state, "tax")
+    assert state.forced(BEN) is None
+    state.discard.put(PHARAOH, 3)
+    assert [state.forced(seat) for seat in (BEN, CLEO)] == [ENDURE, ENDURE]
 
 
 def test_ruling_op_10_cards_are_drawn_clockwise() -> None:

@@ -19,6 +19,7 @@ from tests.games.oh_pharaoh.rules.table import (
     asked,
     by,
     choices,
+    question,
     table,
     told,
 )
@@ -131,17 +132,21 @@ def test_whoever_has_no_choice_is_not_answered_for_where_that_is_a_secret() -> N
     """Only one who can do nothing, or has no pharaoh, would have an answer at once."""
     state = table(hands=["", "1"], offers="0")
     assert choices(state) == ["finish"]
-    assert state.agenda[-1].conceals()
+    assert state.agenda[-1].conceals(state)
     state = table(hands=["thief tax", "1", "1"], pyramids=["", "33/4"])
     answer(state, "thief 1 0")
-    assert state.agenda[-1].conceals()
+    assert state.agenda[-1].conceals(state)
     answer(state, "endure", "roll 1", "tax")
-    assert state.agenda[-1].conceals()
+    assert state.agenda[-1].conceals(state)
+    state = table(hands=["3 3 4", "1"])
+    answer(state, "lay 3 0")
+    assert question(state) == "Complete"
+    assert state.agenda[-1].conceals(state)
 
 
 def test_questions_about_open_things_conceal_nothing() -> None:
     state = table(pyramids=["33/4"], at="score")
-    assert not state.agenda[-1].conceals()
+    assert not state.agenda[-1].conceals(state)
 
 
 def dealt_match(hands: list[str]) -> Match:

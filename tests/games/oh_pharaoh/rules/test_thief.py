@@ -7,7 +7,14 @@ from random import Random
 
 import pytest
 
-from baumeister.games.oh_pharaoh.rules.names import JOKER, NUMBERS, PYRAMID_PLACES, PYRAMIDS
+from baumeister.games.oh_pharaoh.rules.actions import ENDURE
+from baumeister.games.oh_pharaoh.rules.names import (
+    JOKER,
+    NUMBERS,
+    PHARAOH,
+    PYRAMID_PLACES,
+    PYRAMIDS,
+)
 from baumeister.games.oh_pharaoh.rules.pyramid import Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.thief import Mend
@@ -185,7 +192,17 @@ def test_ruling_op_22_a_victim_without_a_pharaoh_is_asked_all_the_same() -> None
     state = table(hands=["thief", "1"], pyramids=["", "55/6"])
     answer(state, "thief 1 0")
     assert (question(state), choices(state)) == ("Defend", ["endure"])
-    assert state.agenda[-1].conceals()
+    assert asked(state) == "Anna sends a thief to your pyramid 1. You have no pharaoh."
+    assert state.agenda[-1].conceals(state)
+
+
+def test_a_victim_keeps_no_secret_once_all_pharaohs_lie_in_sight() -> None:
+    state = table(hands=["thief", "1"], pyramids=["", "55/6"])
+    answer(state, "thief 1 0")
+    state.discard.put(PHARAOH, 2)
+    assert state.forced(BEN) is None  # the third may be in the hand
+    state.open[0] = PHARAOH
+    assert state.forced(BEN) is ENDURE
 
 
 def test_ruling_op_22_a_victim_without_any_card_is_not_asked() -> None:

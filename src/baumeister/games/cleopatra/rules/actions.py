@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action, Announced, Names, Part, Vocabulary, subsets
+from baumeister.core.action import Action, Names, Part, Vocabulary, subsets
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.chance_actions import (
     DRAW,
@@ -96,13 +96,13 @@ class Play(Spelled):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Done(Announced):
+class Done(Action):
     """Nothing more of this."""
 
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Pass(Announced):
+class Pass(Action):
     """Do nothing, because nothing can be done."""
 
 

@@ -12,7 +12,15 @@ from baumeister.core.event import only
 from baumeister.core.facts import Fact
 from baumeister.core.sealed import Sealed
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.rules.actions import GIVE, GIVE_TALENTS, SHOW_HAND, Give
+from baumeister.core.ways import ways
+from baumeister.games.cleopatra.rules.actions import (
+    GIVE,
+    GIVE_TALENTS,
+    SHOW_HAND,
+    Give,
+    GiveTalents,
+    ShowHand,
+)
 from baumeister.games.cleopatra.rules.names import FROM_BEGGARS, STANDARD, Card
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
@@ -22,6 +30,9 @@ ALMS: Final = 2  # talents
 def beg(state: Cleopatra, seat: int) -> None:
     others = [(seat + n) % state.seats for n in range(1, state.seats)]
     state.ask(GiveAlms(others, seat))
+
+
+WAYS: Final = (GiveTalents, Give, ShowHand)  # as the prompt names them
 
 
 @final
@@ -67,7 +78,8 @@ class GiveAlms(Sealed[Cleopatra]):
         return GiveAlms(self.order, self.beggar)
 
     def prompt(self, state: Cleopatra, seat: int) -> Text:
-        return Text("ask.GiveAlms", {"other": self.beggar, "n": ALMS})
+        found = ways(self.choices(state, seat, []), WAYS)
+        return Text("ask.GiveAlms", {"other": self.beggar, "alms": found})
 
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
         if isinstance(action, Give):

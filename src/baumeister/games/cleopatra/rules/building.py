@@ -184,6 +184,9 @@ class PayFor(Owing):
             return cleanest(hand, merchants, self.price, is_artisan, amulets)
         return thriftiest(hand, merchants, self.price, is_artisan, amulets, edition.merchant_value)
 
+    def conceals(self, state: Cleopatra) -> bool:
+        return True
+
     def prompt(self, state: Cleopatra, seat: int) -> Text:
         return Text("ask.PayFor", {"piece": self.piece, "resource": self.missing()})
 

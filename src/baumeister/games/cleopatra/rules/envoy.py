@@ -126,7 +126,10 @@ class MakeOffers(Sealed[Cleopatra]):
         return MakeOffers(self.order, self.envoy, self.card)
 
     def prompt(self, state: Cleopatra, seat: int) -> Text:
-        return Text("ask.MakeOffers", {"other": self.envoy, "card": self.card})
+        can_offer = int(state.hands[seat].counts[self.card] > 0)
+        return Text(
+            "ask.MakeOffers", {"other": self.envoy, "card": self.card, "can_offer": can_offer}
+        )
 
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
         return Text("refuse.card_not_held", {"card": self.card}) if action is OFFER else None

@@ -74,7 +74,8 @@ class CheckHand(AskSeat[Cleopatra]):
             state.discard_played(card)
 
     def prompt(self, state: Cleopatra, seat: int) -> Text:
-        return Text("ask.CheckHand", {"n": surplus(state, seat)})
+        can_smuggle = int(state.hands[seat].counts[SMUGGLER] > 0)
+        return Text("ask.CheckHand", {"n": surplus(state, seat), "can_smuggle": can_smuggle})
 
     def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
         if action is KEEP_ALL:
@@ -101,6 +102,9 @@ class DiscardDown(AskSeat[Cleopatra]):
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         assert isinstance(action, Discard)
         discard(state, seat, action.card)
+
+    def conceals(self, state: Cleopatra) -> bool:
+        return True
 
     def prompt(self, state: Cleopatra, seat: int) -> Text:
         return Text("ask.DiscardDown", {"n": surplus(state, seat)})

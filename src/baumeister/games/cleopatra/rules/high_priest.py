@@ -81,8 +81,11 @@ class CounterRoll(AskSeat[Cleopatra]):
         else:
             call_for_offering(state)
 
-    def conceals(self) -> bool:
-        return True
+    def conceals(self, state: Cleopatra) -> bool:
+        return state.hands[self.seat].size > 0
+
+    def prompt(self, state: Cleopatra, seat: int) -> Text:
+        return Text("ask.CounterRoll", {"can_counter": int(state.hands[seat].counts[SCRIBE] > 0)})
 
     def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
         return Text("action.done.offering" if action is DONE else "action.play.counter")

@@ -5,13 +5,23 @@ Rulebook: "Die Sobek-Anbeter", "Der Schreiber".
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from baumeister.core.action import Action
 from baumeister.core.facts import Fact
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.rules.actions import DONE, LOWER_DIE, PICK, RAISE_DIE, Pick
+from baumeister.core.ways import ways
+from baumeister.games.cleopatra.rules.actions import (
+    DONE,
+    LOWER_DIE,
+    PICK,
+    RAISE_DIE,
+    Done,
+    LowerDie,
+    Pick,
+    RaiseDie,
+)
 from baumeister.games.cleopatra.rules.building import begin_building
 from baumeister.games.cleopatra.rules.high_priest import call_for_offering
 from baumeister.games.cleopatra.rules.mosaics import fitting
@@ -19,6 +29,8 @@ from baumeister.games.cleopatra.rules.names import MOSAIC, SCRIBE
 from baumeister.games.cleopatra.rules.objections import scribe_objection
 from baumeister.games.cleopatra.rules.pieces import can_afford
 from baumeister.games.cleopatra.rules.state import Cleopatra
+
+WAYS: Final = (Pick, RaiseDie, LowerDie, Done)  # as the prompt names them
 
 
 @final
@@ -59,6 +71,12 @@ class UseScribe(AskSeat[Cleopatra]):
             state.altar -= 1
         else:
             state.tell("turns_none", seat)
+
+    def conceals(self, state: Cleopatra) -> bool:
+        return True
+
+    def prompt(self, state: Cleopatra, seat: int) -> Text:
+        return Text("ask.UseScribe", {"scribe_ways": ways(self.legal(state, seat), WAYS)})
 
     def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
         return Text("action.done.scribe") if action is DONE else action.text()

@@ -12,12 +12,15 @@ from baumeister.core.facts import Fact
 from baumeister.core.sentences import pack
 from baumeister.core.state import CHANCE, AskSeat, Question
 from baumeister.core.text import Text
+from baumeister.core.ways import ways
 from baumeister.games.cleopatra.rules.actions import (
     DONE,
     PAID_WITH,
     PASS,
     STALL,
     Build,
+    Done,
+    Pass,
     Play,
     Stall,
 )
@@ -42,6 +45,9 @@ from baumeister.games.cleopatra.rules.objections import (
 )
 from baumeister.games.cleopatra.rules.pieces import buildable, complete_categories, describe_build
 from baumeister.games.cleopatra.rules.state import Cleopatra
+
+TURN_WAYS: Final = (Stall, Build, Play, Pass)  # as the prompts name them
+QUARRY_WAYS: Final = (Build, Play, Done)
 
 
 @final
@@ -113,6 +119,12 @@ class Turn(AskSeat[Cleopatra]):
         state.ask(END_TURN[seat])
         take_stall(state, seat, action.stall)
 
+    def conceals(self, state: Cleopatra) -> bool:
+        return True
+
+    def prompt(self, state: Cleopatra, seat: int) -> Text:
+        return Text("ask.Turn", {"turn_ways": ways(self.legal(state, seat), TURN_WAYS)})
+
     def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
         return describe_build(state, action) if isinstance(action, Build) else action.text()
 
@@ -136,8 +148,11 @@ class Quarry(AskSeat[Cleopatra]):
             state.settle()
             self._leave(state)
 
-    def conceals(self) -> bool:
+    def conceals(self, state: Cleopatra) -> bool:
         return True
+
+    def prompt(self, state: Cleopatra, seat: int) -> Text:
+        return Text("ask.Quarry", {"quarry_ways": ways(self.legal(state, seat), QUARRY_WAYS)})
 
     def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
         if action is DONE:
@@ -188,8 +203,11 @@ class EndTurn(AskSeat[Cleopatra]):
         else:
             state.settle()
 
-    def conceals(self) -> bool:
-        return True
+    def conceals(self, state: Cleopatra) -> bool:
+        return state.hands[self.seat].size > 0
+
+    def prompt(self, state: Cleopatra, seat: int) -> Text:
+        return Text("ask.EndTurn", {"can_play": int(bool(playable(state, seat)))})
 
     def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
         return Text("action.done.turn") if action is DONE else action.text()

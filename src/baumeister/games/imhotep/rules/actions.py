@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, NewType, final
 
-from baumeister.core.action import Action, Announced, Names, Vocabulary, subsets
+from baumeister.core.action import Action, Names, Vocabulary, subsets
 from baumeister.games.imhotep.rules.names import (
     BLUE,
     CARDS,
@@ -69,7 +69,7 @@ class Play(Spelled):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Pass(Announced):
+class Pass(Action):
     """Do nothing, because nothing can be done."""
 
 

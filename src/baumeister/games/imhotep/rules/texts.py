@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.sentences import Phrases, Sentences, Template
+from baumeister.core.sentences import Either, Phrases, Sentences, Template
 from baumeister.core.text import mark as _
 from baumeister.core.text import mark_in as _in
 from baumeister.games.imhotep.rules.names import CARDS, SITES, SOURCES
@@ -69,6 +69,13 @@ ON_PYRAMIDS: Final = (
     _in("on the … pyramid", "middle"),
     _in("on the … pyramid", "right"),
 )
+WAYS: Final = (
+    _in("you can …", "take stones"),
+    _in("you can …", "put a stone on a ship"),
+    _in("you can …", "sail a ship"),
+    _in("you can …", "play a blue card"),
+    _in("you can …", "only pass"),
+)
 SOURCE_NAMES: Final = (
     _("Pyramid"),
     _("Temple"),
@@ -92,6 +99,7 @@ PHRASES: Final = {
     "the_pyramid": Phrases("pyramid", THE_PYRAMIDS),
     "on_pyramid": Phrases("pyramid", ON_PYRAMIDS),
     "source": Phrases("source", SOURCE_NAMES),
+    "ways": Either("ways", WAYS),
 }
 
 ACTIONS: Final[dict[str, Template]] = {
@@ -114,7 +122,7 @@ ACTIONS: Final[dict[str, Template]] = {
 }
 
 PROMPTS: Final[dict[str, Template]] = {
-    "ask.Turn": _("Your turn: take stones, place one, sail a ship or play a blue card."),
+    "ask.Turn": _("Your turn: you can {ways}."),
     "ask.TakeCard": _("Your stone has reached the market: take a card."),
     "ask.LookAtPair": _("Only you see these cards: keep one of them."),
     "ask.LookAtPair.chance": _("A face-down market card is looked at."),

@@ -10,6 +10,7 @@ from typing import Final, final
 from baumeister.core.action import Action
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
+from baumeister.core.ways import ways
 from baumeister.games.imhotep.rules.actions import (
     PASS,
     PLACES,
@@ -17,6 +18,7 @@ from baumeister.games.imhotep.rules.actions import (
     SAILS,
     SHIPS,
     TAKE,
+    Pass,
     Place,
     Play,
     Sail,
@@ -31,6 +33,7 @@ from baumeister.games.imhotep.rules.state import SLED, Imhotep
 from baumeister.games.imhotep.rules.unload import sail
 
 STONES_TAKEN: Final = 3
+WAYS: Final = (Take, Place, Sail, Play, Pass)  # as the prompt names them
 
 
 @final
@@ -82,6 +85,9 @@ class Turn(AskSeat[Imhotep]):
             state.tell("passes", seat)
             return
         state.passes = 0
+
+    def prompt(self, state: Imhotep, seat: int) -> Text:
+        return Text("ask.Turn", {"ways": ways(self.legal(state, seat), WAYS)})
 
     def objection(self, state: Imhotep, seat: int, action: Action) -> Text | None:
         return turn_objection(state, seat, action)

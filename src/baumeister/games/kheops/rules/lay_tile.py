@@ -45,6 +45,9 @@ class LayTile(AskSeat[Kheops]):
         if state.pile.size:
             state.ask(DRAW_TILE[seat])
 
+    def conceals(self, state: Kheops) -> bool:
+        return True
+
     def objection(self, state: Kheops, seat: int, action: Action) -> Text | None:
         return lay_objection(state, seat, action)
 

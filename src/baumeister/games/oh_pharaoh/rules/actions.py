@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action, Announced, Names, Part, Vocabulary, subsets
+from baumeister.core.action import Action, Names, Part, Vocabulary, subsets
 from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.names import (
     EVERY_CARD,
@@ -266,7 +266,7 @@ class Discard(Spelled):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Done(Announced):
+class Done(Action):
     """Discard nothing at the end of the turn."""
 
 

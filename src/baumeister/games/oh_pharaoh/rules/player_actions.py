@@ -13,6 +13,7 @@ from baumeister.core.chance import below
 from baumeister.core.facts import Fact
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
+from baumeister.core.ways import ways
 from baumeister.games.oh_pharaoh.rules.actions import (
     FINISH,
     JOKER_LAYS,
@@ -21,8 +22,11 @@ from baumeister.games.oh_pharaoh.rules.actions import (
     SEND_TAX,
     SEND_THIEF,
     SWAP,
+    Finish,
     Lay,
+    Offer,
     Swap,
+    Tax,
     Thief,
 )
 from baumeister.games.oh_pharaoh.rules.building import layable, missing
@@ -43,6 +47,8 @@ from baumeister.games.oh_pharaoh.rules.tax import send_tax
 from baumeister.games.oh_pharaoh.rules.thief import send_thief
 from baumeister.games.oh_pharaoh.rules.trade import begin_offer, can_offer
 
+WAYS: Final = (Lay, Offer, Swap, Thief, Tax, Finish)  # as the prompt names them
+
 
 @final
 class Act(AskSeat[OhPharaoh]):
@@ -60,7 +66,7 @@ class Act(AskSeat[OhPharaoh]):
         legal.append(FINISH)
         return legal
 
-    def conceals(self) -> bool:
+    def conceals(self, state: OhPharaoh) -> bool:
         """Who can do nothing has neither a thief nor anything to build."""
         return True
 
@@ -78,6 +84,9 @@ class Act(AskSeat[OhPharaoh]):
             send_thief(state, seat, action.other, action.pyramid)
         else:
             send_tax(state, seat)
+
+    def prompt(self, state: OhPharaoh, seat: int) -> Text:
+        return Text("ask.Act", {"ways": ways(self.legal(state, seat), WAYS)})
 
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return act_objection(state, seat, action)
@@ -130,6 +139,9 @@ class Complete(NeedsCards):
         lay(state, seat, action)
         if state.pyramids[PYRAMIDS * seat + self.pyramid].is_legal:
             state.settle()
+
+    def conceals(self, state: OhPharaoh) -> bool:
+        return True
 
     def needed(self, state: OhPharaoh, rng: Random) -> list[int]:
         hand = state.hands[self.seat]

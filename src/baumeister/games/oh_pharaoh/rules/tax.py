@@ -27,7 +27,7 @@ from baumeister.games.oh_pharaoh.rules.actions import (
 from baumeister.games.oh_pharaoh.rules.names import PHARAOH, TAX
 from baumeister.games.oh_pharaoh.rules.objections import collect_objection, defence_objection
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
-from baumeister.games.oh_pharaoh.rules.thief import play_pharaoh
+from baumeister.games.oh_pharaoh.rules.thief import can_hold_pharaoh, play_pharaoh
 
 
 def send_tax(state: OhPharaoh, collector: int) -> None:
@@ -67,8 +67,12 @@ class AvoidTax(Sealed[OhPharaoh]):
         elif payers:
             state.ask(CollectTax(self.collector, payers))
 
+    def conceals(self, state: OhPharaoh) -> bool:
+        return can_hold_pharaoh(state)
+
     def prompt(self, state: OhPharaoh, seat: int) -> Text:
-        return Text("ask.AvoidTax", {"other": self.collector})
+        can_defend = int(state.hands[seat][PHARAOH] > 0)
+        return Text("ask.AvoidTax", {"other": self.collector, "defence": can_defend})
 
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return defence_objection(action)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.sentences import Phrases, Sentences, Several, Template
+from baumeister.core.sentences import Either, Phrases, Sentences, Several, Template
 from baumeister.core.text import mark as _
+from baumeister.core.text import mark_in as _in
 from baumeister.games.oh_pharaoh.rules.names import KINDS, SOURCES
 
 NUMBER_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
@@ -31,6 +32,20 @@ A_CARD: Final = (
     _("a tax collector"),
     _("a pharaoh"),
 )
+WAYS: Final = (
+    _in("you can …", "lay cards on a pyramid"),
+    _in("you can …", "offer a trade"),
+    _in("you can …", "swap a joker"),
+    _in("you can …", "send a thief"),
+    _in("you can …", "send a tax collector"),
+    _in("you can …", "finish"),
+)
+FROM_WHERE: Final = (
+    _in("take …", "an open card"),
+    _in("take …", "the top card of the pile"),
+)
+DEFENCE: Final = (_("You have no pharaoh."), _("Do you play a pharaoh?"))  # none, or some
+AGREEING: Final = (_("You do not have that: do you make another offer?"), _("Do you agree?"))
 SOURCE_NAMES: Final = (
     _("Pyramids with 2 steps"),
     _("Pyramids with 3 steps"),
@@ -45,6 +60,10 @@ PHRASES: Final = {
     "a_number": Phrases("number", A_CARD),
     "given": Several("give", A_CARD),
     "wanted": Several("want", A_CARD),
+    "ways": Either("ways", WAYS),
+    "from_where": Either("from_where", FROM_WHERE),
+    "defence": Phrases("defence", DEFENCE),
+    "agreeing": Phrases("agreeing", AGREEING),
 }
 
 ACTIONS: Final[dict[str, Template]] = {
@@ -91,20 +110,20 @@ ACTIONS: Final[dict[str, Template]] = {
 
 PROMPTS: Final[dict[str, Template]] = {
     "ask.ScorePyramids": _("Your turn begins: do you want to score a pyramid?"),
-    "ask.TakeCard": _("Take an open card or the top card of the pile."),
-    "ask.Act": _("Build, trade, swap jokers or rob, as often as you like."),
+    "ask.TakeCard": _("Take {from_where}."),
+    "ask.Act": _("You can {ways}."),
     "ask.Complete": _("Lay more cards until this is a pyramid again."),
     "ask.EndOfTurn": _("You may discard one card; then you draw up to 7."),
     "ask.EndOfTurn.surplus": (
         _("You have {n} card too many: discard down to 7."),
         _("You have {n} cards too many: discard down to 7."),
     ),
-    "ask.Defend": _("{other} sends a thief to your pyramid {pyramid}. Do you play a pharaoh?"),
+    "ask.Defend": _("{other} sends a thief to your pyramid {pyramid}. {defence}"),
     "ask.Loot": _("The thief gets through: take a card out of {other}’s pyramid."),
     "ask.Loot.may": _("The thief gets through: you may take a card out of {other}’s pyramid."),
     "ask.Mend": _("Your pyramid is broken: take back cards until the rest is a pyramid."),
     "ask.Mend.whole": _("The rest is a pyramid: leave it on the table, or take back more cards."),
-    "ask.AvoidTax": _("{other} sends a tax collector. Do you play a pharaoh?"),
+    "ask.AvoidTax": _("{other} sends a tax collector. {defence}"),
     "ask.CollectTax": _(
         "Your tax collector may draw a card from each hand that no pharaoh protects: from which?"
     ),
@@ -114,7 +133,7 @@ PROMPTS: Final[dict[str, Template]] = {
     "ask.Terms.gives": _("You give {given}. What do you want for it?"),
     "ask.Terms.wants": _("You want {wanted}. What do you give for it?"),
     "ask.Terms.whole": _("You give {given} and want {wanted}. Make the offer, or add more cards."),
-    "ask.Respond": _("{other} gives {given} and wants {wanted}. Do you agree?"),
+    "ask.Respond": _("{other} gives {given} and wants {wanted}. {agreeing}"),
     "ask.Respond.counter": _("Your counteroffer: what do you give {other}, and what do you want?"),
     "ask.ChooseDeal": _("Nobody accepted, but there are counteroffers. Do you take one of them?"),
     "ask.ChooseDeal.accepted": _("Several accept: with whom do you make the deal?"),

@@ -75,17 +75,25 @@ class Defend(AskSeat[OhPharaoh]):
             state.tell("endures", seat)
             state.ask(RollDie(seat, self.thief, self.pyramid))
 
-    def conceals(self) -> bool:
-        return True
+    def conceals(self, state: OhPharaoh) -> bool:
+        return can_hold_pharaoh(state)
 
     def prompt(self, state: OhPharaoh, seat: int) -> Text:
-        return Text("ask.Defend", {"other": self.thief, "pyramid": self.pyramid})
+        can_defend = int(state.hands[seat][PHARAOH] > 0)
+        where = {"other": self.thief, "pyramid": self.pyramid}
+        return Text("ask.Defend", {**where, "defence": can_defend})
 
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return defence_objection(action)
 
     def facts(self) -> list[Fact]:
         return [self.seat, self.thief, self.pyramid]
+
+
+def can_hold_pharaoh(state: OhPharaoh) -> bool:
+    """Whether anybody may have a pharaoh, as far as everybody can see where they all lie."""
+    in_sight = state.discard.counts[PHARAOH] + state.open.count(PHARAOH)
+    return in_sight < state.settings.edition.cards[PHARAOH]
 
 
 def play_pharaoh(state: OhPharaoh, seat: int) -> None:

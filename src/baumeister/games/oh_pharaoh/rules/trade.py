@@ -276,6 +276,7 @@ class Respond(Sealed[OhPharaoh]):
             "other": self.proposer,
             "give": pack(self.gives, len(KINDS)),
             "want": pack(self.wants, len(KINDS)),
+            "agreeing": int(holds(state, seat, self.wants)),
         }
         return Text("ask.Respond", data)
 
@@ -339,7 +340,7 @@ class ChooseDeal(AskSeat[OhPharaoh]):
         else:
             state.tell("no_deal", seat)
 
-    def conceals(self) -> bool:
+    def conceals(self, state: OhPharaoh) -> bool:
         return True
 
     def prompt(self, state: OhPharaoh, seat: int) -> Text:

@@ -11,6 +11,7 @@ from typing import Final, final
 from baumeister.core.action import Action
 from baumeister.core.state import AskSeat
 from baumeister.core.text import Text
+from baumeister.core.ways import ways
 from baumeister.games.oh_pharaoh.rules.actions import (
     DISCARD,
     DONE,
@@ -20,6 +21,7 @@ from baumeister.games.oh_pharaoh.rules.actions import (
     SCORE,
     Discard,
     Open,
+    Pile,
     Score,
 )
 from baumeister.games.oh_pharaoh.rules.draw_card import DRAW_ONE, FILL_HAND, FILL_ROW, can_fill_row
@@ -143,6 +145,9 @@ class TakeCard(AskSeat[OhPharaoh]):
         state.offers = 0
         state.ask(END_OF_TURN[self.seat])
         state.ask(ACT[self.seat])
+
+    def prompt(self, state: OhPharaoh, seat: int) -> Text:
+        return Text("ask.TakeCard", {"from_where": ways(self.legal(state, seat), (Open, Pile))})
 
     def describe(self, state: OhPharaoh, seat: int, action: Action) -> Text:
         if isinstance(action, Open):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, final
 
-from baumeister.core.action import Action, Announced, Names, Vocabulary
+from baumeister.core.action import Action, Names, Vocabulary
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
@@ -115,7 +115,7 @@ class Build(Spelled):
 
 @final
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Done(Announced):
+class Done(Action):
     """Nothing more of this kind in this round."""
 
 

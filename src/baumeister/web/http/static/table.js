@@ -42,7 +42,6 @@ const address = `/t/${datum(root, "table")}`;
 let scene = JSON.parse(datum(root, "scene"));
 /** @type {number | null} */
 let holder = null; // who of several people at this screen answered last
-let answersForced = true; // not after taking back: it would do the same again
 
 const view = tableView(root);
 const seats = sheet(root);
@@ -119,7 +118,6 @@ function tellAll(push, fragments, news, focus) {
   settle(focus);
   log.write(push);
   tell(news, old);
-  answerForced();
   if (scene.pass_to !== null && scene.pass_to === holder) stream.open(holder);
 }
 
@@ -187,7 +185,7 @@ function tell(news, old) {
   else if (!old.urgent) element("alarm").textContent = question();
   const sentences = spoken(news, isMine() && !scene.urgent ? question() : "", wasMine);
   if (sentences) element("told").textContent = sentences;
-  if (isMine() && !wasMine && scene.forced === null) notify.turn(question());
+  if (isMine() && !wasMine) notify.turn(question());
 }
 
 /**
@@ -222,29 +220,14 @@ function showSending() {
   root.classList.toggle("sending", answers.isOnItsWay());
 }
 
-/** Answer a question that leaves no choice, after a moment in which it can be read. */
-function answerForced() {
-  const { forced, version } = scene;
-  if (forced === null || !answersForced) return;
-  const sentence = nameOf(actionElement(forced));
-  const pause = 700 + Math.random() * 700;
-  setTimeout(() => {
-    if (scene.version !== version || !answersForced) return;
-    if (sentence) log.remark(texts.done_for_you.replace("{action}", sentence));
-    answer(forced);
-  }, pause);
-}
-
 /** @param {string} notation */
 function choose(notation) {
-  answersForced = true;
   touching.forget();
   answer(notation);
 }
 
 async function undo() {
   if (undoButton.disabled) return;
-  answersForced = false;
   pace.jump();
   /** @type {{ done: boolean } | null} */
   const reply = await send("undo", { version: scene.version });

@@ -108,14 +108,6 @@ export function logbook(scrollDown, more) {
       fold();
       scrollDown(list);
     },
-    /**
-     * A remark of the page, which is not an event.
-     * @param {string} text
-     */
-    remark(text) {
-      add(text, null);
-      fold();
-    },
   };
 }
 

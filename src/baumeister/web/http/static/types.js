@@ -26,7 +26,6 @@
  * @property {number[]} asked the seats that the table waits for
  * @property {number[]} mine those of them that belong to this visitor
  * @property {string[]} legal the answers that `seat` may give, in notation
- * @property {string | null} forced the only answer, where nobody needs to think about it
  * @property {boolean} urgent whether somebody else's turn has halted until this seat answers
  * @property {boolean} can_ask whether a hint is to be had
  * @property {boolean} can_undo
@@ -56,7 +55,6 @@
  * @property {string} copied
  * @property {string} notify_refused
  * @property {string} undo_wished
- * @property {string} done_for_you {action}
  * @property {string} since_nothing
  * @property {string} log_more
  * @property {string} hint_thinks

@@ -1,0 +1,52 @@
+"""Asking well: nobody is asked without a choice, and questions name what can be done."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from baumeister.core.action import Action
+from baumeister.core.state import State
+from baumeister.games.imhotep.rules.actions import Place, Sail, Take
+from tests.browser.moment import Fits, position, table_at
+
+MINE = re.compile(r"\bmine\b")
+
+
+def has_no_choice(state: State, seat: int) -> bool:
+    """Whether the whole turn of a seat is a matter of course."""
+    action = state.forced(seat)
+    if action is None:
+        return False
+    after = state.copy()
+    after.apply(seat, action)
+    return after.to_act() == [1 - seat] and after.forced(1 - seat) is None
+
+
+def can_only(*kinds: type[Action]) -> Fits:
+    return lambda state, seat: {type(action) for action in state.legal(seat)} == set(kinds)
+
+
+def test_what_leaves_no_choice_is_done_and_told(chromium: Browser, tmp_path: Path) -> None:
+    one = position("imhotep", 2, has_no_choice)
+    with table_at(chromium, tmp_path, one) as at:
+        page, other = at(one.seat).page, at(1 - one.seat).page
+        expect(page.locator("#notices")).to_contain_text("Done for you")
+        expect(page.locator("#table")).not_to_have_class(MINE)
+        expect(other.locator("#table")).to_have_class(MINE)
+
+
+def test_the_prompt_names_only_what_can_be_done(chromium: Browser, tmp_path: Path) -> None:
+    one = position("imhotep", 2, can_only(Place, Sail))
+    with table_at(chromium, tmp_path, one) as at:
+        said = "Your turn: you can put a stone on a ship or sail a ship."
+        expect(at(one.seat).page.locator("#prompt")).to_have_text(said)
+
+
+def test_so_does_the_german_one(chromium: Browser, tmp_path: Path) -> None:
+    one = position("imhotep", 2, can_only(Take, Place))
+    with table_at(chromium, tmp_path, one, locale="de-DE") as at:
+        said = "Du bist am Zug: Du kannst Steine nehmen oder einen Stein auf ein Boot legen."
+        expect(at(one.seat).page.locator("#prompt")).to_have_text(said)
