@@ -28,7 +28,8 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types script check rules unit format golden \
-  catalogue bench bench-web bench-peers bench-compare pictures screenshots game wheel try-wheels clean
+  catalogue bench bench-web bench-peers bench-compare pictures clauses screenshots game wheel \
+  try-wheels clean
 
 help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."]'
@@ -83,6 +84,9 @@ bench-web: $(READY) compile ## measure the web table: answers a second, time to 
 
 pictures: $(READY) ## draw the pictures of the documents again
 	@$(BIN)/python -m scripts.pictures
+
+clauses: $(READY) ## write docs/clauses, the rulebooks clause by clause with the code and tests of each
+	@$(BIN)/python -m scripts.clauses
 
 screenshots: $(READY) compile ## every board on every screen, as contact sheets in build/screenshots; ARGS="kheops"
 	@$(BIN)/python -m scripts.browser

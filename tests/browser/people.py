@@ -24,6 +24,7 @@ PAGES = (
     "/replay",
     "/nowhere",
     *(f"/{kind}/{game.id}" for game in all_games() for kind in ("new", "rules")),
+    "/rules/imhotep/clauses",
 )
 
 PHONE: dict[str, object] = {

@@ -89,7 +89,7 @@ def test_a_move_may_be_typed_as_people_count(tmp_path: Path) -> None:
         ("99", "There is no choice 99: type a number from 1 to "),
         ("0", "There is no choice 0: type a number from 1 to "),
         (LONG, f"There is no choice {'9' * 60}…: type a number from 1 to "),
-        ("pass", "You may pass only if nothing else is possible."),
+        ("pass", "You may pass only if nothing else is possible. (§ 5.1)"),
         ("keep lever", "On your turn you take stones, place a stone, sail a ship or play a card."),
     ],
 )

@@ -22,6 +22,13 @@ test("a refusal says what the server says", async () => {
   await assert.rejects(post("/t/1/answer"), Refusal);
 });
 
+test("a refusal by the rules names its clause", async () => {
+  const clause = { text: "§ 5.1", href: "/rules/imhotep/clauses#clause-5-1", target: "_blank" };
+  server(async () => Response.json({ error: "Not now.", clause }, { status: 409 }));
+  const problem = await post("/t/1/answer").catch((error) => error);
+  assert.deepEqual([problem.clause, problem.wait], [clause, 0]);
+});
+
 test("a server that is not reached refuses nothing, and neither does one that is broken", async () => {
   const unreachable = () => Promise.reject(new TypeError());
   const broken = async () => new Response("<p>", { status: 502 });

@@ -60,7 +60,7 @@ def writer(spoken: Language = ENGLISH) -> Writer:
 
 
 def test_a_section_has_the_sentence_of_its_key_as_heading_and_blocks_in_their_order() -> None:
-    write = writer()
+    write, over = writer(), Paragraph("It is over.", "end.1")
     inner = write.section("end.b_side", write.text("end.1"))
     found = write.section(
         "end",
@@ -72,7 +72,7 @@ def test_a_section_has_the_sentence_of_its_key_as_heading_and_blocks_in_their_or
     assert found == Section(
         "end",
         "The end",
-        (Paragraph("It is over."), Bullets(("It is over.",)), Numbered(("It is over.",))),
+        (over, Bullets((over,)), Numbered((over,))),
         (inner,),
     )
     assert inner.anchor == "end-b-side"
@@ -96,7 +96,9 @@ def test_scores_are_said_in_the_readers_language() -> None:
 def test_a_page_begins_with_the_goal_and_the_whole_table() -> None:
     table = Figure(PICTURE, "A table.", (), "wide")
     assert writer().goal() == Section(
-        "goal", "What it is about", (Paragraph("Build."), Paragraph("Score."), table)
+        "goal",
+        "What it is about",
+        (Paragraph("Build.", "goal.1"), Paragraph("Score.", "goal.2"), table),
     )
 
 
@@ -136,7 +138,7 @@ def test_sources_explain_the_labels_that_occur_and_list_every_table() -> None:
     *about, meanings, table = section.blocks
     assert (section.title, len(about)) == ("Where the values come from", 3)
     assert isinstance(meanings, Bullets)
-    assert [sentence.split(" means")[0] for sentence in meanings.sentences] == [
+    assert [point.text.split(" means")[0] for point in meanings.points] == [
         "“Confirmed”",
         "“Single source”",
     ]

@@ -14,6 +14,7 @@ from baumeister.core.action import Action
 from baumeister.core.refusal import Refusal
 from baumeister.core.spelling import spelled, typed
 from baumeister.core.text import quoted
+from baumeister.teaching import teaching_of
 
 COMMANDS: Final = ("undo", "board", "rules", "save", "help", "quit")
 
@@ -112,7 +113,14 @@ class Keyboard:
             if "notation" in refusal.text.words:  # in the words that were typed
                 words = {**refusal.text.words, "notation": quoted(line)}
                 refusal.text = replace(refusal.text, words=words)
-            self._complain(refusal.say(self.terminal.language, self.sitting.names))
+            self._complain(self._with_clause(refusal))
+
+    def _with_clause(self, refusal: Refusal) -> str:
+        """Why it was refused, and by which clause of the printed rules."""
+        sentence = refusal.say(self.terminal.language, self.sitting.names)
+        clauses = teaching_of(self.match.game).clauses
+        cited = clauses and clauses.of_refusal(refusal.text.key)
+        return f"{sentence} ({cited})" if cited else sentence
 
     def _obey(self, seat: int, command: str) -> None:
         terminal = self.terminal

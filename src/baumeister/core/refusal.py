@@ -12,12 +12,16 @@ from baumeister.core.text import ENGLISH, Language, Text
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Exception):
-    """Something was not accepted, and nothing has changed. `text` says why."""
+    """Something was not accepted, and nothing has changed. `text` says why.
 
-    def __init__(self, text: Text, sentences: Sentences = PLAIN) -> None:
+    `game` is the id of the game whose rules refuse it, where it is a matter of rules.
+    """
+
+    def __init__(self, text: Text, sentences: Sentences = PLAIN, game: str = "") -> None:
         super().__init__(text.key)
         self.text = text
         self.sentences = sentences
+        self.game = game
 
     def say(self, language: Language = ENGLISH, names: Sequence[str] | None = None) -> str:
         """The reason in a language; `names` are what to call the seats."""
@@ -28,7 +32,7 @@ class Refusal(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         """What is refused in a process pool is refused here, in the same words."""
-        return type(self), (self.text, self.sentences)
+        return type(self), (self.text, self.sentences, self.game)
 
 
 class UnknownNotation(Refusal):

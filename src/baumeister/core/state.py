@@ -211,7 +211,7 @@ class State:
         """Do it if it is legal; raises `IllegalAction` and changes nothing otherwise."""
         objection = self.objection(seat, action)
         if objection is not None:
-            raise IllegalAction(objection, self.game.sentences)
+            raise IllegalAction(objection, self.game.sentences, self.game.id)
         self.apply(seat, action)
 
     def objection(self, seat: SupportsIndex, action: Action) -> Text | None:

@@ -14,6 +14,7 @@ from baumeister.core.rooms import part
 from baumeister.core.sentences import Sentences
 from baumeister.core.text import Language, Text
 from baumeister.teaching.blocks import Section
+from baumeister.teaching.clauses import Clauses
 
 __all__ = ["Card", "RulesPage", "Teaching", "teaching_of"]
 
@@ -53,10 +54,11 @@ class RulesPage:
 
 @dataclass(frozen=True)
 class Teaching:
-    """All that a room says; the start page and the rules are glad of either."""
+    """All that a room says; the start page, the rules and refusals are glad of any of it."""
 
     card: Card | None = None
     rules_page: RulesPage | None = None
+    clauses: Clauses | None = None  # of the printed rules
 
 
 NOTHING: Final = Teaching()

@@ -17,18 +17,19 @@ Size = Literal["", "small", "wide"]
 @dataclass(frozen=True)
 class Paragraph:
     text: str
+    key: str = ""  # of its sentence: clauses of the rulebook name it
 
 
 @dataclass(frozen=True)
 class Bullets:
-    sentences: tuple[str, ...]
+    points: tuple[Paragraph, ...]
 
 
 @dataclass(frozen=True)
 class Numbered:
     """Steps in their order."""
 
-    sentences: tuple[str, ...]
+    steps: tuple[Paragraph, ...]
 
 
 @dataclass(frozen=True)

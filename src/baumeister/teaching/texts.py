@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.core.sentences import Template
+from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import mark as _
 
 SHARED: Final[dict[str, Template]] = {
@@ -40,3 +40,15 @@ SHARED: Final[dict[str, Template]] = {
         "“Reconstruction” means that we worked the value out ourselves because no source shows it."
     ),
 }
+
+REMARKS: Final = Sentences(
+    {
+        "remark.cardboard": _(
+            "This is about pieces on a real table: there is nothing to prove here."
+        ),
+        "remark.people": _("This is left to the players."),
+        "remark.advice": _("This is advice and rules nothing."),
+        "remark.lost": _("The printed text of this is lost; we know it from elsewhere."),
+        "remark.untested": _("No test is about this alone."),
+    }
+)

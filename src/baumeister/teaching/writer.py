@@ -75,14 +75,14 @@ class Writer:
         return Section(key, self.say(key), tuple(blocks), tuple(parts))
 
     def text(self, *keys: str) -> list[Paragraph]:
-        return [Paragraph(self.say(key)) for key in keys]
+        return [Paragraph(self.say(key), key) for key in keys]
 
     def bullets(self, stem: str, names: Iterable[str | int]) -> Bullets:
         """The sentences whose keys are the stem with each of these names."""
-        return Bullets(tuple(self.say(f"{stem}.{name}") for name in names))
+        return Bullets(tuple(self.text(*(f"{stem}.{name}" for name in names))))
 
     def numbered(self, stem: str, names: Iterable[str | int]) -> Numbered:
-        return Numbered(tuple(self.say(f"{stem}.{name}") for name in names))
+        return Numbered(tuple(self.text(*(f"{stem}.{name}" for name in names))))
 
     def figure(self, name: str, key: str, *, size: Size = "", scores: bool = True) -> Figure:
         found = self.example(name, self.language)

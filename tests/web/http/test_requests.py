@@ -152,6 +152,20 @@ def test_answers(place: House) -> None:
     assert snapshot(place, url) == after
 
 
+def test_an_answer_against_the_rules_is_refused_with_its_clause(place: House) -> None:
+    url, (anna, _) = place.two_at_a_table()
+    data = any_answer(place.table(url), Random(1))
+    against = anna.post(f"{url}/answer", {**data, "action": "pass"}).json()["clause"]
+    assert against == {
+        "text": "§\N{NO-BREAK SPACE}5.1",
+        "href": "/rules/imhotep/clauses#clause-5-1",
+        "target": "_blank",
+    }
+    assert 'id="clause-5-1"' in anna.get(against["href"]).text
+    late = anna.post(f"{url}/answer", {**data, "version": 0}).json()
+    assert "clause" not in late
+
+
 def test_taking_back_among_people(place: House) -> None:
     url, (anna, ben) = place.two_at_a_table()
     table, rng = place.table(url), Random(1)

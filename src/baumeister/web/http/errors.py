@@ -10,9 +10,12 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from baumeister.core.refusal import IllegalAction, Refusal, StaleVersion, UnknownNotation
 from baumeister.core.text import Language, Text
+from baumeister.games import game as game_named
+from baumeister.teaching import teaching_of
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import somebody, whoever
 from baumeister.web.table.table import NotYours
+from baumeister.web.view.clause_links import address_of
 from baumeister.web.view.short_pages import problem_page
 from baumeister.web.view.texts import SENTENCES
 
@@ -34,6 +37,8 @@ async def refused(request: Request, error: Exception) -> Response:
     if wants_page(request):
         return HTMLResponse(str(problem_page(who, status, sentence)), status)
     reply: dict[str, object] = {"error": sentence, "kind": type(error).__name__}
+    if isinstance(error, Refusal) and (clause := clause_of(error)):
+        reply["clause"] = clause
     if not isinstance(error, Problem) or not error.wait:
         return JSONResponse(reply, status)
     again = {"retry-after": str(error.wait)}
@@ -60,6 +65,19 @@ def sentence_of(error: Problem | Refusal, said_in: Language) -> str:
     if isinstance(error, Refusal) and error.text.key in error.sentences.templates:
         return error.say(said_in)
     return SENTENCES.say(error.text, said_in)
+
+
+def clause_of(refusal: Refusal) -> dict[str, str]:
+    """A link to the clause of the printed rules that a game refuses something by, if there is one.
+
+    It opens beside the table.
+    """
+    clauses = teaching_of(game_named(refusal.game)).clauses if refusal.game else None
+    cited = clauses and clauses.of_refusal(refusal.text.key)
+    if not cited:
+        return {}
+    href = address_of(refusal.game, cited)
+    return {"text": str(cited), "href": href, "target": "_blank"}
 
 
 def wants_page(request: Request) -> bool:

@@ -12,6 +12,7 @@ from baumeister.games import game_ids
 from baumeister.teaching import teaching_of
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import visitor
+from baumeister.web.view.clauses_page import clauses_page
 from baumeister.web.view.rules_page import rules_list, rules_page
 
 
@@ -25,6 +26,15 @@ async def rules_of_game(request: Request) -> Response:
     if found is None:
         raise Problem(404, Text("rules.none", words={"game": game.name(visitor(request).language)}))
     return HTMLResponse(str(rules_page(visitor(request), game, found)))
+
+
+async def clauses_of_game(request: Request) -> Response:
+    """The printed rules, clause by clause."""
+    game = asked_game(request)
+    found = teaching_of(game).clauses
+    if found is None:
+        raise Problem(404, Text("web.no_page"))
+    return HTMLResponse(str(clauses_page(visitor(request), game, found)))
 
 
 async def edition(request: Request) -> Response:

@@ -51,6 +51,7 @@ from baumeister.teaching.blocks import (
     ValueLine,
     ValueTable,
 )
+from baumeister.web.view.clause_links import ClauseLinks
 from baumeister.web.view.visitor import Visitor
 
 SURENESS: Final = {  # how the label of a table's values looks
@@ -75,11 +76,11 @@ def _link(part: Section) -> Element:
     return a(href=f"#{part.anchor}")[part.title]
 
 
-def section_of(who: Visitor, part: Section, heading: Element = h2) -> Element:
+def section_of(who: Visitor, part: Section, clauses: ClauseLinks, heading: Element = h2) -> Element:
     return section(id=part.anchor, aria_labelledby=f"{part.anchor}-title")[
         _heading(heading, part),
-        (_block(who, block) for block in part.blocks),
-        (section_of(who, inner, h3) for inner in part.parts),
+        (_block(who, block, clauses) for block in part.blocks),
+        (section_of(who, inner, clauses, h3) for inner in part.parts),
     ]
 
 
@@ -88,14 +89,14 @@ def _heading(level: Element, part: Section) -> Element:
     return level(id=f"{part.anchor}-title")[a(href=f"#{part.anchor}")[part.title]]
 
 
-def _block(who: Visitor, block: Block) -> Element:
+def _block(who: Visitor, block: Block, clauses: ClauseLinks) -> Element:
     match block:
         case Paragraph():
-            return p[block.text]
+            return p[block.text, clauses.after(block)]
         case Bullets():
-            return ul[(li[sentence] for sentence in block.sentences)]
+            return ul[(li[point.text, clauses.after(point)] for point in block.points)]
         case Numbered():
-            return ol[(li[sentence] for sentence in block.sentences)]
+            return ol[(li[step.text, clauses.after(step)] for step in block.steps)]
         case Figure():
             return _figure(who, block)
         case Figures():

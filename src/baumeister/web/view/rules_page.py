@@ -7,6 +7,7 @@ from htpy import Element, Node, a, article, div, h1, h2, header, li, p, ul
 from baumeister.core.game import Game
 from baumeister.games import all_games
 from baumeister.teaching import RulesPage, teaching_of
+from baumeister.web.view.clause_links import ClauseLinks, page_address
 from baumeister.web.view.layout import page
 from baumeister.web.view.link_preview import Preview
 from baumeister.web.view.rules_blocks import contents, section_of
@@ -49,6 +50,7 @@ def players(who: Visitor, game: Game) -> str:
 
 def rules_page(who: Visitor, game: Game, rules: RulesPage) -> Element:
     sections = rules.sections(who.language)
+    clauses = ClauseLinks(who, game)
     heading = who.say("rules.of", game=game.name(who.language))
     return page(
         who,
@@ -62,7 +64,8 @@ def rules_page(who: Visitor, game: Game, rules: RulesPage) -> Element:
             ],
             contents(who, sections),
             article(class_="rules")[
-                (section_of(who, part) for part in sections),
+                (section_of(who, part, clauses) for part in sections),
+                _clauses(who, game),
                 _edition(who, game),
                 p[a(href="#top")[who.say("rules.top")]],
             ],
@@ -72,6 +75,12 @@ def rules_page(who: Visitor, game: Game, rules: RulesPage) -> Element:
         game=game,
         preview=Preview(rules.idea(who.language), f"/rules/{game.id}/preview.png"),
     )
+
+
+def _clauses(who: Visitor, game: Game) -> Node:
+    if teaching_of(game).clauses is None:
+        return None
+    return p[a(href=page_address(game.id))[who.say("clauses.title")], " ", who.say("clauses.link")]
 
 
 def _edition(who: Visitor, game: Game) -> Node:

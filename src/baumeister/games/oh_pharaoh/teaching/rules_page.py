@@ -14,7 +14,7 @@ from baumeister.games.oh_pharaoh.rules.names import JOKER, NUMBERS, SPECIAL
 from baumeister.games.oh_pharaoh.teaching.examples import card_picture, example
 from baumeister.games.oh_pharaoh.teaching.rules_texts import SENTENCES
 from baumeister.games.oh_pharaoh.teaching.sources_texts import READINGS, RULINGS
-from baumeister.teaching.blocks import Bullets, Gallery, Section, ValueTable
+from baumeister.teaching.blocks import Bullets, Gallery, Paragraph, Section, ValueTable
 from baumeister.teaching.writer import Writer
 
 PARTS_OF_TURN: Final = ("score", "take", "act", "fill")
@@ -132,6 +132,11 @@ def _track(write: Writer) -> Section:
     return write.section(
         "track",
         write.text("track.1"),
-        Bullets(tuple(write.say(f"track.{name}", n=space) for name, space in spaces.items())),
+        Bullets(
+            tuple(
+                Paragraph(write.say(f"track.{name}", n=space), f"track.{name}")
+                for name, space in spaces.items()
+            )
+        ),
         write.figure("track", "track.figure"),
     )

@@ -5,6 +5,8 @@ import { element } from "./dom.js";
 /** The server has heard it and said no; the message says why. */
 export class Refusal extends Error {
   wait = 0; // seconds after which it may be asked again, where the server says so
+  /** @type {{ text: string, href: string, target: string } | undefined} */
+  clause; // of the printed rules that forbids it, where one does
 }
 
 /**
@@ -44,7 +46,8 @@ async function answerIn(reply) {
   const answer = await reply?.json().catch(() => null);
   if (reply?.ok && answer) return answer;
   if (answer?.error) {
-    throw Object.assign(new Refusal(answer.error), { wait: answer.wait ?? 0 });
+    const { error, wait = 0, clause } = answer;
+    throw Object.assign(new Refusal(error), { wait, clause });
   }
   throw new Error(document.body.dataset.offline);
 }

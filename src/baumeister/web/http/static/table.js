@@ -2,7 +2,7 @@
 // words: what can be done stands in the scene, what can be said in the page.
 
 import { waiting } from "./backoff.js";
-import { datum, element, messageOf, optional, part, piece } from "./dom.js";
+import { datum, element, optional, part, piece } from "./dom.js";
 import { later } from "./later.js";
 import { lens } from "./lens.js";
 import { remember, remembered } from "./memory.js";
@@ -23,7 +23,7 @@ import { sheet } from "./table_sheet.js";
 import { connection } from "./table_stream.js";
 import { touch } from "./table_touch.js";
 import { tableView } from "./table_view.js";
-import { say } from "./toast.js";
+import { complain, say } from "./toast.js";
 
 /** @import { Focus } from "./table_focus.js" */
 /** @import { Manner } from "./table_pace.js" */
@@ -207,7 +207,7 @@ const answers = answering({
   wait: waiting,
   changed: showSending,
   unheard: () => stream.isLost(true),
-  refused: (problem) => say(messageOf(problem)),
+  refused: complain,
 });
 
 /** @param {string} notation */
@@ -253,7 +253,7 @@ async function send(what, data) {
  */
 const said = (asking) =>
   asking.catch((problem) => {
-    say(messageOf(problem));
+    complain(problem);
     return null;
   });
 
