@@ -1,6 +1,7 @@
 """What teaches Kheops: its rules page, and its card on the start page."""
 
 from baumeister.core.text import mark as _
+from baumeister.games.kheops.teaching.clauses import CLAUSES
 from baumeister.games.kheops.teaching.rules_page import sections
 from baumeister.games.kheops.teaching.rules_texts import SENTENCES
 from baumeister.teaching import Card, RulesPage, Teaching
@@ -21,4 +22,5 @@ TEACHING = Teaching(
         ),
     ),
     RulesPage(SENTENCES, sections),
+    CLAUSES,
 )
