@@ -1,6 +1,7 @@
 """What teaches Valley of the Kings: its rules page, and its card on the start page."""
 
 from baumeister.core.text import mark as _
+from baumeister.games.valley_of_the_kings.teaching.clauses import CLAUSES
 from baumeister.games.valley_of_the_kings.teaching.rules_page import sections
 from baumeister.games.valley_of_the_kings.teaching.rules_texts import SENTENCES
 from baumeister.teaching import Card, RulesPage, Teaching
@@ -21,4 +22,5 @@ TEACHING = Teaching(
         ),
     ),
     RulesPage(SENTENCES, sections),
+    CLAUSES,
 )
