@@ -1,6 +1,7 @@
 """What teaches Oh, Pharao!: its rules page, and its card on the start page."""
 
 from baumeister.core.text import mark as _
+from baumeister.games.oh_pharaoh.teaching.clauses import CLAUSES
 from baumeister.games.oh_pharaoh.teaching.rules_page import sections
 from baumeister.games.oh_pharaoh.teaching.rules_texts import SENTENCES
 from baumeister.teaching import Card, RulesPage, Teaching
@@ -20,4 +21,5 @@ TEACHING = Teaching(
         ),
     ),
     RulesPage(SENTENCES, sections),
+    CLAUSES,
 )
