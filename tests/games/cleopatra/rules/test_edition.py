@@ -73,7 +73,7 @@ def test_amulets_by_card() -> None:
         ("symbols = [1]", "symbols = [6]", "each number must lie between 1 and 5."),
         ("steps = [5]", "steps = [7]", "each number must lie between 1 and 6."),
         ("rounds = [100]", "rounds = [101]", "each number must lie between 1 and 100."),
-        ("artisan = [0]", "artist = [0]", "this value is missing."),
+        ("artisan = [0]", "artist = [0]", "is it “artisan”, misspelt?"),
         ("hand = [10]", "hand = [10]\nfoot = [2]", "is it misspelt?"),
     ],
 )
