@@ -70,11 +70,17 @@ def _cells(game: Game, clauses: Clauses, each: Numbered) -> Iterator[str]:
 
 
 def _code(game: Game, name: str) -> str:
-    rules = f"../../src/baumeister/games/{game.id}/rules"
+    box = f"../../src/baumeister/games/{game.id}"
     if name.startswith(EDITION):
-        return f"[`{name.removeprefix(EDITION)}`]({rules}/edition.toml)"
-    module, _, inner = name.partition(".")
-    return f"[`{module}.{inner}`]({rules}/{module}.py)"
+        return f"[`{name.removeprefix(EDITION)}`]({box}/rules/edition.toml)"
+    room, module = place_of(name)
+    return f"[`{name}`]({box}/{room}/{module}.py)"
+
+
+def place_of(name: str) -> tuple[str, str]:
+    """The room and the module in which something lies; without a room it is that of the rules."""
+    room, _, inner = name.rpartition("/")
+    return room or "rules", inner.partition(".")[0]
 
 
 def _test(game: Game, name: str) -> str:

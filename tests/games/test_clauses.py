@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 
 import pytest
-from scripts.clauses import EDITION, FOLDER, clause_pages, places_of_tests
+from scripts.clauses import EDITION, FOLDER, clause_pages, place_of, places_of_tests
 
 import baumeister
 from baumeister.core.game import Game
@@ -18,9 +18,10 @@ from baumeister.teaching import teaching_of
 from baumeister.teaching.blocks import Bullets, Numbered, Paragraph, Section
 from baumeister.teaching.clauses import Clauses
 from baumeister.teaching.texts import REMARKS
+from tests.games.test_rulings import GAMES as CODES
 from tests.games.test_rulings import rulings
 
-GAMES = [game for game in baumeister.all_games() if teaching_of(game).clauses]
+GAMES = [baumeister.game(name) for name in CODES.values()]
 NOT_RULES = {"rulings", "readings", "letter", "sources"}  # sections of a rules page
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -44,8 +45,9 @@ def test_all_code_that_is_named_exists(game: Game) -> None:
 
 
 def exists(game: Game, name: str) -> bool:
-    module, *inner = name.split(".")
-    found: object = import_module(f"{game.box}.rules.{module}")
+    room, module = place_of(name)
+    found: object = import_module(f"{game.box}.{room}.{module}")
+    inner = name.split(".")[1:]
     for part in inner:
         if not hasattr(found, part):
             return False

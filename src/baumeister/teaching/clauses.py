@@ -16,8 +16,9 @@ SIGN: Final = "§\N{NO-BREAK SPACE}"
 class Clause:
     """A sentence in our own words, the code that does it and the tests that fail without it.
 
-    Code is named by its module in the room of the rules: `turn.Turn.legal`; a value of the edition
-    by its table: `edition.toml:ships`. A remark says why one of them is missing.
+    Code is named by its module in the room of the rules: `turn.Turn.legal`; in another room:
+    `drawing/seats.seat_panel`; a value of the edition by its table: `edition.toml:ships`. A remark
+    says why one of them is missing.
     """
 
     text: str  # a marked template

@@ -1,6 +1,7 @@
 """What teaches Kleopatra: its rules page, and its card on the start page."""
 
 from baumeister.core.text import mark as _
+from baumeister.games.cleopatra.teaching.clauses import CLAUSES
 from baumeister.games.cleopatra.teaching.rules_page import sections
 from baumeister.games.cleopatra.teaching.rules_texts import SENTENCES
 from baumeister.teaching import Card, RulesPage, Teaching
@@ -24,4 +25,5 @@ TEACHING = Teaching(
         ),
     ),
     RulesPage(SENTENCES, sections),
+    CLAUSES,
 )
