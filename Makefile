@@ -28,7 +28,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types script check rules unit format golden \
-  catalogue bench bench-web bench-peers bench-compare pictures clauses screenshots game wheel \
+  mutants catalogue bench bench-web bench-peers bench-compare pictures clauses screenshots game wheel \
   try-wheels clean
 
 help: ## list the targets
@@ -75,6 +75,10 @@ format: $(READY) ## format the code and fix what ruff can fix
 
 golden: $(READY) ## rewrite the golden files; read the difference like code
 	@$(BIN)/python -m tests.golden.rewrite
+
+mutants: $(READY) ## change the rules of a game at random, and see what its tests notice: make mutants GAME=kheops
+	@test -n "$(GAME)" || { echo "Which game? make mutants GAME=kheops"; exit 1; }
+	@$(BIN)/python -m scripts.mutants $(GAME) $(ARGS)
 
 catalogue: $(READY) ## bring the translations up to date with the sources
 	@$(BIN)/python scripts/catalogue.py
