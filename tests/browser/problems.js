@@ -50,6 +50,23 @@
     }
   });
 
+  // A shape that is drawn many times is written once: its text is as large as where it is drawn.
+  // It may be covered, as cards of a hand are by the next one.
+  for (const use of document.querySelectorAll("#table svg.board use")) {
+    const shape = document.querySelector(use.getAttribute("href"));
+    if (!isThere(use) || isScrolledAway(use)) continue;
+    for (const text of shape?.querySelectorAll("text") ?? []) {
+      let matrix = use.getScreenCTM();
+      for (let one = text; one !== shape; one = one.parentNode) {
+        const own = one.transform.baseVal.consolidate();
+        if (own) matrix = matrix.multiply(own.matrix);
+      }
+      const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
+      const least = use.closest("#dock") ? smallest.own : smallest.text;
+      if (size < least - 0.05) problems.push(`${size.toFixed(1)} px: "${text.textContent}" in ${where(use)}`);
+    }
+  }
+
   // Text of the page: large enough, and only names are shortened
   for (const one of document.querySelectorAll("#table :is(p, span, button, h2, label, td, th, li)")) {
     if (!isThere(one) || !one.textContent.trim() || one.closest("svg")) continue;

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from importlib.resources import files
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from baumeister.core.record import Record, replay
 from baumeister.games import game
+from tests.browser.axe import AXE, VIOLATIONS
 from tests.browser.conftest import Invite
 from tests.browser.people import (
     AGAINST_BOT,
@@ -25,13 +25,6 @@ from tests.browser.people import (
     preferring,
 )
 
-AXE = files("axe_core_python").joinpath("axe.min.js").read_text("utf-8")
-RUN = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations.map(({ id, impact, nodes }) => [
-    impact, id, nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`),
-  ]);
-}"""
 FOCUSED = "() => document.activeElement.dataset.action ?? document.activeElement.id"
 
 
@@ -134,6 +127,6 @@ def test_axe_finds_nothing(
     for path in (*PAGES, running, waiting, finished, f"{finished}/replay"):
         page = person.visit(path)
         page.evaluate(AXE)
-        if problems := page.evaluate(RUN):
+        if problems := page.evaluate(VIOLATIONS):
             found[path] = problems
     assert found == {}

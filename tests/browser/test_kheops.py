@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import AXE, VIOLATIONS
 from tests.browser.conftest import Invite
 from tests.browser.people import (
     AGAINST_BOT,
@@ -24,7 +25,6 @@ from tests.browser.people import (
     pick_up,
     rows,
 )
-from tests.browser.test_access import AXE, RUN
 
 GAME = {"game": "kheops"}
 
@@ -255,7 +255,7 @@ def test_axe_finds_nothing_and_what_is_held_is_pressed(invite: Invite, scheme: s
     name = pressed.locator("> title").inner_html()
     expect(page.get_by_role("button", name=name, pressed=True)).to_be_visible()
     page.evaluate(AXE)
-    assert page.evaluate(RUN) == []
+    assert page.evaluate(VIOLATIONS) == []
 
 
 def test_the_help_lists_the_keys_of_the_hand(invite: Invite) -> None:

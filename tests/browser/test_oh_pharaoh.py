@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import AXE, VIOLATIONS
 from tests.browser.conftest import Invite
 from tests.browser.people import (
     PHONE,
@@ -20,7 +21,6 @@ from tests.browser.people import (
     preferring,
     who_is_asked,
 )
-from tests.browser.test_access import AXE, RUN
 from tests.web.printings import SHORT, THIEVISH
 
 BOT = {"kind": "bot", "level": "random"}
@@ -151,7 +151,7 @@ def test_a_trade_between_two_people(invite: Invite) -> None:
 
     see_the_offer(ben.page)
     ben.page.evaluate(AXE)
-    assert ben.page.evaluate(RUN) == []
+    assert ben.page.evaluate(VIOLATIONS) == []
     expect(watcher.locator("#panel-counter")).to_be_visible()
     expect(watcher.locator("#part-counter")).to_contain_text("waiting for Ben")
     assert legal(watcher) == []

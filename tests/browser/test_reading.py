@@ -10,7 +10,8 @@ from playwright.sync_api import Browser
 
 from baumeister.games import all_games, game
 from baumeister.web.http.identity import COOKIE
-from tests.browser.gallery import LANGUAGES, looks
+from tests.browser.axe import AXE, VIOLATIONS
+from tests.browser.gallery import FINGERS, LANGUAGES, MICE, SCHEMES, looks
 from tests.browser.large_text import PAGE_ZOOM, TEXT_ZOOM, Zoom, reader
 from tests.browser.people import await_table
 from tests.browser.positions import WISHED, OpenTable, open_all, positions
@@ -66,4 +67,18 @@ def test_letters_of_twice_the_size_leave_everything_usable(
             await_table(page)
             if problems := page.evaluate(PROBLEMS, SMALLEST):
                 found[table.position.name] = problems
+    assert found == {}
+
+
+def test_axe_finds_nothing_at_any_table(chromium: Browser, tables: Tables) -> None:
+    """Every kind of question once, on a phone and on a desk; colours have a test of their own."""
+    address, every = tables
+    kinds = list({table.position.question: table for table in every}.values())
+    found: dict[str, list[str]] = {}
+    for look, page in looks(chromium, address, kinds, LANGUAGES[1:], SCHEMES[:1]):
+        if (look.width, look.height) not in (FINGERS[0], MICE[0]):
+            continue
+        page.evaluate(AXE)
+        if problems := page.evaluate(VIOLATIONS):
+            found[look.name] = problems
     assert found == {}

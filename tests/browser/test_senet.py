@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import AXE, VIOLATIONS
 from tests.browser.conftest import Invite
 from tests.browser.people import AGAINST_BOT, by_chance, is_my_turn, log, play
-from tests.browser.test_access import AXE, RUN
 from tests.examples.senet.environment import Environment
 
 
@@ -25,7 +25,7 @@ def test_senet_against_a_bot(invite: Invite, address: str) -> None:
     expect(page.locator("#prompt")).to_contain_text("which piece moves?")
     expect(page.locator("#actions button")).to_have_count(0)  # every piece is clicked itself
     page.evaluate(AXE)
-    assert page.evaluate(RUN) == []
+    assert page.evaluate(VIOLATIONS) == []
     play(page, by_chance(1), turns=12)
     assert sum(line.startswith("You move") for line in log(page)) >= 6
     assert any("throws" in line and not line.startswith("You") for line in log(page))

@@ -30,7 +30,7 @@ def board(who: Visitor, drawing: Drawing, words: Node, covers: Node) -> Element:
     middle = [svg for name, svg in frames.items() if name in staged]
     return div(id="board", data_name=who.say("table.board"))[
         drawing.stock(PART),
-        div(id="stage")[
+        div(id="stage", role="group", aria_label=who.say("table.board"))[
             div(id="faces", role="tablist", aria_label=who.say("table.faces"))[
                 Markup(faces(drawing))
             ],

@@ -89,6 +89,8 @@ export function tableView(root) {
    * @param {Element[]} stops
    */
   function offer(stops) {
+    if (stops.some((one) => stage.contains(one))) stage.removeAttribute("tabindex");
+    else stage.tabIndex = 0; // a keyboard scrolls it
     const offering = new Set(stops.filter(isHidden).map(tabOf));
     for (const tab of tabs()) tab.classList.toggle("offers", offering.has(tab));
     showTabs();
