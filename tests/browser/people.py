@@ -217,6 +217,13 @@ def do(page: Page, notation: str) -> None:
         pick_up(page, name, turns)
     with answering(page):
         action(page, notation).click()
+        confirm(page)
+
+
+def confirm(page: Page) -> None:
+    """Say yes, if this was asked."""
+    if page.locator("#confirm").is_visible():
+        page.locator("#confirm-yes").click()
 
 
 def play(page: Page, choose: Choice, turns: int) -> None:

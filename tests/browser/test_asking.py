@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, expect
 from baumeister.core.action import Action
 from baumeister.core.state import State
 from baumeister.games.imhotep.rules.actions import Place, Sail, Take
+from baumeister.games.valley_of_the_kings.rules.auction import Bids
 from tests.browser.moment import Fits, position, table_at
+from tests.browser.people import action, answering, is_my_turn
 
 MINE = re.compile(r"\bmine\b")
 
@@ -50,3 +52,26 @@ def test_so_does_the_german_one(chromium: Browser, tmp_path: Path) -> None:
     with table_at(chromium, tmp_path, one, locale="de-DE") as at:
         said = "Du bist am Zug: Du kannst Steine nehmen oder einen Stein auf ein Boot legen."
         expect(at(one.seat).page.locator("#prompt")).to_have_text(said)
+
+
+def has_not_bid(state: State, seat: int) -> bool:
+    question = state.agenda[-1]
+    return isinstance(question, Bids) and not question.steps[question.order.index(seat)]
+
+
+def test_what_is_given_up_for_good_is_asked_once(chromium: Browser, tmp_path: Path) -> None:
+    one = position("valley_of_the_kings", 2, has_not_bid)
+    with table_at(chromium, tmp_path, one) as at:
+        page = at(one.seat).page
+        button = action(page, "done")
+        expect(button).to_have_text("Bid nothing: you buy no blocks in this round")
+        button.click()
+        expect(page.locator("#confirm-text")).to_have_text(button.inner_text())
+        page.locator("#confirm-no").click()
+        expect(page.locator("#confirm")).to_be_hidden()
+        assert is_my_turn(page)  # nothing was sent
+        button.focus()
+        page.keyboard.press("Enter")
+        with answering(page):
+            page.locator("#confirm-yes").click()
+        expect(page.locator("#table")).not_to_have_class(MINE)

@@ -14,6 +14,7 @@ from tests.browser.people import (
     Guest,
     action,
     answering,
+    confirm,
     expect_result_that_adds_up,
     is_my_turn,
     legal,
@@ -45,6 +46,7 @@ def answer(page: Page, notation: str) -> None:
         expect(page.locator(f'[data-pick="{held}"]')).to_have_class(re.compile("held"))
     with answering(page):
         there(page, notation).click()
+        confirm(page)
 
 
 def play(page: Page, choose: Choice, most: int) -> None:

@@ -14,6 +14,7 @@ from tests.browser.people import (
     Guest,
     action,
     answering,
+    confirm,
     expect_result_that_adds_up,
     is_my_turn,
     legal,
@@ -93,6 +94,7 @@ def do(page: Page, notation: str) -> None:
     aim(page, notation)
     with answering(page):
         action(page, notation).click()
+        confirm(page)
 
 
 def play_until(page: Page, word: str, answer: Callable[[Page, str], None] = do) -> list[str]:

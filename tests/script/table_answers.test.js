@@ -13,6 +13,7 @@ const SCENE = {
   seat: 1,
   asked: [1],
   mine: [1],
+  final: [],
   legal: ["sail 1", "load 2"],
   urgent: false,
   can_ask: true,

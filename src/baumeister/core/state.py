@@ -99,6 +99,13 @@ class Question(Generic[S]):
         """What an answer means here; override it where the action alone does not say it all."""
         return action.text()
 
+    def throws_away(self, state: S, seat: int, action: Action) -> bool:
+        """Whether an answer gives something up for good: then pages ask once if it is meant.
+
+        `describe` says what is given up.
+        """
+        return False
+
     def objection(self, state: S, seat: int, action: Action) -> Text | None:
         """The rule that forbids an action, if there is one to cite."""
         return None
@@ -201,6 +208,10 @@ class State:
     def describe(self, seat: SupportsIndex, action: Action) -> Text:
         """What one of the legal answers of a seat means now."""
         return self.agenda[-1].describe(self, whole(seat), action)
+
+    def throws_away(self, seat: SupportsIndex, action: Action) -> bool:
+        """Whether one of the legal answers of a seat gives something up for good."""
+        return self.agenda[-1].throws_away(self, whole(seat), action)
 
     def apply(self, seat: SupportsIndex, action: Action) -> None:
         """Do it. Trusts the caller: the action must be legal."""

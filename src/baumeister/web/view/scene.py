@@ -88,6 +88,7 @@ def _data(table: Table, visitor: Visitor, sight: Sight) -> dict[str, object]:
         "asked": asked,
         "mine": [seat for seat in asked if seat in table.seats_of(visitor.person)],
         "legal": [notation(action) for action in sight.legal],
+        "final": [notation(action) for action in sight.final],
         "urgent": sight.is_urgent,
         "can_ask": can_ask,
         "can_undo": table.undo_wished_by is None and table.can_undo(visitor.person),

@@ -25,6 +25,13 @@ class Sight:
     pass_to: int | None  # the seat that must take the shared screen before it can go on
     is_urgent: bool  # somebody else's turn has come to a halt until this seat answers
 
+    @property
+    def final(self) -> list[Action]:
+        """What gives something up for good, where something else could be done."""
+        if len(self.legal) < 2:
+            return []
+        return [action for action in self.legal if self.view.throws_away(self.seat, action)]
+
 
 def look(table: Table, person: str, at_screen: int | None = None) -> Sight:
     """What a person sees (the public's part, if they have no seat).

@@ -325,6 +325,14 @@ def test_whoever_stops_building_is_told_that_the_game_ends_and_which_cards_cost_
     )
 
 
+def test_to_stop_building_is_asked_once_where_the_game_ends_by_it() -> None:
+    assert four_complete("stone").throws_away(ANNA, DONE)
+    state = table()
+    wall_cards(state, 1)
+    answer(state, "build wall 0", "auto")
+    assert not state.throws_away(ANNA, DONE)
+
+
 def test_what_can_be_built_says_what_it_brings() -> None:
     state = table()
     wall_cards(state, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.core.event import PUBLIC
+from baumeister.core.text import Text
 from baumeister.games.oh_pharaoh.rules.actions import ENDURE
 from baumeister.games.oh_pharaoh.rules.names import PHARAOH, Card
 from tests.games.oh_pharaoh.rules.table import (
@@ -53,6 +54,10 @@ def test_rulebook_a_tax_collector_may_draw_from_some_or_from_nobody() -> None:
     )
     answer(state, "collect 3", "draw 8")
     assert choices(state) == ["collect 1", "take_nothing"]
+    collect, nothing = state.legal(ANNA)
+    assert (state.throws_away(ANNA, collect), state.throws_away(ANNA, nothing)) == (False, True)
+    assert state.describe(ANNA, nothing) == Text("action.take_nothing.tax")
+    assert state.describe(ANNA, collect) == collect.text()
     answer(state, "take_nothing")
     assert (question(state), hand(state, ANNA), hand(state, BEN)) == ("Act", "7 8", "5 6")
     assert told(state)[-1] == "Anna takes nothing."

@@ -125,6 +125,16 @@ def test_rulebook_a_thief_who_gets_through_may_take_nothing() -> None:
     assert told(state)[-1] == "Anna takes nothing."
 
 
+def test_a_thief_who_gets_through_for_nothing_is_given_up() -> None:
+    state = robbed("55/6")
+    say = state.game.sentences.say
+    given_up = [action for action in state.legal(ANNA) if state.throws_away(ANNA, action)]
+    assert [say(state.describe(ANNA, action)) for action in given_up] == [
+        "Take nothing: the thief is gone for nothing"
+    ]
+    assert say(state.describe(ANNA, state.legal(ANNA)[0])) == "Steal a 5"
+
+
 def test_ruling_op_8_an_option_makes_the_thief_take_a_card() -> None:
     state = table(hands=["thief", "1"], pyramids=["", "55/6"], must_take="on")
     answer(state, "thief 1 0", "endure", "roll 3")

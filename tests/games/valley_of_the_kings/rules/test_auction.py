@@ -277,3 +277,10 @@ def test_the_winner_is_the_first_of_the_highest_sums() -> None:
             best = ranking[0]
             bought = [state.stock[seat][group] == 5 for seat in range(4)]
             assert bought == [seat == best and sums[best][group] > 0 for seat in range(4)]
+
+
+def test_a_bid_of_nothing_gives_something_up() -> None:
+    state = bids_open(2)
+    assert state.throws_away(state.to_act()[0], DONE)
+    answer(state, "bid 0 1")
+    assert not state.throws_away(state.to_act()[0], DONE)

@@ -271,6 +271,7 @@ def test_blocks_and_the_end_of_building_are_described() -> None:
         "Place a red block on site 3, position 4",
         "Stop building and give the pharaoh 1 block",
     ]
+    assert [state.throws_away(GREY, action) for action in state.legal(GREY)] == [False, True]
     assert say(state.prompt(GREY)) == (
         "Build: 1 block is left; what you do not use goes to the pharaoh."
     )

@@ -149,6 +149,7 @@ def test_whoever_has_written_orders_that_are_too_far_is_told_so() -> None:
     assert [say(state.describe(0, action)) for action in state.legal(0)] == [
         "Give no further order: it is too far, both overseers will stay"
     ]
+    assert state.throws_away(0, state.legal(0)[0])
 
 
 def test_rulebook_a_taken_field_sends_the_overseer_into_the_area_beside_it() -> None:

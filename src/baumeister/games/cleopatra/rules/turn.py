@@ -154,6 +154,10 @@ class Quarry(AskSeat[Cleopatra]):
     def prompt(self, state: Cleopatra, seat: int) -> Text:
         return Text("ask.Quarry", {"quarry_ways": ways(self.legal(state, seat), QUARRY_WAYS)})
 
+    def throws_away(self, state: Cleopatra, seat: int, action: Action) -> bool:
+        """Without dice the game ends, and with it whatever could still be built."""
+        return action is DONE and complete_categories(state) >= state.settings.edition.steps
+
     def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
         if action is DONE:
             return describe_stop(state, seat)

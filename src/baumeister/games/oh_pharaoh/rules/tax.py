@@ -114,6 +114,12 @@ class CollectTax(AskSeat[OhPharaoh]):
         else:
             collect(state, seat, self.payers)
 
+    def throws_away(self, state: OhPharaoh, seat: int, action: Action) -> bool:
+        return action is TAKE_NOTHING
+
+    def describe(self, state: OhPharaoh, seat: int, action: Action) -> Text:
+        return Text("action.take_nothing.tax") if action is TAKE_NOTHING else action.text()
+
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return collect_objection(action)
 

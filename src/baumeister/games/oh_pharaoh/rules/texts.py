@@ -97,6 +97,8 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.collect": _("Draw a card from {other}’s hand"),
     "action.collect_all": _("Draw a card from each of these hands"),
     "action.take_nothing": _("Take nothing"),
+    "action.take_nothing.thief": _("Take nothing: the thief is gone for nothing"),
+    "action.take_nothing.tax": _("Draw no more cards: the tax collector leaves"),
     "action.take_back": _("Take back {a_card}"),
     "action.take_back.joker": _("Take back the joker that stands for {number}"),
     "action.take_all": _("Take back all cards"),

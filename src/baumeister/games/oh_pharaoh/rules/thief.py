@@ -165,6 +165,12 @@ class Loot(AskSeat[OhPharaoh]):
         key = "ask.Loot" if state.settings.must_take else "ask.Loot.may"
         return Text(key, {"other": self.victim})
 
+    def throws_away(self, state: OhPharaoh, seat: int, action: Action) -> bool:
+        return action is TAKE_NOTHING
+
+    def describe(self, state: OhPharaoh, seat: int, action: Action) -> Text:
+        return Text("action.take_nothing.thief") if action is TAKE_NOTHING else action.text()
+
     def objection(self, state: OhPharaoh, seat: int, action: Action) -> Text | None:
         return loot_objection(action)
 

@@ -148,7 +148,12 @@ class Bids(Sealed[Valley]):
     def objection(self, state: Valley, seat: int, action: Action) -> Text | None:
         return bid_objection(state, action, self.steps[self.order.index(seat)])
 
+    def throws_away(self, state: Valley, seat: int, action: Action) -> bool:
+        return action is DONE and not self.steps[self.order.index(seat)]
+
     def describe(self, state: Valley, seat: int, action: Action) -> Text:
+        if self.throws_away(state, seat, action):
+            return Text("action.done.bids.none")
         return Text("action.done.bids") if action is DONE else action.text()
 
 

@@ -94,6 +94,9 @@ class BuildPyramids(InTurn):
     def prompt(self, state: Valley, seat: int) -> Text:
         return Text("ask.BuildPyramids", {"n": sum(state.stock[self.seat])})
 
+    def throws_away(self, state: Valley, seat: int, action: Action) -> bool:
+        return action is DONE and any(state.stock[seat])
+
     def describe(self, state: Valley, seat: int, action: Action) -> Text:
         if action is DONE:
             return Text("action.done.building", {"n": sum(state.stock[seat])})

@@ -73,6 +73,9 @@ class Orders(Sealed[Valley]):
         written = self.steps[self.order.index(seat)]
         return Text("ask.Orders", {"n": cost(state, seat, written), "most": STEPS})
 
+    def throws_away(self, state: Valley, seat: int, action: Action) -> bool:
+        return action is DONE and cost(state, seat, self.steps[self.order.index(seat)]) > STEPS
+
     def describe(self, state: Valley, seat: int, action: Action) -> Text:
         total = cost(state, seat, [*self.steps[self.order.index(seat)], action])
         warning = ".too_far" if total > STEPS else ""

@@ -73,6 +73,7 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.build": _("Place {a_block} on site {site}, position {position}"),
     "action.done": _("Done"),
     "action.done.bids": _("Finish your bid"),
+    "action.done.bids.none": _("Bid nothing: you buy no blocks in this round"),
     "action.done.overseers": _("Leave the overseers where they are now"),
     "action.done.orders": _("Give no further order"),
     "action.done.orders.too_far": _(

@@ -136,7 +136,7 @@ export function keyboard(surroundings) {
   function use(stop) {
     const { pick, action } = stop.dataset;
     if (pick !== undefined) hand.pick(stop);
-    else if (action !== undefined) choose(action);
+    else if (action !== undefined && !touching.asksOnce(stop)) choose(action);
   }
 
   /**

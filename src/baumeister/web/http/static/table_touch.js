@@ -47,7 +47,7 @@ export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNo
     choice.choose(undefined);
     bar.hidden = true;
     root.classList.remove("choosing");
-    board.querySelector(".chosen")?.classList.remove("chosen");
+    root.querySelector(".chosen")?.classList.remove("chosen");
     hideTip();
   }
 
@@ -75,8 +75,20 @@ export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNo
    */
   function selects(action) {
     if (press.isLong()) return true;
+    if (asksOnce(action)) return true;
     if (!board.contains(action) || !choice.isOffer(action.dataset.action)) return false;
     if (!hasToConfirm(action)) return false;
+    select(action);
+    return true;
+  }
+
+  /**
+   * What gives something up for good is asked for once more, however it was chosen.
+   * @param {Piece} action
+   */
+  function asksOnce(action) {
+    const { action: notation } = action.dataset;
+    if (!choice.isOffer(notation) || !sceneNow().final.includes(notation ?? "")) return false;
     select(action);
     return true;
   }
@@ -185,5 +197,5 @@ export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNo
   board.addEventListener("focusout", hideTip);
   addEventListener("keydown", () => (isTouch = false), true);
 
-  return { forget, keep, chosenElement, target, selects, select };
+  return { forget, keep, chosenElement, target, selects, asksOnce, select };
 }

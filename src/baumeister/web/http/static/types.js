@@ -26,6 +26,7 @@
  * @property {number[]} asked the seats that the table waits for
  * @property {number[]} mine those of them that belong to this visitor
  * @property {string[]} legal the answers that `seat` may give, in notation
+ * @property {string[]} final those of them that give something up for good
  * @property {boolean} urgent whether somebody else's turn has halted until this seat answers
  * @property {boolean} can_ask whether a hint is to be had
  * @property {boolean} can_undo
