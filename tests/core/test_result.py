@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from baumeister.core.game import Game
 from baumeister.core.refusal import BadState
 from baumeister.core.result import Result, empty_ledger, ranked
 
@@ -83,3 +84,8 @@ def test_a_result_is_read_back_and_found_by_its_key() -> None:
 def test_data_that_is_no_result_is_refused() -> None:
     with pytest.raises(BadState, match="table"):
         Result.from_json({"points": [1], "ranks": [1], "tie_breaks": [0], "table": [1]})
+
+
+def test_a_tie_break_without_a_name_is_a_row_without_one() -> None:
+    result = Result([4, 4], [1, 2], [7, 3], [])
+    assert Game().tie_rows(result) == [("", [7, 3])]

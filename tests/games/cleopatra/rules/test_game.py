@@ -8,6 +8,7 @@ import pytest
 
 from baumeister.core.laws import LAWS, Setup
 from baumeister.core.refusal import BadSetup
+from baumeister.core.result import Result
 from baumeister.games import game
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.names import SOURCES
@@ -50,3 +51,8 @@ def test_another_box_keeps_the_laws(law: str, artisan: str) -> None:
     edition = SHORT_GAME.replace("artisan = [0]", f"artisan = [{artisan}]")
     for seed in range(2):
         LAWS[law](Setup(CLEOPATRA, 3, edition=edition), Random(seed))
+
+
+def test_a_tie_is_told_in_amulets_left() -> None:
+    result = Result([20, 20, 5], [1, 2, 3], [-2, -5, -9], [])
+    assert CLEOPATRA.tie_rows(result) == [("amulets", [2, 5, 9])]

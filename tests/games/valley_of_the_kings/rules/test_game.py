@@ -9,7 +9,9 @@ import pytest
 import baumeister
 from baumeister.core.playout import play_out
 from baumeister.core.refusal import BadSetup
+from baumeister.core.result import Result
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
+from baumeister.games.valley_of_the_kings.rules.names import FINISHED
 from tests.games.valley_of_the_kings.rules.table import moments, start
 
 
@@ -32,3 +34,9 @@ def test_no_game_comes_near_the_bound() -> None:
         for seed in range(20):
             assert play_out(start(seats), Random(seed)) < VALLEY_OF_THE_KINGS.bound / 10
         assert sum(1 for _ in moments(start(seats), seats, is_eager=True)) < 2000
+
+
+def test_a_tie_is_told_in_pyramids() -> None:
+    """Two finished ones each, of which the first seat has a large one."""
+    result = Result([20, 20], [1, 2], [2 * FINISHED + 1, 2 * FINISHED], [])
+    assert VALLEY_OF_THE_KINGS.tie_rows(result) == [("finished", [2, 2]), ("large", [1, 0])]
