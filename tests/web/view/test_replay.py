@@ -16,8 +16,7 @@ import pytest
 from httpx2 import Response
 
 from baumeister.core.event import PUBLIC
-from baumeister.core.match import Match
-from baumeister.core.record import Entry, Record, begin, replay
+from baumeister.core.record import Entry, Record, replay
 from baumeister.core.state import CHANCE, NOBODY
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.state import Imhotep
@@ -27,23 +26,7 @@ from baumeister.web.table.sqlite_store import open_store
 from baumeister.web.table.store import PLAY, Addition, JournalLine, Standing, TableInfo
 from baumeister.web.view.replay_film import ALL_OPEN, Film
 from tests.web.people import TWO, House, Person, house, play
-
-ALL_B = {variant.key: "B" for variant in IMHOTEP.variants if "B" in variant.values}
-WHOLE_GAME = 600
-
-
-def played(seed: int, answers: int = WHOLE_GAME, seats: int = 2) -> Record:
-    """A game of random answers on all sides B, or its beginning up to somebody's turn."""
-    rng = Random(seed)
-    match = Match(IMHOTEP, begin(IMHOTEP, seats, ALL_B), log=False)
-    while asked := match.state.to_act():
-        if asked == [CHANCE]:
-            match.play_chance(rng)
-        elif match.version >= answers:
-            break
-        else:
-            match.play(asked[0], rng.choice(match.state.legal(asked[0])).notation())
-    return match.record
+from tests.web.played import ALL_B, played
 
 
 @dataclass
@@ -104,41 +87,6 @@ def finished(tmp_path: Path) -> Iterator[Shown]:
 def running(tmp_path: Path) -> Iterator[Shown]:
     with shown(tmp_path, played(1, 40)) as found:
         yield found
-
-
-def test_steps_end_where_somebody_is_asked() -> None:
-    film = Film(IMHOTEP, played(1), None, [ALL_OPEN])
-    assert film.steps[-1].at == len(film.record.entries)
-    for step in film.steps[:-1]:
-        assert film.state(step).to_act() != [CHANCE]
-    for before, after in zip(film.steps, film.steps[1:], strict=False):
-        between = film.record.entries[before.at : after.at]
-        assert between[0][0] == after.seat
-        assert all(seat == CHANCE for seat, _ in between[1:])
-
-
-def test_a_step_knows_who_is_asked_next_without_another_replay() -> None:
-    film = Film(IMHOTEP, played(1), None, [ALL_OPEN])
-    assert film.steps[-1].asked == ()
-    for step in film.steps[::20]:
-        assert list(step.asked) == film.state(step).to_act()
-
-
-def test_steps_tell_the_whole_log_once() -> None:
-    record = played(2)
-    film = Film(IMHOTEP, record, None, [ALL_OPEN])
-    told = [event for step in film.steps for event in step.events]
-    assert told == replay(IMHOTEP, record, log=True).log
-
-
-def test_steps_know_their_round() -> None:
-    film = Film(IMHOTEP, played(3), None, [ALL_OPEN])
-    rounds = [step.round for step in film.steps]
-    assert rounds == sorted(rounds)
-    assert set(rounds) == set(range(1, 7))
-    state = film.state(film.steps[-2])
-    assert isinstance(state, Imhotep)
-    assert state.round == film.steps[-1].round
 
 
 def test_a_game_that_has_not_begun(place: House) -> None:
