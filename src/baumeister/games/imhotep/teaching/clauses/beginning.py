@@ -73,7 +73,10 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("The market cards are shuffled and form a face-down draw pile."),
             code="market.new_market delivery.DrawCard.left",
-            tests="test_a_new_market_has_everything_in_the_draw_pile",
+            tests=(
+                "test_a_new_market_has_everything_in_the_draw_pile "
+                "test_cards_are_drawn_by_their_number"
+            ),
             said="setup.3",
         ),
         clause(

@@ -39,7 +39,10 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Then the four top market cards are laid out."),
-            code="round_start.DealMarket.proceed round_start.DealMarket.draw",
+            code=(
+                "round_start.DealMarket.proceed round_start.DealMarket.draw "
+                "market.Market.empty_field"
+            ),
             tests="test_four_market_cards_are_turned_up test_open_cards_fill_the_fields_in_order",
             said="round.2",
         ),
@@ -54,7 +57,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Players take turns around the table, beginning with the start player."),
-            code="turn.Turn.answer",
+            code="turn.Turn.answer game.ImhotepGame.setup",
             tests="test_one_action_each_in_turn test_the_first_round_begins_with_seat_zero",
             said="round.3",
         ),
@@ -134,7 +137,8 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
             code="turn.Turn.legal ships.Fleet.place objections.place_objection",
             tests=(
                 "test_a_stone_may_go_on_any_empty_slot "
-                "test_a_stone_goes_from_the_sled_to_any_empty_slot"
+                "test_a_stone_goes_from_the_sled_to_any_empty_slot "
+                "test_placing_needs_a_stone_and_a_free_slot_of_a_ship_that_has_not_sailed"
             ),
             said="turn.place.1",
             refused="no_slot slot_taken ships_full",
@@ -142,7 +146,10 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("The ship must not have sailed yet."),
             code="ships.Fleet.sail objections.place_objection",
-            tests="test_a_docked_ship_keeps_its_site_and_takes_no_stones",
+            tests=(
+                "test_a_docked_ship_keeps_its_site_and_takes_no_stones "
+                "test_placing_needs_a_stone_and_a_free_slot_of_a_ship_that_has_not_sailed"
+            ),
             said="turn.place.1",
             refused="ship_sailed",
         ),
@@ -184,7 +191,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Each stone works for its owner, who decides whatever there is to decide about it."),
-            code="unload.Unload._unload delivery.deliver",
+            code="unload.Unload._unload",
             tests="test_the_owner_of_each_stone_decides_for_it",
             said="sailing.1",
         ),
@@ -222,10 +229,11 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         "1 blaue Markt-Karte ausspielen",
         clause(
             _("Whoever has a blue card may play it and use what it does."),
-            code="blue_cards.play_card objections.play_objection",
+            code="blue_cards.play_card objections.play_objection turn.Turn.legal",
             tests=(
                 "test_a_card_one_does_not_have_cannot_be_played "
-                "test_red_green_and_purple_cards_are_never_played"
+                "test_red_green_and_purple_cards_are_never_played "
+                "test_a_blue_card_is_the_whole_turn_and_is_then_discarded"
             ),
             said="turn.play.1",
             refused="card_not_held",
@@ -280,7 +288,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("A new round card brings four new ships, and four new market cards are laid out."),
-            code="round_end.GoHome.proceed round_start.DealMarket.proceed",
+            code="round_end.GoHome.proceed round_start.DealMarket.proceed ships.Fleet.moor",
             tests=(
                 "test_the_ships_are_new_in_the_next_round "
                 "test_a_new_round_brings_new_ships_and_frees_all_sites"

@@ -96,7 +96,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Each lies open in front of its owner until a later turn, and can be used once."),
-            code="delivery.gain blue_cards.play_card",
+            code="delivery.gain",
             tests="test_a_card_is_played_in_a_later_turn_than_it_was_taken",
             said="cards.blue.1",
         ),

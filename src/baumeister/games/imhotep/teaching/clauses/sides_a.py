@@ -53,7 +53,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Statues and decorations bring points at the end of the game."),
-            code="final_scoring.score_game",
+            code="final_scoring.score_game delivery.gain",
             tests=(
                 "test_other_cards_stay_in_front_of_their_owner "
                 "test_scoring_follows_the_order_of_the_rulebook"
@@ -148,19 +148,25 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         "A) Grabkammer",
         clause(
             _("Stones bring their owners points at the end of the game."),
-            code="final_scoring.burial_chamber_points",
-            tests="test_rulebook_example_connected_stones",
+            code="final_scoring.burial_chamber_points burial_chamber.BurialChamber.area_points",
+            tests=(
+                "test_rulebook_example_connected_stones "
+                "test_scoring_follows_the_order_of_the_rulebook"
+            ),
             said="burial_chamber_a.2",
         ),
         clause(
             _("They are set from the top left, column by column, each from the top."),
             code="burial_chamber.BurialChamber.deliver burial_chamber.BurialChamber._neighbours",
-            tests="test_rulebook_example_ship_to_the_burial_chamber",
+            tests=(
+                "test_rulebook_example_ship_to_the_burial_chamber "
+                "test_the_bottom_of_a_column_does_not_touch_the_top_of_the_next"
+            ),
             said="burial_chamber_a.1",
         ),
         clause(
             _("The chamber has no end at the right."),
-            code="burial_chamber.BurialChamber.deliver",
+            code="burial_chamber.BurialChamber.areas",
             tests="test_the_chamber_grows_to_the_right_without_end",
             said="burial_chamber_a.1",
         ),
@@ -202,7 +208,10 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 " the game."
             ),
             code="obelisks.Obelisks.deliver final_scoring.obelisk_points",
-            tests="test_rulebook_example_ship_to_the_obelisks test_side_a_has_no_towers",
+            tests=(
+                "test_rulebook_example_ship_to_the_obelisks test_side_a_has_no_towers "
+                "test_rulebook_example_obelisks_of_four_players"
+            ),
             said="obelisks_a.1",
         ),
         clause(

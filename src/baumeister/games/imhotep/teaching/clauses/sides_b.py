@@ -214,7 +214,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Their owner gets these points at once."),
-            code="delivery._deliver_elsewhere",
+            code="delivery._deliver_elsewhere final_scoring.obelisk_points",
             tests="test_rulebook_example_tower_for_nine_points test_towers_are_not_counted_again",
             said="obelisks_b.1",
         ),

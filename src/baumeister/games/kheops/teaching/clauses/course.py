@@ -311,7 +311,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Curse: the section of this tile brings no points."),
-            code="sections.Section.points sections._appraise",
+            code="sections.Section.points final_scoring._score_section",
             tests=(
                 "test_a_curse_takes_all_points_of_its_section "
                 "test_a_cursed_section_is_told_and_brings_nothing"

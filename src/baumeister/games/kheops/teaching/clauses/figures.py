@@ -13,7 +13,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         "Die Spezialfiguren",
         clause(
             _("Mummy, priest and pharaoh are put like workers and can do more."),
-            code="put_figure.PutFigure.legal figures.Figures.usable",
+            code="put_figure.PutFigure.legal figures.Figures.usable sections.sections_of",
             tests=(
                 "test_the_mummy_can_be_used_like_a_worker test_workers_priest_and_mummy_count_one"
             ),
@@ -28,7 +28,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 "When it is played, the mummy may take the place of an enemy worker, who goes"
                 " back to his owner."
             ),
-            code="put_figure.PutFigure.answer figures.Figures.take_off",
+            code="put_figure.PutFigure.answer figures.Figures.take_off put_figure.PutFigure.legal",
             tests=(
                 "test_the_mummy_takes_the_place_of_an_enemy_worker "
                 "test_a_figure_that_is_taken_off_goes_back_to_its_owner "
@@ -97,7 +97,9 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("He may be put only when the own mummy is in play."),
             code="figures.Figures.usable objections._figure_objection",
-            tests="test_the_priest_waits_for_the_mummy",
+            tests=(
+                "test_the_priest_waits_for_the_mummy test_a_wrong_figure_is_refused_with_the_rule"
+            ),
             rulings=(11,),
             said="figure.priest",
             refused="needs_mummy",
@@ -250,7 +252,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("The most points win."),
-            code="state.Kheops.result",
+            code="state.Kheops.result sections.sections_of",
             tests="test_most_points_win test_full_scoring_agrees_with_a_naive_one",
             rulings=(16,),
             said="final.3",

@@ -25,7 +25,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 "A thief is sent to a pyramid of somebody else; if he succeeds, any one card of"
                 " it may be taken, even a joker."
             ),
-            code="thief.send_thief thief.Loot.legal thief.take_card",
+            code="thief.send_thief thief.Loot.legal thief.take_card player_actions._thefts",
             tests=(
                 "test_a_thief_names_a_pyramid_of_somebody_else test_a_thief_may_take_a_joker "
                 "test_rulebook_a_thief_who_gets_through_may_take_nothing"
@@ -43,7 +43,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("If what is left is no pyramid, its owner takes all its cards back at once."),
-            code="thief.Mend.proceed thief.Mend._take_all",
+            code="thief.Mend.proceed thief.Mend._take_all thief.take_card",
             tests=(
                 "test_rulebook_example_a_stolen_6_breaks_the_pyramid "
                 "test_rulebook_example_a_stolen_5_leaves_the_pyramid_complete "
@@ -94,17 +94,21 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("A pharaoh is the only card that is played when it is not one's turn."),
             code="objections.act_objection thief.Defend.legal",
-            tests="test_a_pharaoh_is_not_played_in_the_own_turn",
+            tests=(
+                "test_a_pharaoh_is_not_played_in_the_own_turn "
+                "test_a_pharaoh_is_played_before_the_roll_and_both_cards_are_discarded"
+            ),
             said="pharaohs.1",
             refused="pharaoh_on_turn",
         ),
         clause(
             _("It protects against thieves and tax collectors."),
-            code="thief.play_pharaoh tax.AvoidTax.reveal",
+            code="thief.play_pharaoh tax.AvoidTax.reveal thief.Defend.legal",
             tests=(
                 "test_a_pharaoh_is_played_before_the_roll_and_both_cards_are_discarded "
                 "test_a_pharaoh_need_not_be_played "
-                "test_only_the_victim_can_play_a_pharaoh_against_a_thief"
+                "test_only_the_victim_can_play_a_pharaoh_against_a_thief "
+                "test_a_pharaoh_protects_only_the_one_who_plays_it"
             ),
             rulings=(10, 22),
             said="pharaohs.1",
@@ -238,16 +242,17 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Draw pile, discard pile and end card are shuffled into a new draw pile."),
-            code="ending._begin_last_phase",
+            code="ending._begin_last_phase draw_card.DrawCard.legal",
             tests=(
                 "test_the_end_card_is_one_card_among_the_others "
-                "test_the_discard_pile_stays_out_of_the_last_pile"
+                "test_the_discard_pile_stays_out_of_the_last_pile "
+                "test_the_tenth_scored_pyramid_begins_the_last_phase"
             ),
             said="track.last",
         ),
         clause(
             _("The game goes on normally."),
-            code="ending._begin_last_phase",
+            code="turn.TakeCard.answer",
             tests="test_a_game_goes_on_normally_in_the_last_phase",
             rulings=(18,),
             said="track.last",
@@ -257,7 +262,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 "As soon as somebody reveals the end card, the game is over at once, and nothing"
                 " more is done."
             ),
-            code="ending.end_game draw_card.DrawCard.answer",
+            code="ending.end_game draw_card.DrawCard.answer draw_card.DrawUnseen.outside",
             tests="test_everybody_sees_the_end_card",
             rulings=(18,),
             said="final.1",

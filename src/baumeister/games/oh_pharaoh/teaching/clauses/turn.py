@@ -149,7 +149,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Cards of the hand are exchanged."),
-            code="trade.exchange",
+            code="trade.exchange trade.terms",
             tests=(
                 "test_the_player_on_turn_trades_hand_cards test_laid_cards_are_not_traded "
                 "test_nothing_but_hands_changes_in_a_trade"

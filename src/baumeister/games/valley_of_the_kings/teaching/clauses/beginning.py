@@ -23,7 +23,10 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("Pyramids bring points by size and beauty; the most points win."),
             code="building.score state.Valley.result",
-            tests="test_scoring_table test_a_random_game_has_a_result",
+            tests=(
+                "test_scoring_table test_a_random_game_has_a_result "
+                "test_a_finished_pyramid_keeps_its_scarab"
+            ),
             rulings=(22,),
             said="goal.1",
         ),
@@ -97,7 +100,9 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Only one figure can stand on a field."),
-            code="state.Valley.is_taken objections._spot_objection",
+            code=(
+                "objections._spot_objection overseers.MoveOverseers.legal workers.MoveWorkers.legal"
+            ),
             tests="test_fields_hold_one_figure_and_areas_any_number test_one_figure_on_a_field",
             said="ways.1",
             refused="field_taken",
@@ -134,7 +139,10 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("Besides size, the colours of the blocks matter."),
             code="kinds.kind_of building.score",
-            tests="test_every_colouring_of_the_small_pyramid",
+            tests=(
+                "test_every_colouring_of_the_small_pyramid "
+                "test_a_finished_pyramid_keeps_its_scarab test_expert_variant_stripes"
+            ),
             said="goal.1",
         ),
         clause(

@@ -181,7 +181,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("The owner may build there even when no own overseer is there any more."),
-            code="building.BuildPyramids.legal",
+            code="overseers.claim building.capacity",
             tests="test_a_site_stays_owned_when_the_overseer_has_left test_no_overseer_is_needed",
             said="overseers.1",
         ),
@@ -228,7 +228,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("Only own sites are built on."),
             code="building.BuildPyramids.legal site_objections.build_objection",
-            tests="test_only_on_own_sites",
+            tests="test_only_on_own_sites test_refused_blocks",
             said="building.1",
             refused="not_your_site",
         ),
@@ -241,7 +241,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("No overseer needs to be there."),
-            code="building.BuildPyramids.legal",
+            code="building.capacity",
             tests="test_no_overseer_is_needed",
         ),
         clause(

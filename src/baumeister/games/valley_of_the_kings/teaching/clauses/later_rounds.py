@@ -23,7 +23,8 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
             ),
             code="orders.Orders.choices objections._first_round_objection",
             tests=(
-                "test_overseers_may_be_sent_to_foreign_sites test_every_spot_in_play_can_be_ordered"
+                "test_overseers_may_be_sent_to_foreign_sites "
+                "test_every_spot_in_play_can_be_ordered test_refused_walks"
             ),
             rulings=(4,),
             said="overseers.2",
@@ -83,7 +84,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 "Workers may go to fields of other players' sites as well, and are needed for"
                 " stealing and taking over."
             ),
-            code="workers.MoveWorkers._allowed",
+            code="workers.MoveWorkers.legal",
             tests="test_workers_go_to_foreign_and_free_sites_from_round_2_on",
             rulings=(4,),
             said="workers.1",
@@ -107,7 +108,8 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
             code="theft.StealBlocks.targets site_objections.steal_objection",
             tests=(
                 "test_without_more_overseers_than_the_owner_nothing_is_stolen "
-                "test_two_overseers_beat_one test_nobody_steals_from_themselves_or_from_nobody"
+                "test_two_overseers_beat_one test_nobody_steals_from_themselves_or_from_nobody "
+                "test_refused_thefts"
             ),
             rulings=(14,),
             said="round.4 theft.1",
@@ -124,7 +126,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Blocks may be taken only from the topmost layer."),
-            code="pyramid.top_positions theft.loot",
+            code="pyramid.top_positions theft.loot theft.StealBlocks.targets",
             tests=(
                 "test_the_topmost_layer_is_the_last_with_a_block "
                 "test_thieves_dig_through_the_layers_one_after_the_other "
@@ -231,7 +233,10 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("Finished pyramids count by the table; unfinished ones bring nothing."),
             code="building.score",
-            tests="test_scoring_table test_unfinished_pyramids_bring_nothing",
+            tests=(
+                "test_scoring_table test_unfinished_pyramids_bring_nothing "
+                "test_a_finished_pyramid_keeps_its_scarab"
+            ),
             rulings=(21, 25),
             said="end.1",
         ),
