@@ -84,17 +84,23 @@ def place_of(name: str) -> tuple[str, str]:
 
 
 def _test(game: Game, name: str) -> str:
-    path = places_of_tests(game.id)[name]
+    path = places_of_tests(game.id)[name][0]
     return f"[`{name}`](../../{path})"
 
 
 @cache
-def places_of_tests(game: str) -> dict[str, str]:
-    """Where each test of a game is."""
-    found = {}
-    for path in sorted((ROOT / "tests" / "games" / game).rglob("test_*.py")):
+def places_of_tests(game: str) -> dict[str, list[str]]:
+    """Where the tests of a game are by their names: those of the rules, or else of other rooms."""
+    folder = ROOT / "tests" / "games" / game
+    rules, elsewhere = _tests_in(folder / "rules"), _tests_in(folder)
+    return {name: rules.get(name, places) for name, places in elsewhere.items()}
+
+
+def _tests_in(folder: Path) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
         for name in re.findall(r"^def (test_\w+)\(", path.read_text("utf-8"), re.MULTILINE):
-            found[name] = path.relative_to(ROOT).as_posix()
+            found.setdefault(name, []).append(path.relative_to(ROOT).as_posix())
     return found
 
 

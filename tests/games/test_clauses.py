@@ -56,10 +56,11 @@ def exists(game: Game, name: str) -> bool:
 
 
 @every_game
-def test_all_tests_that_are_named_exist(game: Game) -> None:
+def test_all_tests_that_are_named_exist_once(game: Game) -> None:
     known = places_of_tests(game.id)
     for each in clauses_of(game).numbered:
-        assert set(each.clause.tests) <= known.keys(), str(each)
+        for name in each.clause.tests:
+            assert len(known.get(name, ())) == 1, f"{each}: {name}"
         assert len(each.clause.tests) == len(set(each.clause.tests)), str(each)
 
 

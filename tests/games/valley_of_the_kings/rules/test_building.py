@@ -38,7 +38,7 @@ def site(blocks: str = "", number: int = 3, workers: str = "3-a", give_: str = "
     return state
 
 
-def test_two_blocks_for_each_worker() -> None:
+def test_a_worker_builds_two_blocks() -> None:
     state = site()
     ask_building(state)
     answer(state, "build 3 red 0", "build 3 grey 3")
@@ -68,7 +68,7 @@ def test_without_a_worker_nothing_is_built() -> None:
     assert len(state.pharaoh) == 5
 
 
-def test_a_layer_is_begun_when_the_one_below_is_complete() -> None:
+def test_nothing_is_built_above_a_gap() -> None:
     state = site("rrr.", workers="3-a 3-b")
     ask_building(state)
     assert choices(state) == ["build 3 red 3", "build 3 grey 3", "build 3 black 3", "done"]

@@ -61,8 +61,14 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("A trompe-l’œil stands in for a material."),
-            code="building.PayFor._may_lay_trompe edition.toml:trompe_loeil",
-            tests="test_a_wild_card_that_is_needed_elsewhere_is_not_offered",
+            code=(
+                "building.PayFor._may_lay_trompe edition.toml:trompe_loeil "
+                "building.PayFor._can_pay_rest"
+            ),
+            tests=(
+                "test_a_wild_card_that_is_needed_elsewhere_is_not_offered "
+                "test_every_legal_payment_is_one_that_brute_force_allows"
+            ),
             rulings=(13,),
             said="pay.3",
             refused="trompe_artisan",
@@ -114,8 +120,11 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("The mosaics are shuffled and lie as a stack in the quarry."),
-            code="mosaics.TurnUpMosaic.legal",
-            tests="test_everybody_knows_the_mosaics_that_are_left",
+            code="mosaics.TurnUpMosaic.legal state.Cleopatra.seen_from",
+            tests=(
+                "test_everybody_knows_the_mosaics_that_are_left "
+                "test_a_mosaic_that_fits_nowhere_leaves_the_game"
+            ),
             said="setup.4",
         ),
         clause(
@@ -137,7 +146,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("The cards are shuffled, and each player gets three face down."),
-            code="draw_card.DealCard edition.toml:table",
+            code="edition.toml:table draw_card.DrawFromPool.get state.Cleopatra.seen_from",
             tests=(
                 "test_setup_deals_three_cards_and_opens_three_stalls "
                 "test_a_hidden_hand_shows_only_its_size"
@@ -150,13 +159,16 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 " shuffled together."
             ),
             code="draw_pile.DrawPile.cut game.CutDeck.proceed",
-            tests="test_the_sides_of_the_pile_are_weighed_by_their_numbers",
+            tests=(
+                "test_the_sides_of_the_pile_are_weighed_by_their_numbers "
+                "test_setup_deals_three_cards_and_opens_three_stalls"
+            ),
             rulings=(1, 2),
             said="setup.2",
         ),
         clause(
             _("The top three cards are laid side by side as they are: the market."),
-            code="market.OpenMarket.proceed names.STALLS",
+            code="market.OpenMarket.proceed names.STALLS draw_pile.DrawPile.hide",
             tests=(
                 "test_setup_deals_three_cards_and_opens_three_stalls "
                 "test_everybody_sees_the_top_card"
@@ -172,14 +184,19 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 "Players want to become the queen's richest architect by building the most"
                 " valuable parts of the palace."
             ),
-            code="state.Cleopatra.result",
-            tests="test_who_is_eaten_agrees_with_a_naive_count",
+            code="state.Cleopatra.result crocodile.eaten",
+            tests=(
+                "test_who_is_eaten_agrees_with_a_naive_count test_equal_talents_go_by_fewer_amulets"
+            ),
             said="goal.1",
         ),
         clause(
             _("Shady deals cost corruption amulets, which are kept hidden in the own pyramid."),
             code="state.Cleopatra.put_down",
-            tests="test_amulets_by_card",
+            tests=(
+                "test_amulets_by_card test_tainted_cards_are_no_alms "
+                "test_a_face_down_stall_card_can_be_played_at_once"
+            ),
             rulings=(27,),
             said="goal.2",
         ),

@@ -25,8 +25,14 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("All players secretly choose how many talents to offer, and show them together."),
-            code="high_priest.Offering.choices high_priest.Offering.reveal",
-            tests="test_offerings_are_secret_until_all_have_decided",
+            code=(
+                "high_priest.Offering.choices high_priest.Offering.reveal "
+                "high_priest.Offering.blank"
+            ),
+            tests=(
+                "test_offerings_are_secret_until_all_have_decided "
+                "test_places_bring_and_cost_amulets"
+            ),
             rulings=(26,),
             said="offering.1",
             refused="few_talents",
@@ -77,7 +83,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 "The game ends as soon as Cleopatra reaches the last space, when five of the six"
                 " categories are complete."
             ),
-            code="turn.NextTurn.proceed names.CATEGORIES",
+            code="names.CATEGORIES turn.Quarry._leave crocodile.end_game",
             tests=(
                 "test_the_game_ends_with_the_fifth_category "
                 "test_rulebook_after_the_fifth_category_the_game_ends_with_the_turn"
@@ -87,7 +93,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("All cards in hands are discarded, and each tainted one costs an amulet."),
-            code="crocodile._discard_hand",
+            code="crocodile._discard_hand turn.describe_stop",
             tests=(
                 "test_each_tainted_card_in_the_hand_costs_an_amulet "
                 "test_whoever_stops_building_is_told_that_the_game_ends_and_which_cards_cost_amulets"

@@ -163,7 +163,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Whoever formed it can put one of their statues in it, which makes it theirs."),
-            code="mosaics.ClaimSanctuary.answer",
+            code="mosaics.ClaimSanctuary.answer mosaics.LayMosaic._find_sanctuaries",
             tests=(
                 "test_a_closed_region_is_a_sanctuary_for_its_builder "
                 "test_without_a_statue_nobody_is_asked"

@@ -13,7 +13,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         "Die Sobek-Anbeter",
         clause(
             _("Characters come to a hand by way of the market, like resource cards."),
-            code="market.take_stall",
+            code="market.take_stall prices.suffices",
             tests="test_a_face_down_stall_card_can_be_played_at_once test_characters_do_not_pay",
             said="cards.characters.1",
             refused="character_pays",
@@ -21,12 +21,15 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("Most cost amulets, which their player takes when playing them."),
             code="characters.play_character edition.toml:corruption",
-            tests="test_amulets_by_card",
+            tests=(
+                "test_amulets_by_card test_the_beggar_gets_talents_or_a_resource_from_everybody "
+                "test_the_scribe_picks_any_mosaic_for_two_amulets"
+            ),
             said="cards.1",
         ),
         clause(
             _("A character is laid on the discard pile, then it has its effect."),
-            code="characters.play_character state.Cleopatra.discard_played",
+            code="characters.play_character courtesan.search_discards",
             tests="test_the_courtesan_takes_any_discarded_card_in_secret",
             rulings=(9,),
             said="variants.vizier_waits",
@@ -64,7 +67,9 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         "Die Kurtisane",
         clause(
             _("For one amulet: any one card of the discard pile."),
-            code="courtesan.TakeDiscarded.legal courtesan.search_discards",
+            code=(
+                "courtesan.TakeDiscarded.legal courtesan.search_discards objections.play_objection"
+            ),
             tests=(
                 "test_the_courtesan_takes_any_discarded_card_in_secret "
                 "test_the_courtesan_needs_discarded_cards"
@@ -75,7 +80,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Nobody has to be shown which card it is."),
-            code="courtesan.TakeDiscarded.seen_by",
+            code="courtesan.TakeDiscarded.answer",
             tests="test_the_courtesan_takes_any_discarded_card_in_secret",
             rulings=(8,),
             said="cards.courtesan",
@@ -119,7 +124,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 "For two amulets: a mosaic of the player's choice instead of the top one; its"
                 " price has to be paid."
             ),
-            code="scribe.UseScribe.answer",
+            code="scribe.UseScribe.answer scribe.UseScribe.legal",
             tests=(
                 "test_the_scribe_picks_any_mosaic_for_two_amulets "
                 "test_a_mosaic_that_is_gone_or_fits_nowhere_cannot_be_picked"
@@ -152,7 +157,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 "Like all characters he is played in the own turn only: nobody counters another"
                 " player's roll."
             ),
-            code="characters.can_play high_priest.CounterRoll.legal",
+            code="high_priest.CounterRoll.legal",
             tests="test_own_turn_only",
             rulings=(17,),
         ),
@@ -168,7 +173,9 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         "Der Schmuggler",
         clause(
             _("For one amulet: whoever has more than ten cards keeps all of them."),
-            code="hand_limit.CheckHand.answer",
+            code=(
+                "hand_limit.CheckHand.answer hand_limit.CheckHand.legal objections.play_objection"
+            ),
             tests=(
                 "test_the_smuggler_keeps_all_for_one_amulet "
                 "test_the_smuggler_waits_for_too_many_cards "
@@ -205,7 +212,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Nobody has to be shown what is kept or discarded."),
-            code="vizier.KeepCards.seen_by",
+            code="vizier.KeepCards.answer",
             tests="test_the_vizier_looks_at_five_cards_and_keeps_some",
             rulings=(8, 12),
             said="cards.vizier",

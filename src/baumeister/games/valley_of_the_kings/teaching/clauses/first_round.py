@@ -201,7 +201,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 " each worker."
             ),
             code="building.capacity",
-            tests="test_without_a_worker_nothing_is_built test_two_blocks_for_each_worker",
+            tests="test_without_a_worker_nothing_is_built test_a_worker_builds_two_blocks",
             said="workers.1",
         ),
         clause(
@@ -235,7 +235,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("Each worker on a field places up to two blocks."),
             code="names.BLOCKS_PER_WORKER building.capacity",
-            tests="test_two_blocks_for_each_worker test_several_sites_have_workers_of_their_own",
+            tests="test_several_sites_have_workers_of_their_own test_a_worker_builds_two_blocks",
             said="building.1",
             refused="workers_busy no_worker",
         ),
@@ -249,7 +249,8 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
             code="pyramid.open_positions",
             tests=(
                 "test_a_layer_is_begun_when_the_one_below_is_complete "
-                "test_building_and_stealing_agree_with_lists_of_layers"
+                "test_building_and_stealing_agree_with_lists_of_layers "
+                "test_nothing_is_built_above_a_gap"
             ),
             rulings=(17,),
             said="building.1",

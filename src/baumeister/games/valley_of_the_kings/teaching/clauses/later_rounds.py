@@ -21,10 +21,9 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 "Overseers may also go to fields of other players' sites, which allows stealing"
                 " and taking over."
             ),
-            code="orders.Orders.choices objections._first_round_objection",
+            code="orders.Orders.choices",
             tests=(
-                "test_overseers_may_be_sent_to_foreign_sites "
-                "test_every_spot_in_play_can_be_ordered test_refused_walks"
+                "test_overseers_may_be_sent_to_foreign_sites test_every_spot_in_play_can_be_ordered"
             ),
             rulings=(4,),
             said="overseers.2",
@@ -120,7 +119,8 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
             code="theft.StealBlocks.targets names.BLOCKS_PER_WORKER",
             tests=(
                 "test_a_thief_needs_a_worker test_one_worker_takes_two_blocks_at_most "
-                "test_workers_at_two_sites_steal_at_both test_a_thief_may_stop"
+                "test_workers_at_two_sites_steal_at_both test_a_thief_may_stop "
+                "test_two_blocks_for_each_worker"
             ),
             said="theft.1",
         ),
