@@ -21,14 +21,17 @@ from tests.drawing.boards import NAMESPACE, actions, attribute, parsed, places
 from tests.drawing.test_theme import contrast
 from tests.games.oh_pharaoh.drawing.games import NAMES, asks, built, drawn, moment, moments, ready
 
-BESIDE = {
-    "go_on",
-    "finish",
-    "done",
-    "take_nothing",
-    "collect",
-    "collect_all",
-}  # buttons beside the board
+RARE = (
+    "Mend",
+    "Loot",
+    "Defend",
+    "AvoidTax",
+    "CollectTax",
+    "ChooseDeal",
+    "Complete",
+    "ScorePyramids",
+)
+BESIDE = {"go_on", "finish", "done"}  # buttons beside the board
 
 
 def is_choice(state: OhPharaoh) -> bool:
@@ -62,7 +65,7 @@ def check_actions(state: OhPharaoh, seat: int, shown: list[str]) -> None:
 
 def test_all_kinds_of_questions_are_drawn() -> None:
     """Those that come up rarely, with everything that can be answered."""
-    for name in ("Mend", "Loot", "Defend", "AvoidTax", "ChooseDeal", "Complete", "ScorePyramids"):
+    for name in RARE:
         state = moment(lambda state, name=name: asks(state, name))  # type: ignore[misc]
         for seat in state.to_act():
             check_actions(state, seat, actions(drawn(state, seat)))

@@ -12,14 +12,7 @@ from baumeister.core.state import CHANCE
 from baumeister.drawing import Drawing, Viewer, draw_parts
 from baumeister.drawing.arrangement import names_in
 from baumeister.games.oh_pharaoh.drawing.arrangement import COUNTER, TABLE
-from baumeister.games.oh_pharaoh.rules.actions import (
-    Collect,
-    CollectAll,
-    Done,
-    Finish,
-    GoOn,
-    TakeNothing,
-)
+from baumeister.games.oh_pharaoh.rules.actions import Done, Finish, GoOn
 from baumeister.games.oh_pharaoh.rules.names import JOKER, PHARAOH, PYRAMID_PLACES, Card
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.thief import Defend
@@ -27,7 +20,7 @@ from baumeister.games.oh_pharaoh.rules.trade import ChooseDeal, ComposeOffer, Re
 from baumeister.languages import language
 from tests.games.oh_pharaoh.drawing.games import begun, built, moments, ready, seen_by
 
-BESIDE = (Collect, CollectAll, Done, Finish, GoOn, TakeNothing)  # buttons beside the board
+BESIDE = (Done, Finish, GoOn)  # buttons beside the board
 FINGER = 40
 EVERY = 12  # answers between two looks at a game
 

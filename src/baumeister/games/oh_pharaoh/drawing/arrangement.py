@@ -10,12 +10,13 @@ from baumeister.drawing.arrangement import Across, Arrangement, Down, Spread, Tr
 from baumeister.drawing.drawer import Viewer
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
-from baumeister.games.oh_pharaoh.rules.tax import AvoidTax
+from baumeister.games.oh_pharaoh.rules.tax import AvoidTax, CollectTax
 from baumeister.games.oh_pharaoh.rules.thief import Defend, Loot, Mend
 from baumeister.games.oh_pharaoh.rules.trade import ChooseDeal, ComposeOffer, Respond
 
 TABLE: Final = "table"
 COUNTER: Final = "counter"  # while somebody trades, robs or is robbed
+ON_COUNTER: Final = (ComposeOffer, Defend, AvoidTax, CollectTax, Loot, Mend)  # for who is asked
 
 NOTES: Final = Down("legend", "gone")
 SUMS: Final = frozenset(("legend", "gone"))
@@ -86,7 +87,7 @@ def spread(state: OhPharaoh, viewer: Viewer) -> str:
         partners = [other for other, _, _ in question.deals]
         concerned = viewer.seat in (PUBLIC, question.seat, *partners)
     else:
-        is_asked = isinstance(question, ComposeOffer | Defend | AvoidTax | Loot | Mend)
+        is_asked = isinstance(question, ON_COUNTER)
         concerned = is_asked and bool(viewer.legal)
     return COUNTER if concerned else TABLE
 

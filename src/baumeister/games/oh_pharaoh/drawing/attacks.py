@@ -6,26 +6,40 @@ from typing import Final
 
 from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import Picture, group, join, move
+from baumeister.drawing.lines import shortened
+from baumeister.drawing.shapes import STONES
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.clerk import Clerk
 from baumeister.games.oh_pharaoh.drawing.icons import SPECIAL_ICONS
-from baumeister.games.oh_pharaoh.drawing.keys import dead_key, heading, paragraph
+from baumeister.games.oh_pharaoh.drawing.keys import (
+    LETTER,
+    SIGN,
+    dead_key,
+    heading,
+    key,
+    paragraph,
+)
 from baumeister.games.oh_pharaoh.drawing.layout import COUNTER, EDGE, HEADING, INNER
 from baumeister.games.oh_pharaoh.drawing.pyramids import broken_pyramid
 from baumeister.games.oh_pharaoh.drawing.sites import ON_COUNTER, Site
 from baumeister.games.oh_pharaoh.rules.actions import (
+    COLLECT,
+    COLLECT_ALL,
     ENDURE,
     KEEP,
     PLAY_PHARAOH,
     SIDES,
     TAKE_ALL,
+    TAKE_NOTHING,
 )
 from baumeister.games.oh_pharaoh.rules.names import PYRAMIDS, TAX, THIEF
-from baumeister.games.oh_pharaoh.rules.tax import AvoidTax
+from baumeister.games.oh_pharaoh.rules.tax import AvoidTax, CollectTax
 from baumeister.games.oh_pharaoh.rules.thief import Defend, Loot, Mend
 
 LETTERS: Final = 46  # in a line
 ROBBED: Final = Rectangle(EDGE, HEADING, INNER, COUNTER.height - HEADING - 4)
+SPARED: Final = ROBBED._replace(height=COUNTER.height - HEADING - 54)
+PAYERS_TOP: Final = 124
 BROKEN: Final = Rectangle(EDGE, 4, INNER, COUNTER.height - 56)
 MENDS: Final = ((TAKE_ALL, "take_all"), (KEEP, "keep"))
 
@@ -49,25 +63,50 @@ def tax(clerk: Clerk, question: AvoidTax) -> Picture:
 
 def _attack(clerk: Clerk, attacker: int, kind: int, text: str, sentence: str) -> Picture:
     """Somebody comes, and a pharaoh would keep them off."""
-    icon = group(f"op-k{kind}", move(COUNTER.width / 2 - 44, 44, SPECIAL_ICONS[kind - THIEF], 1.84))
     pharaoh, none = layout.key(0, 2), layout.key(1, 2)
     keys = clerk.key(PLAY_PHARAOH, pharaoh, "play_pharaoh") or dead_key(
         pharaoh, clerk.say("play_pharaoh")
     )
     return (
         heading(attacker, text)
-        + icon
+        + _icon(kind, 1.84)
         + paragraph(COUNTER.width / 2, 160, "op-side middle", sentence, LETTERS)
         + keys
         + clerk.key(ENDURE, none, "endure")
     )
 
 
+def _icon(kind: int, scale: float) -> Picture:
+    middle = COUNTER.width / 2 - 24 * scale
+    return group(f"op-k{kind}", move(middle, 44, SPECIAL_ICONS[kind - THIEF], scale))
+
+
 def loot(clerk: Clerk, question: Loot) -> Picture:
-    """The pyramid of which the thief takes a card."""
-    site = Site(clerk.state, question.victim, question.pyramid, ROBBED, ON_COUNTER)
+    """The pyramid of which the thief may take a card."""
+    nothing = clerk.key(TAKE_NOTHING, _low_key(0, 1), "take_nothing")
+    room = SPARED if nothing else ROBBED
+    site = Site(clerk.state, question.victim, question.pyramid, room, ON_COUNTER)
     text = clerk.say("loot", seat=clerk.name(question.victim))
-    return heading(question.victim, text) + broken_pyramid(clerk.state, clerk.pen, site)
+    return heading(question.victim, text) + broken_pyramid(clerk.state, clerk.pen, site) + nothing
+
+
+def collecting(clerk: Clerk, question: CollectTax) -> Picture:
+    """The hands from which the tax collector may draw: one by one, all, or none."""
+    count = len(question.payers)
+    payers = join(_payer(clerk, payer, n, count) for n, payer in enumerate(question.payers))
+    answers = [(COLLECT_ALL, "collect_all"), (TAKE_NOTHING, "take_nothing")][count == 1 :]
+    keys = join(
+        clerk.key(action, layout.key(n, len(answers)), text)
+        for n, (action, text) in enumerate(answers)
+    )
+    return heading(question.seat, clerk.say("collect")) + _icon(TAX, 0.84) + payers + keys
+
+
+def _payer(clerk: Clerk, payer: int, n: int, count: int) -> Picture:
+    area = layout.key(n, count)._replace(y=PAYERS_TOP)
+    sign = move(5, (area.height - 24) / 2, STONES[payer], 0.56)
+    name = shortened(clerk.whole_name(payer), int((area.width - SIGN) / LETTER))
+    return key(clerk.pen, COLLECT[payer], area, name, sign)
 
 
 def mending(clerk: Clerk, question: Mend) -> Picture:

@@ -15,7 +15,7 @@ from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import label, path
 from baumeister.games.oh_pharaoh.drawing import layout
-from baumeister.games.oh_pharaoh.drawing.attacks import defence, loot, mending, tax
+from baumeister.games.oh_pharaoh.drawing.attacks import collecting, defence, loot, mending, tax
 from baumeister.games.oh_pharaoh.drawing.clerk import Clerk
 from baumeister.games.oh_pharaoh.drawing.icons import ARROWS
 from baumeister.games.oh_pharaoh.drawing.keys import (
@@ -48,7 +48,7 @@ from baumeister.games.oh_pharaoh.drawing.texts import Words
 from baumeister.games.oh_pharaoh.rules.actions import ACCEPT, DEAL, DECLINE, NO_DEAL
 from baumeister.games.oh_pharaoh.rules.actions import COUNTER as MAKE_COUNTER
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
-from baumeister.games.oh_pharaoh.rules.tax import AvoidTax
+from baumeister.games.oh_pharaoh.rules.tax import AvoidTax, CollectTax
 from baumeister.games.oh_pharaoh.rules.thief import Defend, Loot, Mend
 from baumeister.games.oh_pharaoh.rules.trade import ChooseDeal, ComposeOffer, Respond, holds
 
@@ -84,6 +84,8 @@ def _asked(clerk: Clerk, question: object) -> Picture:
         return defence(clerk, question)
     if isinstance(question, AvoidTax):
         return tax(clerk, question)
+    if isinstance(question, CollectTax):
+        return collecting(clerk, question)
     if isinstance(question, Loot):
         return loot(clerk, question)
     return mending(clerk, question) if isinstance(question, Mend) else ""
