@@ -72,6 +72,7 @@ def test_a_clause_without_code_or_without_a_test_says_so(game: Game) -> None:
         is_proven = clause.code and (clause.tests or clause.rulings)
         assert is_proven or clause.remark, str(each)
         assert not clause.remark or f"remark.{clause.remark}" in REMARKS.templates, str(each)
+        assert clause.remark != "lost" or clause.rulings, str(each)
 
 
 @every_game

@@ -18,7 +18,7 @@ class Clause:
 
     Code is named by its module in the room of the rules: `turn.Turn.legal`; in another room:
     `drawing/seats.seat_panel`; a value of the edition by its table: `edition.toml:ships`. A remark
-    says why one of them is missing.
+    (`REMARKS` in `texts.py`) says why one of them is missing.
     """
 
     text: str  # a marked template

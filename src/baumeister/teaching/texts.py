@@ -41,14 +41,12 @@ SHARED: Final[dict[str, Template]] = {
     ),
 }
 
-REMARKS: Final = Sentences(
+REMARKS: Final = Sentences(  # why a clause of a rulebook lacks code, a test or its printed words
     {
         "remark.cardboard": _(
             "This is about pieces on a real table: there is nothing to prove here."
         ),
-        "remark.people": _("This is left to the players."),
         "remark.advice": _("This is advice and rules nothing."),
-        "remark.lost": _("The printed text of this is lost; we know it from elsewhere."),
-        "remark.untested": _("No test is about this alone."),
+        "remark.lost": _("What was printed here is lost; a ruling says what holds instead."),
     }
 )
