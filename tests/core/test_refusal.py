@@ -25,5 +25,6 @@ def test_a_refusal_is_the_same_after_its_way_from_a_process(game: Game) -> None:
     twin = pickle.loads(pickle.dumps(refusal))
     assert type(twin) is type(refusal)
     assert twin.text == refusal.text
+    assert twin.game == refusal.game == game.id
     for code in ("en", "de"):
         assert twin.say(language(code)) == refusal.say(language(code))
