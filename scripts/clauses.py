@@ -72,7 +72,7 @@ def _cells(game: Game, clauses: Clauses, each: Numbered) -> Iterator[str]:
 def _code(game: Game, name: str) -> str:
     box = f"../../src/baumeister/games/{game.id}"
     if name.startswith(EDITION):
-        return f"[`{name.removeprefix(EDITION)}`]({box}/rules/edition.toml)"
+        return f"[`{name}`]({box}/rules/edition.toml)"
     room, module = place_of(name)
     return f"[`{name}`]({box}/{room}/{module}.py)"
 
