@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from baumeister.core.action import Action
 from baumeister.core.state import State
+from baumeister.games.cleopatra.rules.actions import STALL
+from baumeister.games.cleopatra.rules.turn import Turn
 from baumeister.games.imhotep.rules.actions import Place, Sail, Take
 from baumeister.games.valley_of_the_kings.rules.auction import Bids
 from tests.browser.moment import Fits, position, table_at
@@ -75,3 +77,20 @@ def test_what_is_given_up_for_good_is_asked_once(chromium: Browser, tmp_path: Pa
         with answering(page):
             page.locator("#confirm-yes").click()
         expect(page.locator("#table")).not_to_have_class(MINE)
+
+
+def has_to_move(state: State, seat: int) -> bool:
+    return isinstance(state.agenda[-1], Turn) and STALL[0] in state.legal(seat)
+
+
+def test_not_this_turn_is_said_in_advance(chromium: Browser, tmp_path: Path) -> None:
+    one = position("cleopatra", 2, has_to_move)
+    with table_at(chromium, tmp_path, one) as at:
+        page = at(one.seat).page
+        advance = page.get_by_role("button", name="No more characters this turn")
+        advance.click()
+        expect(advance).to_have_attribute("aria-pressed", "true")
+        with answering(page):
+            page.locator('[data-action^="stall"]').first.click()
+        expect(page.locator("#prompt")).not_to_contain_text("before your turn ends")
+        expect(page.locator("#prompt")).not_to_contain_text("end your turn")

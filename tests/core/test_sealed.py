@@ -198,3 +198,15 @@ def test_how_many_answers_a_seat_has_is_a_secret() -> None:
     state = offering().state
     assert sealed(state).conceals(state)
     assert state.forced(0) is None
+
+
+def test_a_whole_answer_can_be_written_anew_in_a_view() -> None:
+    state = offering().state
+    seat = state.to_act()[0]
+    action = state.legal(seat)[0]
+    state.apply(seat, action)
+    assert seat not in state.to_act()
+    view = state.mask(seat)
+    sealed(view).redo(seat, [])
+    assert seat in view.to_act()
+    assert action in view.legal(seat)

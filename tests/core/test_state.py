@@ -135,6 +135,7 @@ def test_a_question_on_its_own_is_open_even_and_the_same_for_all() -> None:
     assert not question.proceed(state)
     assert not question.conceals(state)
     assert not question.throws_away(state, 0, YES)
+    assert question.default(state, 0) is None
 
 
 def test_a_guarding_pharaoh_is_lost_or_kept_by_option() -> None:

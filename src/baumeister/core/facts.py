@@ -131,3 +131,16 @@ def _are_numbers(value: Fact) -> bool:
     return isinstance(value, list) and all(
         isinstance(number, int) and not isinstance(number, bool) for number in value
     )
+
+
+def written(value: object) -> str:
+    """Plain data as people write it: `1 2 3`, `(1 2) (3 4)`, `temple 2, market 0`."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_inner(inner)}" for key, inner in value.items())
+    if isinstance(value, list):
+        return " ".join([_inner(inner) for inner in value])
+    return str(value)
+
+
+def _inner(value: object) -> str:
+    return f"({written(value)})" if isinstance(value, list | dict) else written(value)

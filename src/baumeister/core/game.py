@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, SupportsIndex
+from typing import ClassVar, Literal, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -53,6 +53,9 @@ class Game:
     sources: ClassVar[tuple[str, ...]] = ()  # of points; sentences know them as `source.<key>`
     # What decides between equal points, in this order; sentences know it as `tie.<key>`.
     tie_breaks: ClassVar[tuple[str, ...]] = ()
+    # In whose turns a seat may decline in advance, in the words of the sentence `not_this_turn`,
+    # whatever has a `default`.
+    declines: ClassVar[Literal["", "own", "others"]] = ""
     sentences: ClassVar[Sentences] = PLAIN  # what it says
 
     def name(self, language: Language) -> str:

@@ -14,7 +14,7 @@ from baumeister.core.action import HIDDEN, Action, Vocabulary
 from baumeister.core.bag import Bag
 from baumeister.core.chance import below, total
 from baumeister.core.event import EVERYONE, Event
-from baumeister.core.facts import Fact, Facts, Json, frozen
+from baumeister.core.facts import Fact, Facts, Json, frozen, written
 from baumeister.core.refusal import IllegalAction
 from baumeister.core.result import Ledger, Result, ledger_of
 from baumeister.core.rooms import room
@@ -98,6 +98,13 @@ class Question(Generic[S]):
     def describe(self, state: S, seat: int, action: Action) -> Text:
         """What an answer means here; override it where the action alone does not say it all."""
         return action.text()
+
+    def default(self, state: S, seat: int) -> Action | None:
+        """What whoever has said “not this turn” answers; None where everybody decides anew.
+
+        Nobody may see by it what a seat holds: it is there for all, whatever else they may answer.
+        """
+        return None
 
     def throws_away(self, state: S, seat: int, action: Action) -> bool:
         """Whether an answer gives something up for good: then pages ask once if it is meant.
@@ -389,17 +396,4 @@ class State:
 
     def __str__(self) -> str:
         """A small text board: one fact on each line, unless a game writes a better one."""
-        return "\n".join(f"{key}: {_written(value)}" for key, value in self.facts().items())
-
-
-def _written(value: object) -> str:
-    """Plain data as people write it: `1 2 3`, `(1 2) (3 4)`, `temple 2, market 0`."""
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_inner(inner)}" for key, inner in value.items())
-    if isinstance(value, list):
-        return " ".join([_inner(inner) for inner in value])
-    return str(value)
-
-
-def _inner(value: object) -> str:
-    return f"({_written(value)})" if isinstance(value, list | dict) else _written(value)
+        return "\n".join(f"{key}: {written(value)}" for key, value in self.facts().items())

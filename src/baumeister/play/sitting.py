@@ -10,9 +10,11 @@ from baumeister.core.event import PUBLIC, Event, visible
 from baumeister.core.match import Match
 from baumeister.core.record import Entry, replay
 from baumeister.core.refusal import IllegalAction, StaleVersion
-from baumeister.core.sealed import Sealed, reveals
+from baumeister.core.sealed import reveals
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
+from baumeister.play.declined import Declined
+from baumeister.play.secret_answers import SecretAnswers, sealed_question, with_steps
 from baumeister.play.sitter import Sitter
 from baumeister.play.turn_clock import TurnClock
 
@@ -29,6 +31,8 @@ class Sitting:
         self.seats = list(seats)
         self.clock = TurnClock()
         self.forced: dict[int, Text] = {}  # answers without a choice, by number, and their words
+        self.secrets = SecretAnswers(match)
+        self.declined = Declined()
         self._log: list[Event] = []
         self._seen: dict[int, list[Event]] = {}  # the log as each seat has seen it
 
@@ -86,6 +90,15 @@ class Sitting:
                 return True
         return False
 
+    def play_declined(self) -> bool:
+        """Answer a question that somebody has answered in advance, if there is one."""
+        for seat in self.asked():
+            action = self.declined.answer(seat, self.match.state)
+            if action is not None and self.seats[seat].is_person:
+                Sitting.play(self, seat, action)
+                return True
+        return False
+
     def play_chance(self, rng: Random) -> None:
         """Let chance answer once."""
         self.match.play_chance(rng)
@@ -113,12 +126,15 @@ class Sitting:
         """
         if version == self.version:
             return True
-        question = self.match.state.agenda[-1] if self.match.state.agenda else None
-        if not isinstance(question, Sealed) or question.in_order:
+        question = sealed_question(self.match.state)
+        if question is None or question.in_order:
             return False
-        asked_at = self.version - sum(len(steps) for steps in question.steps)
-        is_same_question = asked_at <= version < self.version
+        is_same_question = self.sealed_since() <= version < self.version
         return is_same_question and seat not in self.answered_since(version)
+
+    def sealed_since(self) -> int:
+        """The version at which the sealed question on top was asked."""
+        return self.secrets.begins()
 
     # What is taken back
 
@@ -159,6 +175,18 @@ class Sitting:
         self.match.rewind(version)
         self.forced = {n: text for n, text in self.forced.items() if n < version}
         self.clock.reset()
+
+    def change_secret(self, seat: int, steps: Sequence[str]) -> None:
+        """Put other steps of a seat in the place of those that nobody has seen."""
+        begins = self.secrets.begins()
+        changed = with_steps(self.match.record.entries[begins:], seat, steps)
+        self.rewind(begins)
+        self.play_again(changed)
+
+    def play_again(self, answers: Sequence[Entry]) -> None:
+        """What others have answered since counts as before."""
+        for seat, notation in answers:
+            self.match.play(seat, notation)
 
     # Who sees what
 

@@ -18,8 +18,8 @@ from websockets.exceptions import WebSocketException
 
 from baumeister.core.record import Record, replay
 from baumeister.games import game
+from baumeister.web.table.journal import entries
 from baumeister.web.table.sqlite_store import open_store
-from baumeister.web.table.table import entries
 from tests.web.processes import ServerProcess, lasting_port, stream
 
 KILLS = 8

@@ -10,8 +10,8 @@ import pytest
 
 from baumeister.core.refusal import StaleVersion
 from baumeister.web.table import tables as tables_module
+from baumeister.web.table.journal import entries
 from baumeister.web.table.store import PLAY, REWIND, Addition, JournalLine, Standing, TableInfo
-from baumeister.web.table.table import entries
 from tests.web.room import ANNA, BEN, Room, answer, is_same, run
 
 

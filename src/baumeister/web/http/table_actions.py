@@ -44,6 +44,27 @@ async def undo(request: Request) -> Response:
     return await _changed(request, table, done=is_done)
 
 
+async def withdraw(request: Request) -> Response:
+    """`{"seat"}`: take back one step of an answer that nobody has seen."""
+    table, visitor, data = await at_table(request)
+    table.withdraw(visitor.person, _seat(table, data), int(request.path_params["step"]))
+    return await _changed(request, table)
+
+
+async def decline(request: Request) -> Response:
+    """`{"seat"}`: “not this turn” to all questions that have a default, or no longer."""
+    table, visitor, data = await at_table(request)
+    table.decline(visitor.person, _seat(table, data))
+    return await _changed(request, table)
+
+
+async def keep(request: Request) -> Response:
+    """`{"seat"}`: an answer that nobody has seen stays as it was."""
+    table, visitor, data = await at_table(request)
+    table.keep_answer(visitor.person, _seat(table, data))
+    return await _changed(request, table)
+
+
 async def agree(request: Request) -> Response:
     """`{"agrees": true}`: the answer to somebody's wish to take an answer back."""
     table, visitor, data = await at_table(request)

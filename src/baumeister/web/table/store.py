@@ -15,6 +15,7 @@ from baumeister.play.sitter import Sitter
 
 PLAY = "play"
 REWIND = "rewind"
+CHANGE = "change"  # of a secret answer: where its question begins, and the steps that count now
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ happened is on its way to disk until `saved` returns; nobody is told before.
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -20,8 +21,10 @@ from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.play import Sitter, Sitting
 from baumeister.web.table.house import DAY_SECONDS, House
+from baumeister.web.table.journal import entries, read
 from baumeister.web.table.journal_writer import JournalWriter
 from baumeister.web.table.store import (
+    CHANGE,
     PLAY,
     REWIND,
     Addition,
@@ -99,6 +102,16 @@ class Table(Sitting):
     def version(self) -> int:
         return len(self.journal)
 
+    def sealed_since(self) -> int:
+        """Counted in lines of the journal, of which changes are some."""
+        kept: list[Entry] = []
+        begins, since = self.secrets.begins(), 0
+        for number, line in enumerate(self.journal):
+            read(line, kept)
+            if line.kind != CHANGE and len(kept) == begins:
+                since = number + 1
+        return since
+
     def answered_since(self, version: int) -> list[int]:
         return [line.seat for line in self.journal[version:]]
 
@@ -119,6 +132,11 @@ class Table(Sitting):
         """How long the log was when a seat answered last; None if it never has."""
         last = self.last_answer([seat])
         return None if last is None else self._log_before[last]
+
+    def chapter(self, seat: int) -> int:
+        """Grows when a seat (or `PUBLIC`) must read the log again."""
+        own = sum(line.kind == CHANGE and line.seat == seat for line in self.journal)
+        return self.rewinds + own
 
     def answers_of(self, seat: int) -> int:
         """How often a seat has answered, including what was taken back."""
@@ -145,7 +163,10 @@ class Table(Sitting):
     ) -> None:
         """A person's answer for a seat of theirs."""
         self.check_sitter(person, seat)
-        self.play(seat, notation, version, request)
+        if self.secrets.is_changing(seat):
+            self._answer_anew(seat, notation, request)
+        else:
+            self.play(seat, notation, version, request)
 
     def play(
         self, seat: int, answer: Action | str, version: int | None = None, request: str = ""
@@ -176,18 +197,80 @@ class Table(Sitting):
         others = [seat for seat in self.seats if seat.person != person]
         return bool(self.seats_of(person)) and all(seat.is_played_by_bot for seat in others)
 
+    def changes_secretly(self, person: str) -> int | None:
+        """The seat of a person who can change an answer that nobody has seen.
+
+        Several at one screen cannot: it shows somebody else by then.
+        """
+        own = self._played_by(person)
+        return own[0] if len(own) == 1 and self.secrets.can_take_back(own[0]) else None
+
+    def withdraw(self, person: str, seat: int, step: int) -> None:
+        """Take back one step of an answer that nobody has seen, and what needs it."""
+        self.check_sitter(person, seat)
+        if self.changes_secretly(person) != seat or not 0 <= step < len(self.secrets.steps(seat)):
+            raise IllegalAction(Text("refuse.nothing_to_undo"))
+        kept = self.secrets.without(seat, step)
+        if self.secrets.is_whole(seat):
+            self.secrets.draft(seat, kept)
+        else:
+            self._change(seat, kept)
+
+    def decline(self, person: str, seat: int) -> None:
+        """Answer in advance what can be until the end of the turn, or no longer do so."""
+        self.check_sitter(person, seat)
+        if not self.game.declines:
+            raise IllegalAction(Text("refuse.nothing_to_decline"))
+        self.declined.toggle(seat, self.match.state)
+        if self.is_full:
+            self._commit([])
+
+    def keep_answer(self, person: str, seat: int) -> None:
+        """What was answered in secret stays as it was."""
+        self.check_sitter(person, seat)
+        self.secrets.keep(seat)
+
+    def _answer_anew(self, seat: int, notation: str, request: str) -> None:
+        """The next step of another answer; once it is whole, it counts."""
+        if request and request in self.requests:
+            return
+        action = self.game.vocabulary.parse(notation)
+        view = self.secrets.view(seat, self.match.state.mask(seat))
+        if action not in self.secrets.legal(seat, view):
+            words = {"notation": notation}
+            raise IllegalAction(Text("refuse.not_now", words=words), self.game.sentences)
+        steps = [*self.secrets.steps(seat), action]
+        if self.secrets.completes(seat, steps):
+            self._change(seat, steps, request)
+        else:
+            self.secrets.draft(seat, steps)
+            self.requests |= {request} - {""}
+
+    def _change(self, seat: int, steps: Sequence[Action], request: str = "") -> None:
+        notations = [self.game.vocabulary.notation(step) for step in steps]
+        begins = self.secrets.begins()
+        self.secrets.keep(seat)
+        self.change_secret(seat, notations)
+        text = json.dumps([begins, *notations])
+        self._commit([JournalLine(CHANGE, seat, text, request, self.house.now())])
+
     def can_undo(self, person: str) -> bool:
         """Whether something can be taken back, freely or if the others agree."""
         return self.last_answer(self._played_by(person)) is not None
 
     def undo(self, person: str, version: int) -> bool:
         """Take the last answer of a person back; tells whether it was done or must be agreed to."""
+        secret = self.changes_secretly(person)
+        if secret is not None:
+            self.withdraw(person, secret, len(self.secrets.steps(secret)) - 1)
+            return True
         if version != self.version:
             raise StaleVersion(Text("refuse.stale"))
         last = self.last_answer(self._played_by(person))
         if last is None:
             raise IllegalAction(Text("refuse.nothing_to_undo"))
         seat, others = self.match.record.entries[last][0], self.people() - {person}
+        self.declined.forget(seat)
         if not others or self.can_take_back(last):
             self._take_back(seat)
             return True
@@ -241,6 +324,13 @@ class Table(Sitting):
     def _set_seat(self, seat: int, info: Sitter) -> None:
         self.store.set_seat(self.info.id, seat, info)
         self.seats[seat] = info
+
+    def play_again(self, answers: Sequence[Entry]) -> None:
+        begins = self.match.version
+        del self._log_before[begins:]
+        for seat, notation in answers:
+            self._mark_log()
+            self.match.play(seat, notation)
 
     def _mark_log(self) -> None:
         self._log_before.append(self._log_length())
@@ -301,18 +391,7 @@ class Table(Sitting):
             # The same answers meet the same chance again, so taking back gives no second try.
             self.play_chance(self.house.chance(self.info.id, self.match.version))
             return True
-        if self.play_forced():
+        if self.play_forced() or self.play_declined():
             return True
         del self._log_before[-1:]
         return False
-
-
-def entries(journal: Sequence[JournalLine]) -> list[Entry]:
-    """The answers that count, after everything that was taken back."""
-    kept: list[Entry] = []
-    for line in journal:
-        if line.kind == REWIND:
-            del kept[int(line.text) :]
-        else:
-            kept.append((line.seat, line.text))
-    return kept

@@ -108,7 +108,7 @@ def _since(table: Table, person: str) -> int:
 
 def _chapter(table: Table, seat: int) -> int:
     """Changes when a log must be read again: something was taken back, or somebody else looks."""
-    return table.rewinds * (PUBLIC + 1) + seat
+    return table.chapter(seat) * (PUBLIC + 1) + seat
 
 
 def _news(

@@ -39,9 +39,10 @@ def look(table: Table, person: str, at_screen: int | None = None) -> Sight:
     Several people at one screen share a person: `at_screen` is the seat that has taken the screen.
     """
     seat = table.viewpoint(table.seats_of(person), at_screen)
-    view = table.match.state.mask(seat)
-    is_asked = seat in table.asked() and not table.seats[seat].is_played_by_bot
-    legal = view.legal(seat) if is_asked else []
+    view = table.secrets.view(seat, table.match.state.mask(seat))
+    asks = seat in table.asked() or table.secrets.is_changing(seat)
+    is_asked = asks and not table.seats[seat].is_played_by_bot
+    legal = table.secrets.legal(seat, view) if is_asked else []
     return Sight(
         seat,
         view,

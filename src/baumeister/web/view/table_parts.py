@@ -7,6 +7,8 @@ from collections.abc import Collection
 from htpy import Element, Node, a, button, details, div, fragment, h2, p, span, summary
 
 from baumeister.core.action import Action
+from baumeister.core.text import Text
+from baumeister.play.declined import turn_owner
 from baumeister.web.table.table import Table
 from baumeister.web.view.people_panel import Attendance, level_form, people_panel
 from baumeister.web.view.result_panel import result_panel, winner_sentence
@@ -23,8 +25,14 @@ def table_parts(
     result = sight.view.result()
     return {
         "prompt": str(_prompt(table, who, sight)),
-        "notices": str(fragment[_notices(table, who), _done_for_you(table, who, sight.seat)]),
-        "actions": str(fragment[_buttons(table, who, sight, on_board)]),
+        "notices": str(
+            fragment[
+                _notices(table, who),
+                _done_for_you(table, who, sight.seat),
+                _secret_steps(table, who, sight.seat),
+            ]
+        ),
+        "actions": str(fragment[_buttons(table, who, sight, on_board), _decline(table, who)]),
         "result": str(result_panel(table, who, result)) if result is not None else "",
         "people": str(people_panel(table, who, attendance)),
         "leaving": str(fragment[_leaving(table, who)]),
@@ -84,6 +92,32 @@ def _notices(table: Table, who: Visitor) -> list[Node]:
     ]
 
 
+def _secret_steps(table: Table, who: Visitor, seat: int) -> Element | None:
+    """What one has answered so far where nobody has seen it; each step can be taken back."""
+    if table.changes_secretly(who.person) != seat and not table.secrets.is_changing(seat):
+        return None
+    is_whole = table.secrets.is_whole(seat) and not table.secrets.is_changing(seat)
+    say, names = table.game.sentences.say, names_for(table, who)
+    return div(class_="remark secret")[
+        p[who.say("table.secret_whole" if is_whole else "table.secret_steps")],
+        div(class_="row")[
+            (
+                button(
+                    type="button",
+                    data_post=f"withdraw/{number}",
+                    data_seat=str(seat),
+                    title=who.say("table.withdraw"),
+                )[say(step.text(), who.language, names), " ×"]
+                for number, step in enumerate(table.secrets.steps(seat))
+            ),
+            table.secrets.is_changing(seat)
+            and button(type="button", data_post="keep", data_seat=str(seat))[
+                who.say("table.keep_answer")
+            ],
+        ],
+    ]
+
+
 def _done_for_you(table: Table, who: Visitor, seat: int) -> Element | None:
     """What was answered without asking, as there was no choice."""
     done = table.done_for(seat)
@@ -135,6 +169,23 @@ def _buttons(
         for action in sight.legal
         if action not in on_board
     ]
+
+
+def _decline(table: Table, who: Visitor) -> Element | None:
+    """“Not this turn”, in whose turns such questions come."""
+    own = [seat for seat in table.seats_of(who.person) if seat in table.seats_of_people]
+    state, wishes = table.match.state, table.game.declines
+    if not wishes or len(own) != 1 or table.is_over or not table.is_full:
+        return None
+    if (turn_owner(state) == own[0]) != (wishes == "own"):
+        return None
+    return button(
+        type="button",
+        class_="decline",
+        data_post="decline",
+        data_seat=str(own[0]),
+        aria_pressed=str(table.declined.holds(own[0], state)).lower(),
+    )[table.game.sentences.say(Text("not_this_turn"), who.language)]
 
 
 def _leaving(table: Table, who: Visitor) -> list[Element]:

@@ -15,6 +15,7 @@ from baumeister.web.view.table_texts import TABLE
 PROBLEMS: Final[dict[str, Template]] = {
     "refuse.seat_taken": _("Somebody else already sits there."),
     "refuse.nothing_to_undo": _("There is nothing for you to take back."),
+    "refuse.nothing_to_decline": _("There is nothing to decline in advance in this game."),
     "refuse.nothing_to_agree": _("There is nothing for you to agree to."),
     "web.no_table": _("There is no such table. Perhaps the link was cut off."),
     "web.no_page": _("There is no such page."),

@@ -177,6 +177,11 @@ def test_ruling_cl_6_an_empty_hand_has_nothing_to_hide(asked: AskSeat[Cleopatra]
     assert not asked.conceals(table())
 
 
+@pytest.mark.parametrize("asked", [EndTurn(ANNA), CounterRoll(ANNA)])
+def test_ruling_cl_6_whoever_declines_in_advance_plays_nothing(asked: AskSeat[Cleopatra]) -> None:
+    assert asked.default(table(), ANNA) is DONE
+
+
 def test_ruling_cl_9_a_played_character_is_discarded_at_once() -> None:
     state = table()
     give(state, ANNA, "scribe")

@@ -28,7 +28,7 @@ def test_ships_show_their_slots_from_the_bow_and_what_they_need() -> None:
     state = begun(3, "AAAAA")
     state.apply(-1, ROUND[0])  # 4421
     state.fleet.place(Ship(0), Slot(1), 2)
-    assert row(state, "Ship 1") == "  Ship 1  [ ][C][ ][ ]  stones: 1 of 3"
+    assert row(state, "Ship 1") == "  Ship 1  [ ][C][ ][ ]  2 more stones before it may sail"
     state.fleet.place(Ship(3), Slot(0), 0)
     assert row(state, "Ship 4") == "  Ship 4  [A]           ready to sail"
     state.fleet.sail(Ship(3), TEMPLE)

@@ -9,6 +9,7 @@ from itertools import permutations
 from baumeister.core.event import PUBLIC, visible
 from baumeister.core.state import CHANCE, UNKNOWN
 from baumeister.games.imhotep.rules.actions import Ship
+from baumeister.games.imhotep.rules.market_choice import LookAtPair
 from baumeister.games.imhotep.rules.names import CARDS, SARCOPHAGUS, STATUE
 from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.games.imhotep.rules.texts import SENTENCES
@@ -256,3 +257,7 @@ def test_ruling_im_24_the_pile_ends_between_the_two_cards_of_the_pair() -> None:
     assert choices(state) == ["draw statue"]
     answer(state, "draw statue")
     assert (choices(state), state.weights()) == (["draw statue", "draw chisel"], [1, 4])
+
+
+def test_nobody_is_answered_for_where_that_would_tell_that_both_cards_are_the_same() -> None:
+    assert LookAtPair(BLACK).conceals(table())

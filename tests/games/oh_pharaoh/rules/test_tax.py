@@ -150,6 +150,7 @@ def test_nobody_keeps_a_secret_once_all_pharaohs_are_discarded() -> None:
     state = table(hands=["tax", "5", "6"])
     answer(state, "tax")
     assert state.forced(BEN) is None
+    assert state.agenda[-1].default(state, BEN) is ENDURE
     state.discard.put(PHARAOH, 3)
     assert [state.forced(seat) for seat in (BEN, CLEO)] == [ENDURE, ENDURE]
 

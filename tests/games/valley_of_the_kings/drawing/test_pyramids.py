@@ -35,14 +35,14 @@ def test_pyramids_rise_in_layers_and_cast_shadows() -> None:
     assert [part.count(BLOCKS[colour]) for colour in range(5)] == [4, 2, 1, 2, 1]
     assert part.count(CAST) == 1
     assert SCARABS[0] in part
-    assert "Site 13, large, owned by Seat 1: 10 of 14 blocks" in part
+    assert "Site 13, large, owned by Seat 1: 4 more blocks until it is finished" in part
 
 
 def test_every_site_in_play_explains_itself() -> None:
     state = table()
     own(state, 0, "13")
     parts = draw_parts(state, names=["Anna", "Ben"])
-    assert "Site 13, large, owned by Anna: 0 of 14 blocks" in parts["site-12"]
+    assert "Site 13, large, owned by Anna: 14 more blocks until it is finished" in parts["site-12"]
     assert "Site 3, small: belongs to nobody" in parts["site-2"]
     assert parts["site-0"] == ""
 

@@ -63,6 +63,9 @@ class TakeDiscarded(AskSeat[Cleopatra]):
         state.hands[seat].add_unseen(action.card)
         state.tell_secret("salvages", seat, only(seat), card=action.card)
 
+    def conceals(self, state: Cleopatra) -> bool:
+        return True
+
     def seen_by(self, state: Cleopatra, seat: int) -> int:
         return only(seat)
 

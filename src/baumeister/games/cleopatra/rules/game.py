@@ -48,6 +48,7 @@ class CleopatraGame(Game):
     variants = tuple(Variant(switch, ("off", "on"), "off") for switch in SWITCHES)
     sources = SOURCES
     tie_breaks = ("amulets",)
+    declines = "own"
     sentences = SENTENCES
 
     def setup(self, seats: int, variants: dict[str, str], edition: str) -> Cleopatra:

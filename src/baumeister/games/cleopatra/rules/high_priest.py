@@ -84,6 +84,9 @@ class CounterRoll(AskSeat[Cleopatra]):
     def conceals(self, state: Cleopatra) -> bool:
         return state.hands[self.seat].size > 0
 
+    def default(self, state: Cleopatra, seat: int) -> Action | None:
+        return DONE
+
     def prompt(self, state: Cleopatra, seat: int) -> Text:
         return Text("ask.CounterRoll", {"can_counter": int(state.hands[seat].counts[SCRIBE] > 0)})
 

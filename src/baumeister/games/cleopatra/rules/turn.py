@@ -210,6 +210,9 @@ class EndTurn(AskSeat[Cleopatra]):
     def conceals(self, state: Cleopatra) -> bool:
         return state.hands[self.seat].size > 0
 
+    def default(self, state: Cleopatra, seat: int) -> Action | None:
+        return DONE
+
     def prompt(self, state: Cleopatra, seat: int) -> Text:
         return Text("ask.EndTurn", {"can_play": int(bool(playable(state, seat)))})
 

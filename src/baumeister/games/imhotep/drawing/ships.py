@@ -137,13 +137,17 @@ def _needed(state: Imhotep, words: Words, ship: Ship) -> str:
 
 @cache
 def _needs(words: Words, stones: int, needs: int, is_ready: bool) -> str:
-    """How many stones a ship needs, how many it has, and the same in words."""
+    """How many stones a ship needs, how many it has, and what is missing in words."""
     pips = "".join(
-        box("pip-full" if n < stones else "pip", n * 16, 7, 12, 12, 2) for n in range(needs)
+        box("pip-full" if n < stones else "pip", n * 14, 2, 10, 10, 2) for n in range(needs)
     )
-    text = words.say("ready") if is_ready else words.say("needs", stones=stones, needs=needs)
-    return tooltip(words.say("needs", stones=stones, needs=needs), pips) + label(
-        0, 35, "afloat", text
+    if is_ready:
+        return pips + label(0, 30, "afloat", words.say("ready"))
+    missing = needs - stones
+    return (
+        tooltip(words.count("needs", missing), pips)
+        + label(0, 26, "afloat", words.count("needs.stones", missing))
+        + label(0, 40, "afloat", words.say("needs.to_sail"))
     )
 
 

@@ -97,7 +97,7 @@ def _where(state: Imhotep, words: Words, ship: Ship) -> Line:
         return [("→ ", "dim"), (words.sites[fleet.docked[ship]], "title")]
     if fleet.is_ready[ship]:
         return [(words.say("ready"), "number")]
-    return [(words.say("needs", stones=fleet.stones_on(ship), needs=fleet.needs[ship]), "dim")]
+    return [(words.count("needs", fleet.needs[ship] - fleet.stones_on(ship)), "dim")]
 
 
 def _market(state: Imhotep, words: Words, names: Sequence[str] | None) -> Iterator[Line]:

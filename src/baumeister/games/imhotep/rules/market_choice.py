@@ -100,6 +100,10 @@ class LookAtPair(DrawCard):
         state.market.look_at(card)
         state.tell_secret("sees", self.seat, only(self.seat), card=card)
 
+    def conceals(self, state: Imhotep) -> bool:
+        """Nobody else learns that both cards are the same."""
+        return True
+
     def prompt(self, state: Imhotep, seat: int) -> Text:
         return Text("ask.LookAtPair.chance" if seat == CHANCE else "ask.LookAtPair")
 

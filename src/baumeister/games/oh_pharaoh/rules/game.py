@@ -37,6 +37,7 @@ class OhPharaohGame(Game):
         Variant("must_take", ("off", "on"), "off"),
     )
     sources = SOURCES
+    declines = "others"
     sentences = SENTENCES
 
     def setup(self, seats: int, variants: dict[str, str], edition: str) -> OhPharaoh:

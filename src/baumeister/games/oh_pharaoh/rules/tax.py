@@ -70,6 +70,9 @@ class AvoidTax(Sealed[OhPharaoh]):
     def conceals(self, state: OhPharaoh) -> bool:
         return can_hold_pharaoh(state)
 
+    def default(self, state: OhPharaoh, seat: int) -> Action | None:
+        return ENDURE
+
     def prompt(self, state: OhPharaoh, seat: int) -> Text:
         can_defend = int(state.hands[seat][PHARAOH] > 0)
         return Text("ask.AvoidTax", {"other": self.collector, "defence": can_defend})

@@ -322,6 +322,7 @@ NOTES: Final[dict[str, Template]] = {
 
 NAMES: Final[dict[str, Template]] = {
     "name": _("Oh Pharaoh!"),
+    "not_this_turn": _("No pharaoh this turn"),
     **{f"card.{key}": name for key, name in zip(KINDS, CARD_NAMES, strict=True)},
     **{f"source.{key}": name for key, name in zip(SOURCES, SOURCE_NAMES, strict=True)},
 }

@@ -78,6 +78,9 @@ class Defend(AskSeat[OhPharaoh]):
     def conceals(self, state: OhPharaoh) -> bool:
         return can_hold_pharaoh(state)
 
+    def default(self, state: OhPharaoh, seat: int) -> Action | None:
+        return ENDURE
+
     def prompt(self, state: OhPharaoh, seat: int) -> Text:
         can_defend = int(state.hands[seat][PHARAOH] > 0)
         where = {"other": self.thief, "pyramid": self.pyramid}

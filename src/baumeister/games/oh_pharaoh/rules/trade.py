@@ -133,6 +133,9 @@ def terms_prompt(gives: list[Card], wants: list[Card]) -> Text | None:
 class ComposeOffer(AskSeat[OhPharaoh]):
     """What the seat whose turn it is would give and get; others learn it when it is proposed."""
 
+    def conceals(self, state: OhPharaoh) -> bool:
+        return True
+
     def __init__(self, seat: int, gives: list[Card], wants: list[Card]) -> None:
         super().__init__(seat)
         self.gives = gives

@@ -190,6 +190,9 @@ class EndOfTurn(AskSeat[OhPharaoh]):
         if state.hand_sizes[seat] <= HAND:
             self._end(state)
 
+    def conceals(self, state: OhPharaoh) -> bool:
+        return True
+
     def _end(self, state: OhPharaoh) -> None:
         state.settle()
         state.quiet_turns += 1

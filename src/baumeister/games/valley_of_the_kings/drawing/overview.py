@@ -128,7 +128,7 @@ def _out(edition: Edition, words: Words, site: Site) -> str:
 def _pharaoh(state: Valley, words: Words, pen: Pen) -> Picture:
     """How far the pharaoh's pyramid has come: that is the clock of the game."""
     fresh = frozenset(name for name in pen.touched if name.startswith("pharaoh-"))
-    said = words.say("pharaoh", n=len(state.pharaoh), all=PHARAOH_BLOCKS)
+    said = words.count("pharaoh", PHARAOH_BLOCKS - len(state.pharaoh))
     return _clock(map_of(state.settings.edition), tuple(state.pharaoh), said, fresh)
 
 

@@ -92,7 +92,7 @@ def _sentence(words: Words, site: Site, size: int, owner: str, built: int, finis
         return words.say("site.free", **values)
     if finished:
         return words.say("site.finished", kind=finished, seat=owner, **values)
-    return words.say("site.owned", n=built, all=BLOCKS_OF[size], seat=owner, **values)
+    return words.count("site.owned", BLOCKS_OF[size] - built, seat=owner, **values)
 
 
 def kind(state: Valley, site: Site) -> int:
@@ -147,5 +147,5 @@ def pharaohs_pyramid(state: Valley, words: Words, pen: Pen) -> Picture:
     )
     foot = PHARAOH_BASE * BLOCK / 2 + 15
     counted = label(0, foot, "pharaoh-count", words.say("of_all", n=size, all=PHARAOH_BLOCKS))
-    body = tooltip(words.say("pharaoh", n=size, all=PHARAOH_BLOCKS), blocks + counted)
+    body = tooltip(words.count("pharaoh", PHARAOH_BLOCKS - size), blocks + counted)
     return move(*plan.pharaoh, body, plan.block / BLOCK)

@@ -67,10 +67,16 @@ TEXTS: Final[dict[str, Template]] = {
     "area": _("Area {area}"),
     "field": _("Field {field}"),
     "site.free": _("Site {site}, {size}: belongs to nobody"),
-    "site.owned": _("Site {site}, {size}, owned by {seat}: {n} of {all} blocks"),
+    "site.owned": (
+        _("Site {site}, {size}, owned by {seat}: {n} more block until it is finished"),
+        _("Site {site}, {size}, owned by {seat}: {n} more blocks until it is finished"),
+    ),
     "site.finished": _("Site {site}, {size}, owned by {seat}: finished, {kind}"),
     "site.out": _("Site {site} is not in play."),
-    "pharaoh": _("The pharaoh’s pyramid: {n} of {all} blocks"),
+    "pharaoh": (
+        _("The pharaoh’s pyramid: {n} more block until the game ends"),
+        _("The pharaoh’s pyramid: {n} more blocks until the game ends"),
+    ),
     "of_all": _("{n} of {all}"),
     "workers": (_("{seat}: {n} worker"), _("{seat}: {n} workers")),
     "overseers": (_("{seat}: {n} overseer"), _("{seat}: {n} overseers")),
