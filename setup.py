@@ -2,7 +2,8 @@
 
 `BAUMEISTER_PURE=1` asks for a build without binaries. Where there is no C compiler, or anything
 else goes wrong on the way, the build says so and goes on without binaries by itself: the wheel is
-then a pure one, for every Python and system.
+then a pure one, for every Python and system. mypyc leaves docstrings out; they are put back, so
+that `help` says the same in both builds.
 
 An editable installation is always pure here: binaries beside the sources would shadow every later
 edit. `scripts/compile.py` puts them where they cannot.
@@ -10,7 +11,9 @@ edit. `scripts/compile.py` puts them where they cannot.
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -31,6 +34,11 @@ COMPILED = ("core/*.py", "games/*/rules/*.py", "games/*/judgement/*.py", "bots/*
 INTERPRETED = ("__init__.py", "texts.py")  # packages are found by their sources; texts only lie
 GROUP = "baumeister"
 C_FILES = Path("build")
+DOCUMENTED = C_FILES / "documented"  # C files with the docstrings of their modules
+# Where mypyc writes a signature, or nothing, in place of the docstring of a function or a class.
+OF_FUNCTION = r"CPyPy_(\w+),\s[\w\s|]+, "
+OF_CLASS = r'\.tp_name = "(\w+)",[^{}]*?\.tp_doc = '
+SIGNATURE = re.compile(rf'(?:{OF_FUNCTION}|{OF_CLASS})PyDoc_STR\((NULL|".*?\\n")\)')
 UNFINISHED = "unfinished-"  # begins the name of a folder that is of no use to anybody else
 PURE = "BAUMEISTER_PURE"
 
@@ -86,6 +94,8 @@ class CompileGroup(build_ext):
             group_name=GROUP,
             target_dir=str(C_FILES),
         )
+        for extension in group:
+            extension.sources = [documented(Path(source)) for source in extension.sources]
         self.distribution.ext_modules = group
         self.distribution.reinitialize_command(self).ensure_finalized()
         super().run()
@@ -125,6 +135,55 @@ def look_for_compiler() -> None:
         raise FileNotFoundError(f"there is no C compiler (“{words[0]}”).")
     if not Path(get_path("include"), "Python.h").exists():
         raise FileNotFoundError("the header files of Python are missing.")
+
+
+def documented(source: Path) -> str:
+    """The C file of a module with docstrings in it; one that has none is left as it is."""
+    module = Path("src", *source.stem.removeprefix("__native_").split("___")).with_suffix(".py")
+    if not source.name.startswith("__native_") or not module.exists():
+        return str(source)
+    texts = docstrings(module)
+    code = source.read_text("utf-8")
+
+    def explained(found: re.Match[str]) -> str:
+        function, kind, signature = found.groups()
+        ours = [name for name in texts if f"___{function}".endswith(f"___{name}")]
+        text = texts.get(kind, "") if kind else texts[ours[0]] if ours else ""
+        if not text:
+            return found[0]
+        told = "" if signature == "NULL" else signature.strip('"')
+        return found[0].removesuffix(f"{signature})") + f'"{told}{in_c(text)}")'
+
+    target = DOCUMENTED / source.name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    code = SIGNATURE.sub(explained, code)
+    if not target.exists() or target.read_text("utf-8") != code:
+        target.write_text(code, "utf-8")
+    return str(target)
+
+
+def docstrings(module: Path) -> dict[str, str]:
+    """By the names that mypyc makes of them, those of methods first: `State___apply`, `State`."""
+    found: dict[str, str] = {}
+    body = ast.parse(module.read_text("utf-8")).body
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            for member in node.body:
+                if isinstance(member, ast.FunctionDef):
+                    found[f"{node.name}___{member.name}"] = ast.get_docstring(member) or ""
+    for node in body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found[node.name] = ast.get_docstring(node) or ""
+    return found
+
+
+def in_c(text: str) -> str:
+    """As it stands in a string of C."""
+    plain = {"\n": r"\n", '"': r"\"", "\\": r"\\", "?": r"\?"}
+    octal = {chr(n): f"\\{n:03o}" for n in range(256) if not 32 <= n < 127}
+    return "".join(
+        plain.get(byte) or octal.get(byte, byte) for byte in text.encode().decode("latin")
+    )
 
 
 def _compile_each(

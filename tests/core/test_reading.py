@@ -14,7 +14,7 @@ from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
 from baumeister.core.match import Match
 from baumeister.core.playout import play_out
-from baumeister.core.reading import Shelf
+from baumeister.core.reading import GameFinder
 from baumeister.core.record import Record, begin
 from baumeister.core.refusal import BadState, Refusal
 from baumeister.core.result import Result
@@ -161,7 +161,7 @@ def test_data_that_no_state_has_written_is_refused_by_name(
 
 def test_where_nobody_keeps_games_none_is_found() -> None:
     with pytest.raises(BadState, match="There is no game “tomb”"):
-        Shelf().game("tomb")
+        GameFinder().game("tomb")
 
 
 def test_what_is_no_object_is_refused() -> None:

@@ -45,7 +45,7 @@ def read_state(game: Game, data: Fact) -> State:
     return state
 
 
-class Shelf:
+class GameFinder:
     """Where games are found by their ids: whoever keeps them says so when it is imported."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Shelf:
             refuse("game", refusal.text)
 
 
-SHELF: Final = Shelf()
+GAMES: Final = GameFinder()
 
 
 def restored(game: Game, data: Fact) -> State:

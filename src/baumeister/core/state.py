@@ -356,9 +356,9 @@ class State:
 
         Raises `BadState` for data that no state has written.
         """
-        from baumeister.core.reading import SHELF, read_state
+        from baumeister.core.reading import GAMES, read_state
 
-        return read_state(SHELF.game(Facts(data, "").word("game")), data)
+        return read_state(GAMES.game(Facts(data, "").word("game")), data)
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the drawing, if the game's box has one, or else the text."""

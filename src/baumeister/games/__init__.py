@@ -11,7 +11,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from baumeister.core.game import Game
-from baumeister.core.reading import SHELF
+from baumeister.core.reading import GAMES
 from baumeister.games.box import Box
 from baumeister.games.shelf import Shelf
 
@@ -52,4 +52,4 @@ def _shelf() -> Shelf:
     return Shelf(entry_points(group=GROUP))
 
 
-SHELF.finder = game
+GAMES.finder = game

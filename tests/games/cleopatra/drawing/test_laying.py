@@ -19,6 +19,7 @@ from baumeister.games.cleopatra.rules.actions import LAY, Lay
 from baumeister.games.cleopatra.rules.garden import bit, regions, squares_of
 from baumeister.games.cleopatra.rules.mosaic_shapes import MOSAICS, shape_named
 from baumeister.games.cleopatra.rules.mosaics import LayMosaic
+from baumeister.games.cleopatra.rules.names import Row
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from tests.games.cleopatra.drawing.boards import begun, offered, panel_of, seen, start
 
@@ -81,7 +82,7 @@ def test_the_ghost_says_what_the_mosaic_brings() -> None:
     state = laying("X")
     at_corner = fits(state)[LAY[0][0][0]]
     covered = [(0, 1), (1, 0), (1, 1), (1, 2), (2, 1)]
-    palms = sum(bool(state.settings.garden.palms & bit(*square)) for square in covered)
+    palms = sum(bool(state.settings.garden.palms & bit(Row(row), at)) for row, at in covered)
     assert palms == 2
     assert f">+{4 + palms}</text>" in at_corner.ghost
     assert f"{4 + palms} talents" in at_corner.sentence  # for those who cannot see it
@@ -98,7 +99,7 @@ def test_the_ghost_shows_the_sanctuary_it_would_make() -> None:
 def test_sanctuaries_are_those_of_the_rules() -> None:
     state = start()
     garden = state.settings.garden
-    covered = bit(0, 1) | bit(1, 0)
+    covered = bit(Row(0), 1) | bit(Row(1), 0)
     free = garden.squares & ~covered
     holy = new_sanctuaries(garden, free, 0, tuple(range(MOSAICS)))
     assert squares_of(holy) == [(0, 0)]

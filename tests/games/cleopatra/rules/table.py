@@ -14,7 +14,7 @@ from baumeister.games.cleopatra.rules.draw_pile import NO_CARD, Pool, face_down
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.garden import bit
 from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
-from baumeister.games.cleopatra.rules.names import CARDS, FROM_START, KINDS, Card
+from baumeister.games.cleopatra.rules.names import CARDS, FROM_START, KINDS, Card, Row
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.texts import SENTENCES
 from baumeister.games.cleopatra.rules.turn import NEXT_TURNS, TURN_OF
@@ -170,13 +170,13 @@ def paid(cards: Sequence[int]) -> list[str]:
 
 def squares(*places: str) -> int:
     """Squares by row and column, like "60"."""
-    return sum(bit(int(place[0]), int(place[1])) for place in places)
+    return sum(bit(Row(int(place[0])), int(place[1])) for place in places)
 
 
 def drawn_garden(*rows: str) -> int:
     """The squares that are marked in a drawing."""
     return sum(
-        bit(row, column)
+        bit(Row(row), column)
         for row, line in enumerate(rows)
         for column, mark in enumerate(line)
         if mark == "#"

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from baumeister.core.action import Action
-from baumeister.games.cleopatra.rules.actions import LAY, SIDE, VOCABULARY
+from baumeister.games.cleopatra.rules.actions import LAY, VOCABULARY
 from baumeister.games.cleopatra.rules.edition import edition_for
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.garden import (
@@ -29,6 +29,7 @@ from baumeister.games.cleopatra.rules.mosaic_shapes import (
     Shape,
     shape_named,
 )
+from baumeister.games.cleopatra.rules.names import EVERY_ROW, SIDE
 from tests.games.cleopatra.rules.table import drawn_garden, squares
 
 Places = set[tuple[int, int]]
@@ -105,7 +106,7 @@ def random_garden(rng: Random, garden: Garden) -> tuple[int, list[Shape]]:
             free ^= garden.covered_by[shape][rng.choice(lays)]
             shapes.remove(shape)
     for _ in range(rng.randrange(12)):
-        free &= ~bit(rng.randrange(SIDE), rng.randrange(SIDE))
+        free &= ~bit(rng.choice(EVERY_ROW), rng.randrange(SIDE))
     return free, sorted(shapes)
 
 

@@ -9,7 +9,7 @@ import pytest
 from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE
 from baumeister.games.kheops.rules.actions import DRAW, VOCABULARY
-from baumeister.games.kheops.rules.estimate import change, changes, estimate, standings
+from baumeister.games.kheops.rules.estimate import change, changes, estimate, holds
 from tests.games.kheops.rules.naive import scores
 from tests.games.kheops.rules.table import (
     ALL_VARIANTS,
@@ -32,7 +32,7 @@ BASE = ("g1 hall1_two r", "g2 hall2_plain lr", "g3 hall2_two lr")
 def test_each_section_stands_with_its_points_and_holders() -> None:
     state = position("a1 hall1_ankh b", "b2 hall1_red_queen t", *BASE)
     stand(state, "W b2", "w g2")
-    upper, lower = standings(state)
+    upper, lower = holds(state)
     assert (cells(upper.section.cells), upper.seats, upper.points) == ({"a1", "b2"}, [ANNA], 24)
     assert (lower.seats, lower.points) == ([BEN], 8)
     assert (lower.section.white, lower.section.blue) == (0, 1)
@@ -41,16 +41,16 @@ def test_each_section_stands_with_its_points_and_holders() -> None:
 def test_a_contested_section_has_no_holder_and_its_points_nonetheless() -> None:
     state = position(*BASE)
     stand(state, "W g1", "w g3")
-    (standing,) = standings(state)
-    assert (standing.seats, standing.points) == ([], 8)
+    (hold,) = holds(state)
+    assert (hold.seats, hold.points) == ([], 8)
 
 
 def test_holders_are_seats_in_a_second_game_too() -> None:
     state = position(*BASE, match="two_games")
     state.number, state.white = 1, BEN
     stand(state, "W g2")
-    (standing,) = standings(state)
-    assert standing.seats == [BEN]
+    (hold,) = holds(state)
+    assert hold.seats == [BEN]
     assert estimate(state) == [0, 8]
 
 
@@ -61,7 +61,7 @@ def test_the_estimate_counts_ankhs() -> None:
 
 
 def test_before_the_first_tile_there_is_nothing() -> None:
-    assert standings(start()) == []
+    assert holds(start()) == []
     assert estimate(start()) == [0, 0]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from baumeister.core.refusal import BadSetup
 from baumeister.games import game
-from baumeister.games.kheops.rules.estimate import standings
+from baumeister.games.kheops.rules.estimate import holds
 from baumeister.games.kheops.rules.game import KHEOPS
 from tests.games.kheops.rules.table import ALL_VARIANTS, finished, start
 
@@ -52,7 +52,7 @@ def test_closed_sections_are_rare_by_the_strict_reading() -> None:
     for closed in ("edge", "everywhere"):
         games = [finished(seed, closed=closed) for seed in range(60)]
         counts.append(
-            sum(standing.section.is_closed for state in games for standing in standings(state)) / 60
+            sum(hold.section.is_closed for state in games for hold in holds(state)) / 60
         )
     assert 3 < counts[0] < 5
     assert 0.1 < counts[1] < 0.5
@@ -65,7 +65,7 @@ def test_random_play_is_as_the_facts_say() -> None:
     blue = sum(state.points()[1] for state in games) / 200
     assert 15 < white < 22
     assert 15 < blue < 22
-    found = [standing for state in games for standing in standings(state)]
+    found = [hold for state in games for hold in holds(state)]
     assert 9 < len(found) / 200 < 11
-    tied = sum(standing.section.white == standing.section.blue > 0 for standing in found)
+    tied = sum(hold.section.white == hold.section.blue > 0 for hold in found)
     assert 0.7 < tied / 200 < 1.8

@@ -24,6 +24,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITE_NAMES,
     SITE_OF,
     WORKERS,
+    Colour,
     Site,
     spot_named,
 )
@@ -149,5 +150,5 @@ def own(state: Valley, seat: int, number: str, blocks: str = "") -> Site:
     state.scarabs[seat] -= 1
     for position, letter in zip(EVERY_POSITION, blocks, strict=False):
         if letter != ".":
-            state.put_block(site, position, LETTERS.index(letter))
+            state.put_block(site, position, Colour(LETTERS.index(letter)))
     return site

@@ -28,7 +28,7 @@ from baumeister.games.valley_of_the_kings.drawing.figures import (
 )
 from baumeister.games.valley_of_the_kings.rules.actions import Worker
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
-from baumeister.games.valley_of_the_kings.rules.names import LARGE, SITES, SMALL
+from baumeister.games.valley_of_the_kings.rules.names import LARGE, SITES, SMALL, Colour
 from baumeister.games.valley_of_the_kings.rules.workers import MoveWorkers
 from baumeister.languages import language
 from tests.drawing.boards import NAMESPACE, attribute, parsed, places
@@ -187,7 +187,7 @@ def test_the_last_events_leave_a_ring() -> None:
     assert parts["site-12"].count('class="ring"') == 1
     assert parts["mini-12"].count('class="ring mini-ring"') == 1
     gift = Event("gives", 0, {"n": 1, "first": 0})
-    state.pharaoh = [1]
+    state.pharaoh = [Colour(1)]
     assert 'class="ring"' in draw_parts(state, last=[gift])["pharaoh"]
 
 

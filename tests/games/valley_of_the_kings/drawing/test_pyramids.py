@@ -12,6 +12,7 @@ from baumeister.games.valley_of_the_kings.drawing.figures import (
 from baumeister.games.valley_of_the_kings.drawing.map import map_of
 from baumeister.games.valley_of_the_kings.rules.actions import BUILD, STEAL, TAKE_OVER
 from baumeister.games.valley_of_the_kings.rules.building import BuildPyramids, capacity
+from baumeister.games.valley_of_the_kings.rules.names import Colour
 from baumeister.games.valley_of_the_kings.rules.pyramid import Position
 from baumeister.games.valley_of_the_kings.rules.takeover import TakeSites
 from baumeister.games.valley_of_the_kings.rules.theft import StealBlocks
@@ -58,7 +59,7 @@ def test_the_scarab_lies_on_the_tip_of_what_is_finished() -> None:
     x, y = map_of(state.settings.edition).scarabs[site]
     beside = f'data-at="scarab-{site}" transform="translate({x} {y})"'
     assert beside in draw_parts(state)[f"site-{site}"]
-    state.put_block(site, Position(4), 2)
+    state.put_block(site, Position(4), Colour(2))
     part = draw_parts(state)[f"site-{site}"]
     assert beside not in part
     assert f'data-at="scarab-{site}"' in part
@@ -102,7 +103,7 @@ def test_a_site_that_can_be_taken_over_is_a_button_with_names() -> None:
 
 def test_the_pharaohs_pyramid_is_counted() -> None:
     state = table()
-    state.pharaoh = [n % 5 for n in range(18)]
+    state.pharaoh = [Colour(n % 5) for n in range(18)]
     part = draw_parts(state)["pharaoh"]
     assert sum(part.count(block) for block in BLOCKS) == 18
     assert part.count(CAST) == 2

@@ -7,6 +7,7 @@ import pytest
 from baumeister.core.event import PUBLIC
 from baumeister.drawing import lines, plain
 from baumeister.drawing.lines import STYLES, WIDTH
+from baumeister.games.valley_of_the_kings.rules.names import EVERY_COLOUR
 from baumeister.games.valley_of_the_kings.rules.orders import Orders
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from baumeister.games.valley_of_the_kings.rules.workers import MoveWorkers
@@ -69,7 +70,7 @@ def test_areas_tell_who_camps_there() -> None:
 def test_stores_and_seats() -> None:
     state = table()
     state.ask(MoveWorkers(1, 0, 6))
-    state.pharaoh = [0, 1, 2]
+    state.pharaoh = EVERY_COLOUR[:3]
     state.stock[1] = [2, 0, 0, 1, 0]
     text = board(state)
     assert "Pharaoh’s pyramid 3 of 30" in text

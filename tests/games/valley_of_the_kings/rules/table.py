@@ -27,10 +27,12 @@ from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     COLOURS,
+    EVERY_COLOUR,
     OVERSEERS,
     SPOT_NAMES,
     STEPS,
     WORKERS,
+    Colour,
     Site,
     Spot,
     spot_named,
@@ -168,7 +170,7 @@ def lay(state: Valley, site: int, blocks: str) -> None:
     for position, letter in zip(EVERY_POSITION, blocks, strict=False):
         if letter != ".":
             state.bag.take(SHORT.index(letter))
-            state.put_block(Site(site - 1), position, SHORT.index(letter))
+            state.put_block(Site(site - 1), position, Colour(SHORT.index(letter)))
 
 
 def blocks_of(state: Valley, site: int) -> str:
@@ -192,7 +194,7 @@ def fill_pharaoh(state: Valley, blocks: int) -> None:
     """So many ochre or white blocks are on the pharaoh's pyramid."""
     for n in range(blocks):
         state.bag.take(3 + n % 2)
-        state.pharaoh.append(3 + n % 2)
+        state.pharaoh.append(Colour(3 + n % 2))
 
 
 def ask(state: Valley, asked: Question[Valley]) -> None:
@@ -289,7 +291,7 @@ def _build_some(state: Valley, site: Site, rng: Random) -> None:
     for _ in range(rng.randrange(BLOCKS[size] + 1)):
         gaps = open_positions(size, state.built[site])
         positions = [n for n in EVERY_POSITION[: BLOCKS[size]] if gaps >> n & 1]
-        colour = rng.randrange(len(COLOURS))
+        colour = rng.choice(EVERY_COLOUR)
         state.bag.take(colour)
         state.put_block(site, rng.choice(positions), colour)
 

@@ -10,6 +10,7 @@ from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, FACE_DOWN, Bid
 from baumeister.games.valley_of_the_kings.rules.auction import Bids
+from baumeister.games.valley_of_the_kings.rules.names import EVERY_COLOUR
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.rules.table import (
     BLACK,
@@ -82,7 +83,7 @@ def test_ruling_vk_3_without_a_group_there_is_no_auction() -> None:
     bid(state, "0:1", "")
     assert stock(state, 0) == "rgbwo"
     state.stock[0] = [0] * 5
-    state.pharaoh = [0, 1, 2, 3, 4]
+    state.pharaoh = EVERY_COLOUR[:]
     while state.round == 1:
         answer(state, "done")
     assert state.groups == []

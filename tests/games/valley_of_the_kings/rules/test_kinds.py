@@ -7,12 +7,14 @@ from random import Random
 
 from baumeister.games.valley_of_the_kings.rules.kinds import STRIPES, kind_of
 from baumeister.games.valley_of_the_kings.rules.names import (
+    EVERY_COLOUR,
     LARGE,
     LAYERED,
     MIXED,
     SINGLE,
     SMALL,
     STRIPED,
+    Colour,
 )
 from baumeister.games.valley_of_the_kings.rules.pyramid import LAYERS
 
@@ -20,10 +22,12 @@ SHORT = "rgbwo"
 
 
 def kind(blocks: str, *, stripes: bool = True) -> int:
-    return kind_of([SHORT.index(letter) for letter in blocks.replace(" ", "")], stripes)
+    return kind_of(
+        [EVERY_COLOUR[SHORT.index(letter)] for letter in blocks.replace(" ", "")], stripes
+    )
 
 
-def naive_kind(blocks: list[int], stripes: bool) -> int:
+def naive_kind(blocks: list[Colour], stripes: bool) -> int:
     """The same, by looking at a drawing of the pyramid from above."""
     widths = [2, 1] if len(blocks) == 5 else [3, 2, 1]
     seen: list[tuple[int, float, float, int]] = []  # layer, x, y, colour
@@ -49,7 +53,7 @@ def naive_kind(blocks: list[int], stripes: bool) -> int:
 
 def test_every_colouring_of_the_small_pyramid() -> None:
     found = {}
-    for blocks in product(range(5), repeat=5):
+    for blocks in product(EVERY_COLOUR, repeat=5):
         for stripes in (True, False):
             assert kind_of([*blocks], stripes) == naive_kind([*blocks], stripes)
         found[blocks] = kind_of([*blocks], True)
@@ -57,17 +61,17 @@ def test_every_colouring_of_the_small_pyramid() -> None:
     assert counted == [5, 20, 40, 5**5 - 65]
 
 
-def large_pyramids(rng: Random) -> list[list[int]]:
+def large_pyramids(rng: Random) -> list[list[Colour]]:
     """Colourings near the interesting ones: a plain pattern with a few blocks changed."""
-    one, other, third = rng.sample(range(5), 3)
+    one, other, third = rng.sample(EVERY_COLOUR, 3)
     dark, _ = rng.choice(STRIPES[LARGE])
     striped = [one if position in dark else other for position in range(14)]
     layered = [rng.choice([one, other, third]) for _ in range(3)]
     layers = [layered[n] for n, blocks in enumerate(LAYERS[LARGE]) for _ in range(blocks)]
     spoilt = [pattern[:] for pattern in ([one] * 14, striped, layers)]
     for pattern in spoilt:
-        pattern[rng.choice([4, rng.randrange(14)])] = rng.randrange(5)
-    return [[one] * 14, striped, layers, *spoilt, [rng.randrange(5) for _ in range(14)]]
+        pattern[rng.choice([4, rng.randrange(14)])] = rng.choice(EVERY_COLOUR)
+    return [[one] * 14, striped, layers, *spoilt, [rng.choice(EVERY_COLOUR) for _ in range(14)]]
 
 
 def test_large_pyramids_are_judged_as_they_look() -> None:

@@ -10,7 +10,7 @@ import pytest
 from baumeister.core.text import ENGLISH
 from baumeister.games.valley_of_the_kings.rules.game import VALLEY_OF_THE_KINGS
 from baumeister.games.valley_of_the_kings.rules.kinds import kind_of
-from baumeister.games.valley_of_the_kings.rules.names import KINDS, LARGE, SMALL, STEPS
+from baumeister.games.valley_of_the_kings.rules.names import KINDS, LARGE, SMALL, STEPS, Colour
 from baumeister.games.valley_of_the_kings.rules.orders import cost
 from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS
 from baumeister.games.valley_of_the_kings.teaching.examples import (
@@ -78,7 +78,7 @@ def test_the_pyramids_of_each_kind_are_of_that_kind(size: int) -> None:
     for number, kind in enumerate(KINDS):
         blocks = pyramid(kind, size)
         assert len(blocks) == BLOCKS[size]
-        assert kind_of([LETTERS.index(letter) for letter in blocks], stripes=True) == number
+        assert kind_of([Colour(LETTERS.index(letter)) for letter in blocks], stripes=True) == number
         pictures.add(pyramid_picture(blocks))
     assert len(pictures) == len(KINDS)
 

@@ -21,10 +21,11 @@ from baumeister.games.cleopatra.drawing.layout import BED, CELL, HELD
 from baumeister.games.cleopatra.drawing.palace import PEDESTAL, THRONE_PLACE, THRONE_SHAPE, gain
 from baumeister.games.cleopatra.drawing.reach import reaching
 from baumeister.games.cleopatra.drawing.texts import Words
-from baumeister.games.cleopatra.rules.actions import SIDE, Lay
+from baumeister.games.cleopatra.rules.actions import Lay
 from baumeister.games.cleopatra.rules.garden import Garden, squares_of
 from baumeister.games.cleopatra.rules.mosaic_shapes import ORIENTED, SHAPES, Shape, Squares
 from baumeister.games.cleopatra.rules.mosaics import ClaimSanctuary, LayMosaic, mosaic_value
+from baumeister.games.cleopatra.rules.names import SIDE
 from baumeister.games.cleopatra.rules.state import Cleopatra
 
 HOT: Final = reaching(Rectangle(0, 0, CELL, CELL), box("hot c-spot", 4, 4, CELL - 8, CELL - 8, 10))

@@ -10,8 +10,7 @@ from typing import Final
 
 from baumeister.drawing.arrangement import Size
 from baumeister.drawing.geometry import Point, Rectangle
-from baumeister.games.cleopatra.rules.actions import SIDE
-from baumeister.games.cleopatra.rules.names import LEFT
+from baumeister.games.cleopatra.rules.names import LEFT, SIDE
 
 MARKET: Final = Size(360, 169)
 QUARRY: Final = Size(360, 258)

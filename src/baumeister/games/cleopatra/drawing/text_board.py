@@ -12,7 +12,6 @@ from baumeister.drawing.seats import mark, short_names
 from baumeister.drawing.shapes import LETTERS
 from baumeister.games.cleopatra.drawing.quarry import left, rows, worth
 from baumeister.games.cleopatra.drawing.texts import Words, words_in
-from baumeister.games.cleopatra.rules.actions import SIDE
 from baumeister.games.cleopatra.rules.crocodile import eaten
 from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
 from baumeister.games.cleopatra.rules.garden import bit
@@ -21,7 +20,9 @@ from baumeister.games.cleopatra.rules.names import (
     CHARACTERS,
     DICE,
     DOORS,
+    EVERY_ROW,
     OBELISKS,
+    SIDE,
     SPHINXES,
     STALLS,
     TAINTED,
@@ -130,7 +131,7 @@ def _garden(state: Cleopatra, words: Words) -> Iterator[Line]:
         (words.count("stack", len(state.stack)), "dim"),
         *_top(state, words),
     ]
-    for row in range(SIDE):
+    for row in EVERY_ROW:
         line: Line = [(f"{row + 1:>{INDENT - 2}}  ", "dim")]
         for at in range(SIDE):
             line += [_square(state, bit(row, at)), (" ", "")]

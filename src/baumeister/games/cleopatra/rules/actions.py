@@ -28,6 +28,7 @@ from baumeister.games.cleopatra.rules.names import (
     DOOR,
     DOORS,
     EVERY_CARD,
+    EVERY_ROW,
     EVERY_STALL,
     MERCHANT,
     MOSAIC,
@@ -37,6 +38,7 @@ from baumeister.games.cleopatra.rules.names import (
     PEDESTAL,
     PIECES,
     RESOURCES,
+    SIDE,
     SPHINX,
     STANDARD,
     THRONE,
@@ -45,9 +47,9 @@ from baumeister.games.cleopatra.rules.names import (
     Card,
     MarketStall,
     Piece,
+    Row,
 )
 
-SIDE: Final = 9  # squares of the garden in a row and in a column
 TALENTS: Final = 416  # 32 x 1, 32 x 2, 24 x 5 and 20 x 10: nobody can have more
 PLACES: Final = {WALL: "wall", OBELISK: "side", DOOR: "corner"}  # pieces that name their place
 PAID_WITH: Final = (*CARDS, "merchant")
@@ -150,7 +152,7 @@ class Lay(Action):
     """Lay the mosaic; row and column are those of its upper left corner."""
 
     orientation: int
-    row: int
+    row: Row
     column: int
 
 
@@ -159,7 +161,7 @@ class Lay(Action):
 class Statue(Action):
     """Put a statue into the sanctuary whose first square this is."""
 
-    row: int
+    row: Row
     column: int
 
 
@@ -294,10 +296,10 @@ KEEP_ALL: Final = KeepAll()
 PAY: Final = [Pay(card) for card in [*EVERY_CARD, MERCHANT]]
 AUTO: Final = Auto()
 LAY: Final = [
-    [[Lay(orientation, row, column) for column in range(SIDE)] for row in range(SIDE)]
+    [[Lay(orientation, row, column) for column in range(SIDE)] for row in EVERY_ROW]
     for orientation in range(ORIENTATIONS)
 ]
-STATUE: Final = [[Statue(row, column) for column in range(SIDE)] for row in range(SIDE)]
+STATUE: Final = [[Statue(row, column) for column in range(SIDE)] for row in EVERY_ROW]
 LEAVE: Final = Leave()
 PICK: Final = [Pick(shape) for shape in EVERY_SHAPE]
 RAISE_DIE: Final = RaiseDie()

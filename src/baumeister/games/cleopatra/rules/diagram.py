@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from baumeister.games.cleopatra.rules.actions import SIDE
 from baumeister.games.cleopatra.rules.draw_pile import NO_CARD
 from baumeister.games.cleopatra.rules.garden import bit
 from baumeister.games.cleopatra.rules.known_bag import KnownBag
@@ -13,12 +12,15 @@ from baumeister.games.cleopatra.rules.names import (
     CARDS,
     DICE,
     DOORS,
+    EVERY_ROW,
     EVERY_STALL,
     OBELISKS,
+    SIDE,
     SPHINXES,
     WALLS,
     Card,
     MarketStall,
+    Row,
 )
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def text_board(state: Cleopatra) -> str:
     lines.append(_deck(state))
     lines.append(_palace(state))
     lines.append(_stack(state))
-    lines += [_row(state, row) for row in range(SIDE)]
+    lines += [_row(state, row) for row in EVERY_ROW]
     lines += [_seat(state, seat) for seat in range(state.seats)]
     return "\n".join(lines)
 
@@ -75,7 +77,7 @@ def _stack(state: Cleopatra) -> str:
     return f"mosaics {left}, top {top}, removed {removed}"
 
 
-def _row(state: Cleopatra, row: int) -> str:
+def _row(state: Cleopatra, row: Row) -> str:
     return " ".join(_square(state, bit(row, column)) for column in range(SIDE))
 
 

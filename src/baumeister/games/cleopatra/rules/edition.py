@@ -6,18 +6,20 @@ from typing import Final
 
 from baumeister.core.edition import EditionFile, kept, packaged
 from baumeister.core.text import Text
-from baumeister.games.cleopatra.rules.actions import SIDE
 from baumeister.games.cleopatra.rules.garden import Garden, bit
 from baumeister.games.cleopatra.rules.mosaic_shapes import EVERY_SHAPE, MOSAICS, SQUARES, Shape
 from baumeister.games.cleopatra.rules.names import (
     CATEGORIES,
     CHARACTERS,
+    EVERY_ROW,
     MOST_SEATS,
     PIECES,
     RESOURCES,
+    SIDE,
     SPHINXES,
     STALLS,
     WALLS,
+    Row,
 )
 from baumeister.games.cleopatra.rules.texts import SENTENCES
 
@@ -105,7 +107,7 @@ def _rising(file: EditionFile, where: str, count: int) -> list[int]:
 def _garden(file: EditionFile) -> tuple[int, int]:
     """The squares of the garden, and those of them with a palm."""
     squares = palms = 0
-    for row, line in enumerate(file.words("garden.rows", SIDE)):
+    for row, line in zip(EVERY_ROW, file.words("garden.rows", SIDE), strict=True):
         if len(line) != SIDE or any(mark not in MARKS for mark in line):
             file.refuse("garden.rows", Text("refuse.edition_row", words={"row": line}))
         for column, mark in enumerate(line):
@@ -122,7 +124,7 @@ def _walls(file: EditionFile, garden: int) -> list[int]:
         for word in line.split():
             if len(word) != 2 or not word.isascii() or not word.isdigit():
                 file.refuse("walls.squares", Text("refuse.edition_square", words={"square": word}))
-            row, column = int(word[0]), int(word[1])
+            row, column = Row(int(word[0])), int(word[1])
             if not _is_beside(wall, row, column) or not bit(row, column) & garden:
                 words = {"square": word}
                 file.refuse("walls.squares", Text("refuse.edition_wall", {"wall": wall}, words))
@@ -131,7 +133,7 @@ def _walls(file: EditionFile, garden: int) -> list[int]:
     return walls
 
 
-def _is_beside(wall: int, row: int, column: int) -> bool:
+def _is_beside(wall: int, row: Row, column: int) -> bool:
     """Three walls stand on the left, three at the back, three on the right."""
     if wall < 3:
         return column == 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.action import Action
-from baumeister.games.cleopatra.rules.actions import LAY, SIDE, STATUE
+from baumeister.games.cleopatra.rules.actions import LAY, STATUE
 from baumeister.games.cleopatra.rules.mosaic_shapes import (
     EVERY_SHAPE,
     MOSAICS,
@@ -19,6 +19,7 @@ from baumeister.games.cleopatra.rules.mosaic_shapes import (
     Shape,
     Squares,
 )
+from baumeister.games.cleopatra.rules.names import EVERY_ROW, SIDE, Row
 
 ROW: Final = SIDE + 1  # bits
 WHOLE_ROW: Final = (1 << SIDE) - 1
@@ -28,7 +29,7 @@ Placement = tuple[int, Action]  # the squares it covers, and the action that lay
 Turned = tuple[int, list[int]]  # an orientation, and its squares in bits from the upper left corner
 
 
-def bit(row: int, column: int) -> int:
+def bit(row: Row, column: int) -> int:
     return 1 << row * ROW + column
 
 
@@ -39,7 +40,7 @@ def first_square(region: int) -> tuple[int, int]:
 
 def squares_of(region: int) -> list[tuple[int, int]]:
     return [
-        (row, column) for row in range(SIDE) for column in range(SIDE) if region & bit(row, column)
+        (row, column) for row in EVERY_ROW for column in range(SIDE) if region & bit(row, column)
     ]
 
 
@@ -102,9 +103,9 @@ class Garden:
         if squares is None:
             return []
         found: list[Placement] = []
-        for row in range(SIDE - max(row for row, _ in squares)):
+        for row in EVERY_ROW[: SIDE - max(row for row, _ in squares)]:
             for column in range(SIDE - max(column for _, column in squares)):
-                covered = sum(bit(row + down, column + right) for down, right in squares)
+                covered = sum(bit(Row(row + down), column + right) for down, right in squares)
                 if covered & self.squares == covered:
                     found.append((covered, LAY[orientation][row][column]))
         return found
@@ -118,7 +119,7 @@ class Garden:
         legal: list[Action] = []
         for orientation, offsets in self.turned[shape]:
             found = corners(free, offsets)
-            for row in range(SIDE):
+            for row in EVERY_ROW:
                 in_row = found >> row * ROW & WHOLE_ROW
                 for column in range(SIDE if in_row else 0):
                     if in_row >> column & 1:

@@ -8,6 +8,7 @@ Card = NewType("Card", int)  # its kind
 Resource = NewType("Resource", Card)  # has the number of its standard card
 Piece = NewType("Piece", int)  # a kind of piece for the palace
 MarketStall = NewType("MarketStall", int)
+Row = NewType("Row", int)  # of the garden; what is counted across it is a column
 
 ARTISAN: Final = Resource(Card(0))
 STONE: Final = Resource(Card(1))
@@ -62,6 +63,8 @@ DOORS: Final = 2
 LEFT: Final = 0
 RIGHT: Final = 1
 
+SIDE: Final = 9  # squares of the garden in a row and in a column
+EVERY_ROW: Final = [Row(n) for n in range(SIDE)]
 STALLS: Final = 3
 EVERY_STALL: Final = [MarketStall(n) for n in range(STALLS)]
 STATUES: Final = 2  # of each seat

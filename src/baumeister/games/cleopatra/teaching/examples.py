@@ -26,6 +26,7 @@ from baumeister.games.cleopatra.rules.names import (
     DOOR,
     DOUBLE,
     DOUBLES,
+    EVERY_ROW,
     LAPIS,
     MARBLE,
     RESOURCES,
@@ -33,6 +34,7 @@ from baumeister.games.cleopatra.rules.names import (
     STONE,
     TROMPE,
     WOOD,
+    Row,
 )
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import TURN_OF
@@ -179,8 +181,8 @@ def sanctuary() -> Scenery[Cleopatra]:
         ("V", 3, 0, 5),
     ):
         _lay(state, name, orientation, row, column)
-    claimed = sum(bit(row, 0) for row in range(5, 9))
-    state.closed = claimed | bit(0, 6) | bit(1, 6)
+    claimed = sum(bit(row, 0) for row in EVERY_ROW[5:])
+    state.closed = claimed | bit(Row(0), 6) | bit(Row(1), 6)
     state.sanctuaries[C] = [claimed]
     state.statues[C] -= 1
     return _palace(state, GARDEN)

@@ -21,13 +21,13 @@ from baumeister.games.kheops.drawing.figures import FIGURES
 from baumeister.games.kheops.drawing.holds import holders, pennants, spots
 from baumeister.games.kheops.drawing.layout import PYRAMID
 from baumeister.games.kheops.drawing.motion import motion, touched
+from baumeister.games.kheops.drawing.now import Now
 from baumeister.games.kheops.drawing.offered import Offered
 from baumeister.games.kheops.drawing.offers import CLOCKWISE, PLAQUE, offers
 from baumeister.games.kheops.drawing.own import hand_panel, own_panel
 from baumeister.games.kheops.drawing.pyramid import SITE, cells, figures
 from baumeister.games.kheops.drawing.seats import seat_panel
 from baumeister.games.kheops.drawing.sky import lens_panel, pile_panel, score_panel
-from baumeister.games.kheops.drawing.standing import Now
 from baumeister.games.kheops.drawing.style import STYLES
 from baumeister.games.kheops.drawing.symbols import SYMBOL_SHAPES
 from baumeister.games.kheops.drawing.texts import Words, words_in

@@ -7,7 +7,7 @@ from typing import Final
 from baumeister.drawing.chips import Chip, Count
 from baumeister.drawing.ink import move
 from baumeister.games.kheops.drawing.figures import FIGURES
-from baumeister.games.kheops.drawing.standing import Now
+from baumeister.games.kheops.drawing.now import Now
 from baumeister.games.kheops.drawing.supply import kinds_of, tile_place
 from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.drawing.tiles import BACK

@@ -13,8 +13,8 @@ from baumeister.drawing.pen import Pen
 from baumeister.drawing.seats import star, winners
 from baumeister.drawing.svg import label
 from baumeister.games.kheops.drawing.layout import HAND, OUTER, OWN
+from baumeister.games.kheops.drawing.now import Now
 from baumeister.games.kheops.drawing.offered import Offered
-from baumeister.games.kheops.drawing.standing import Now
 from baumeister.games.kheops.drawing.supply import hand, supply
 from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.rules.state import Kheops

@@ -16,7 +16,7 @@ from baumeister.drawing.shapes import LETTERS
 from baumeister.drawing.svg import box, label
 from baumeister.games.kheops.drawing.figures import SIGNS
 from baumeister.games.kheops.drawing.layout import OUTER, SEAT
-from baumeister.games.kheops.drawing.standing import Now
+from baumeister.games.kheops.drawing.now import Now
 from baumeister.games.kheops.drawing.supply import hand, supply
 from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.rules.names import COLOURS

@@ -11,8 +11,8 @@ from baumeister.drawing.seats import star, winners
 from baumeister.drawing.svg import box, label
 from baumeister.games.kheops.drawing import text_board
 from baumeister.games.kheops.drawing.layout import LENS, PILE, SCORE
+from baumeister.games.kheops.drawing.now import Now
 from baumeister.games.kheops.drawing.seats import sign
-from baumeister.games.kheops.drawing.standing import Now
 from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.drawing.tiles import BACK
 from baumeister.games.kheops.rules.names import BOTH_COLOURS

@@ -13,7 +13,7 @@ from baumeister.drawing.seats import marked
 from baumeister.games.kheops.drawing.texts import Words, words_in
 from baumeister.games.kheops.rules.cells import EVERY_CELL, IS_UP, ROW_NAMES, ROWS, Cell
 from baumeister.games.kheops.rules.edition import FOUNDATION, TILES_TO_LAY
-from baumeister.games.kheops.rules.estimate import Standing, estimate, standings
+from baumeister.games.kheops.rules.estimate import Hold, estimate, holds
 from baumeister.games.kheops.rules.figures import COLUMNS, NO_FIGURE, ColouredFigure
 from baumeister.games.kheops.rules.names import PHARAOH, PLAIN, WHITE, Colour
 from baumeister.games.kheops.rules.state import SEATS, Kheops
@@ -89,22 +89,22 @@ def _figure(state: Kheops, words: Words, index: ColouredFigure) -> Span:
 
 
 def _sections(state: Kheops, words: Words) -> Iterator[Line]:
-    found: list[Line] = [_section(state, words, standing) for standing in standings(state)]
+    found: list[Line] = [_section(state, words, hold) for hold in holds(state)]
     yield from wrapped([], found or [[(words.say("none"), "dim")]], SEPARATOR, INDENT)
 
 
-def _section(state: Kheops, words: Words, standing: Standing) -> Line:
-    section = standing.section
+def _section(state: Kheops, words: Words, hold: Hold) -> Line:
+    section = hold.section
     top = words.cell((section.cells & -section.cells).bit_length() - 1)
     if section.is_cursed:
         return [(words.say("is_cursed", cell=top, size=section.size), "dim")]
-    points = words.count("points", standing.points)
+    points = words.count("points", hold.points)
     text = words.say("section", cell=top, size=section.size, n=points)
-    if not standing.seats:
+    if not hold.seats:
         return [(words.say("for_nobody", section=text), "dim")]
-    if len(standing.seats) > 1:
+    if len(hold.seats) > 1:
         return [(words.say("for_both", section=text), "number")]
-    seat = standing.seats[0]
+    seat = hold.seats[0]
     colour = words.colours[state.colour(seat)]
     return [(words.say("for", section=text, colour=colour), f"seat{seat}")]
 

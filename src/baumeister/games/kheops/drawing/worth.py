@@ -10,8 +10,8 @@ from baumeister.drawing.ink import group, move
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.svg import box, label, path
 from baumeister.games.kheops.drawing.layout import WORTH
+from baumeister.games.kheops.drawing.now import Now
 from baumeister.games.kheops.drawing.seats import sign
-from baumeister.games.kheops.drawing.standing import Now
 from baumeister.games.kheops.drawing.symbols import SYMBOL_SHAPES
 from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.drawing.tiles import GROUNDS, triangle, upside_down

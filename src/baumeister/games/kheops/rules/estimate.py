@@ -17,7 +17,7 @@ from baumeister.games.kheops.rules.state import SEATS, Kheops
 
 
 @final
-class Standing:
+class Hold:
     """A section as it stands now, and the seats that would get its points."""
 
     def __init__(self, section: Section, seats: list[int]) -> None:
@@ -26,16 +26,14 @@ class Standing:
         self.points = section.points()
 
 
-def standings(state: Kheops) -> list[Standing]:
+def holds(state: Kheops) -> list[Hold]:
     """Every section with what it is worth and whose it is, from the top down.
 
     Ruling KH-3: an opening to a cell that is still empty leads to the outside.
     """
     settings = state.settings
     return [
-        Standing(
-            section, [state.seat_of(colour) for colour in section.holders(settings.shares_ties)]
-        )
+        Hold(section, [state.seat_of(colour) for colour in section.holders(settings.shares_ties)])
         for section in sections_of(
             state.pyramid, state.figures, settings.edition, settings.is_strict
         )

@@ -84,7 +84,7 @@ class Swap(Action):
 
     other: int
     pyramid: PyramidPlace
-    number: int
+    number: Card
 
 
 @final
@@ -312,7 +312,7 @@ PILE: Final = Pile()
 LAY: Final = [[Lay(Card(n), pyramid, n) for n in NUMBERS] for pyramid in PYRAMID_PLACES]
 LAY_JOKER: Final = [[Lay(JOKER, pyramid, n) for n in NUMBERS] for pyramid in PYRAMID_PLACES]
 SWAP: Final = [
-    [[Swap(seat, pyramid, n) for n in NUMBERS] for pyramid in PYRAMID_PLACES]
+    [[Swap(seat, pyramid, Card(n)) for n in NUMBERS] for pyramid in PYRAMID_PLACES]
     for seat in range(MOST_SEATS)
 ]
 SEND_THIEF: Final = [

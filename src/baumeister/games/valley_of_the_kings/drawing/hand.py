@@ -60,7 +60,9 @@ def is_auction(state: Valley) -> bool:
 
 
 def _figures(state: Valley, words: Words, pen: Pen, offered: Offered) -> Picture:
-    goals = {order.overseer: order.spot for order in own_orders(state, pen.seat) or []}
+    goals: dict[int, int] = {
+        order.overseer: order.spot for order in own_orders(state, pen.seat) or []
+    }
     overseers = spots_of(state.overseers, pen.seat, numbers.OVERSEERS)
     workers = spots_of(state.workers, pen.seat, numbers.WORKERS)
     found = [

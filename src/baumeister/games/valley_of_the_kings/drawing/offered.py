@@ -6,7 +6,7 @@ still holds the next one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 from baumeister.core.action import Action
 from baumeister.games.valley_of_the_kings.rules.actions import Bid, Build, Overseer, Worker
@@ -36,7 +36,7 @@ class Offered:
         self.workers = _names("worker", workers, state.workers[first : first + WORKERS])
 
 
-def _names(kind: str, figures: set[int], spots: list[Spot]) -> dict[int, str]:
+def _names(kind: str, figures: Set[int], spots: list[Spot]) -> dict[int, str]:
     names: dict[int, str] = {}
     for figure in sorted(figures):
         name = f"{kind}-{SPOT_NAMES[spots[figure]]}"

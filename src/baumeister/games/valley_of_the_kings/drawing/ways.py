@@ -53,11 +53,11 @@ def ways(
     seat, limit = pen.seat, limit_of(state, pen.seat)
     for action in actions:
         if isinstance(action, Overseer):
-            n, held = action.overseer, offered.overseers[action.overseer]
-            part, source = f"way-overseer-{n}", state.overseers[seat * numbers.OVERSEERS + n]
+            held, part = offered.overseers[action.overseer], f"way-overseer-{action.overseer}"
+            source = state.overseers[seat * numbers.OVERSEERS + action.overseer]
         elif isinstance(action, Worker):
-            n, held = action.worker, offered.workers[action.worker]
-            part, source = f"way-worker-{n}", state.workers[seat * numbers.WORKERS + n]
+            held, part = offered.workers[action.worker], f"way-worker-{action.worker}"
+            source = state.workers[seat * numbers.WORKERS + action.worker]
         else:
             continue
         far = steps[source][action.spot]

@@ -24,6 +24,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITE_OF,
     SITES,
     WORKERS,
+    Colour,
     Site,
     Spot,
 )
@@ -117,7 +118,7 @@ class ValleyValue(Value):
         stock: Stock = tuple(state.stock[seat])
         idle = moment.idle(state, seat)
         left = moment.steps[seat]
-        queue: list[tuple[int, Site, tuple[int, ...]]] = []
+        queue: list[tuple[int, Site, tuple[Colour, ...]]] = []
         for site in moment.unfinished[seat]:
             first = site * POSITIONS
             blocks = tuple(state.blocks[first : first + BLOCKS[sizes[site]]])

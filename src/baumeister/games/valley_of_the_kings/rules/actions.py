@@ -10,22 +10,28 @@ from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREAS,
     COLOURS,
+    EVERY_COLOUR,
+    EVERY_OVERSEER,
     EVERY_SITE,
     EVERY_SPOT,
+    EVERY_WORKER,
     FIRST_AREA,
     LETTER_OF,
-    OVERSEERS,
     SITE_NAMES,
     SITE_OF,
     SPOT_NAMES,
-    WORKERS,
+    Colour,
+    Group,
+    OverseerNumber,
     Site,
     Spot,
+    WorkerNumber,
 )
 from baumeister.games.valley_of_the_kings.rules.pyramid import EVERY_POSITION, Position
 
 MOST_SEATS: Final = 4
 GROUPS: Final = MOST_SEATS + 1  # of the market, one more than players
+EVERY_GROUP: Final = [Group(n) for n in range(GROUPS)]
 MOST_RINGS: Final = 5  # on one tile, in any edition
 
 
@@ -42,7 +48,7 @@ class Spelled(Action):
 class Bid(Action):
     """Lay a bid tile with so many rings face down at a group."""
 
-    group: int
+    group: Group
     rings: int
 
     def text(self) -> Text:
@@ -56,7 +62,7 @@ class Bid(Action):
 class FaceDown(Action):
     """What others see of a bid: a tile lies at the group. Nobody can choose it."""
 
-    group: int
+    group: Group
 
     def notation(self) -> str:
         return f"bid {self.group} ?"
@@ -67,7 +73,7 @@ class FaceDown(Action):
 class Overseer(Spelled):
     """Move an overseer to a spot, or order one there."""
 
-    overseer: int
+    overseer: OverseerNumber
     spot: Spot
 
     def text(self) -> Text:
@@ -79,7 +85,7 @@ class Overseer(Spelled):
 class Worker(Spelled):
     """Move a worker to a spot."""
 
-    worker: int
+    worker: WorkerNumber
     spot: Spot
 
     def text(self) -> Text:
@@ -109,7 +115,7 @@ class Build(Spelled):
     """Set a block on an own site."""
 
     site: Site
-    colour: int
+    colour: Colour
     position: Position
 
 
@@ -124,7 +130,7 @@ class Done(Action):
 class Draw(Spelled):
     """Chance: the block that comes out of the bag."""
 
-    colour: int
+    colour: Colour
 
 
 @final
@@ -142,18 +148,18 @@ def where_to(key: str, spot: Spot, data: dict[str, int]) -> Text:
     return Text(key + ".field", {**data, "site": SITE_OF[spot], "letter": LETTER_OF[spot]})
 
 
-BID: Final = [[Bid(group, rings) for rings in range(MOST_RINGS + 1)] for group in range(GROUPS)]
-FACE_DOWN: Final = [FaceDown(group) for group in range(GROUPS)]
-OVERSEER: Final = [[Overseer(n, spot) for spot in EVERY_SPOT] for n in range(OVERSEERS)]
-WORKER: Final = [[Worker(n, spot) for spot in EVERY_SPOT] for n in range(WORKERS)]
+BID: Final = [[Bid(group, rings) for rings in range(MOST_RINGS + 1)] for group in EVERY_GROUP]
+FACE_DOWN: Final = [FaceDown(group) for group in EVERY_GROUP]
+OVERSEER: Final = [[Overseer(n, spot) for spot in EVERY_SPOT] for n in EVERY_OVERSEER]
+WORKER: Final = [[Worker(n, spot) for spot in EVERY_SPOT] for n in EVERY_WORKER]
 STEAL: Final = [[Steal(site, position) for position in EVERY_POSITION] for site in EVERY_SITE]
 TAKE_OVER: Final = [TakeOver(site) for site in EVERY_SITE]
 BUILD: Final = [
-    [[Build(site, colour, n) for n in EVERY_POSITION] for colour in range(len(COLOURS))]
+    [[Build(site, colour, n) for n in EVERY_POSITION] for colour in EVERY_COLOUR]
     for site in EVERY_SITE
 ]
 DONE: Final = Done()
-DRAW: Final = [Draw(colour) for colour in range(len(COLOURS))]
+DRAW: Final = [Draw(colour) for colour in EVERY_COLOUR]
 BEGIN: Final = [Begin(seat) for seat in range(MOST_SEATS)]
 
 VOCABULARY: Final = Vocabulary(

@@ -18,13 +18,14 @@ from baumeister.games.valley_of_the_kings.rules.actions import (
     BID,
     DONE,
     DRAW,
+    EVERY_GROUP,
     FACE_DOWN,
     GROUPS,
     MOST_RINGS,
     Bid,
     Draw,
 )
-from baumeister.games.valley_of_the_kings.rules.names import COLOURS, GROUP, TILES
+from baumeister.games.valley_of_the_kings.rules.names import COLOURS, GROUP, TILES, Group
 from baumeister.games.valley_of_the_kings.rules.objections import bid_objection
 from baumeister.games.valley_of_the_kings.rules.pharaoh import build_for_pharaoh
 from baumeister.games.valley_of_the_kings.rules.pyramid import PHARAOH_BLOCKS
@@ -129,11 +130,11 @@ class Bids(Sealed[Valley]):
         super().answer(state, seat, action)
 
     def reveal(self, state: Valley) -> None:
-        for group in range(len(state.groups)):
+        for group in EVERY_GROUP[: len(state.groups)]:
             _sell(state, group, self._sums(group))
         state.groups = []
 
-    def _sums(self, group: int) -> list[tuple[int, int]]:
+    def _sums(self, group: Group) -> list[tuple[int, int]]:
         """Who bid at a group, in turn order, and how many rings in all."""
         sums = []
         for seat, steps in zip(self.order, self.steps, strict=True):
@@ -157,7 +158,7 @@ class Bids(Sealed[Valley]):
         return Text("action.done.bids") if action is DONE else action.text()
 
 
-def _sell(state: Valley, group: int, sums: list[tuple[int, int]]) -> None:
+def _sell(state: Valley, group: Group, sums: list[tuple[int, int]]) -> None:
     """The highest bid wins; of equal ones the first."""
     winner: int = NOBODY
     most = 0
@@ -173,7 +174,7 @@ def _sell(state: Valley, group: int, sums: list[tuple[int, int]]) -> None:
         state.stock[winner][colour] += count
 
 
-def _clear_away(state: Valley, group: int) -> None:
+def _clear_away(state: Valley, group: Group) -> None:
     """Nobody has bid: back into the bag, or with the variant to the pharaoh's pyramid."""
     blocks = state.groups[group]
     if state.settings.unsold_to_pharaoh and len(state.pharaoh) < PHARAOH_BLOCKS:

@@ -21,6 +21,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITES,
     SPOTS,
     STEPS,
+    OverseerNumber,
     Site,
     Spot,
     spot_of,
@@ -66,7 +67,7 @@ class Board:
         """The area beside a taken field that is nearest to where the figure comes from."""
         return min(self.areas_at[field], key=self.steps[source].__getitem__)
 
-    def orders_except(self, overseer: int, here: Spot, taken: Spot) -> list[Action]:
+    def orders_except(self, overseer: OverseerNumber, here: Spot, taken: Spot) -> list[Action]:
         """Orders to every spot in play except the present one and a field that is promised."""
         orders: list[Action] = [*self.orders[overseer]]
         for spot in sorted({here, taken}, reverse=True):

@@ -13,10 +13,11 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SINGLE,
     SMALL,
     STRIPED,
+    Colour,
 )
 from baumeister.games.valley_of_the_kings.rules.pyramid import BLOCKS, HIDDEN_BLOCK, LAYERS
 
-Blocks = list[int]  # the colours of a whole pyramid by position
+Blocks = list[Colour]  # the colours of a whole pyramid by position
 
 
 def kind_of(blocks: Blocks, stripes: bool) -> int:

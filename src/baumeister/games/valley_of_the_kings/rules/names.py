@@ -12,8 +12,12 @@ from baumeister.core.state import NOTHING
 
 Site = NewType("Site", int)
 Spot = NewType("Spot", int)
+Colour = NewType("Colour", int)
+Group = NewType("Group", int)  # of blocks, on the market
+OverseerNumber = NewType("OverseerNumber", int)  # of a seat
+WorkerNumber = NewType("WorkerNumber", int)  # of a seat
 
-EMPTY: Final = NOTHING  # no block here
+EMPTY: Final = Colour(NOTHING)  # no block here
 
 AREAS: Final = 7
 FIRST_AREA: Final = 16  # the number printed on the first area; the sites have those before
@@ -42,6 +46,7 @@ SITE_OF: Final = [
 LETTER_OF: Final = [(spot - AREAS) % FIELDS if spot >= AREAS else NOTHING for spot in range(SPOTS)]
 
 COLOURS: Final = ("red", "grey", "black", "white", "ochre")
+EVERY_COLOUR: Final = [Colour(n) for n in range(len(COLOURS))]
 GROUP: Final = 5  # blocks in a group of the market
 
 SMALL: Final = 0
@@ -56,6 +61,8 @@ KINDS: Final = ("mixed", "striped", "layered", "single")  # also where points co
 
 OVERSEERS: Final = 2  # figures of each seat
 WORKERS: Final = 5
+EVERY_OVERSEER: Final = [OverseerNumber(n) for n in range(OVERSEERS)]
+EVERY_WORKER: Final = [WorkerNumber(n) for n in range(WORKERS)]
 SCARABS: Final = 8
 TILES: Final = 8
 STEPS: Final = 6  # for both overseers together, and again for all workers together

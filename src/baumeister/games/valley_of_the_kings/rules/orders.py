@@ -12,6 +12,7 @@ from baumeister.core.sealed import Sealed
 from baumeister.core.text import Text
 from baumeister.games.valley_of_the_kings.rules.actions import DONE, Overseer
 from baumeister.games.valley_of_the_kings.rules.names import (
+    EVERY_OVERSEER,
     FIRST_AREA,
     LETTER_OF,
     OVERSEERS,
@@ -43,7 +44,7 @@ class Orders(Sealed[Valley]):
         spots = state.overseers[seat * OVERSEERS : (seat + 1) * OVERSEERS]
         given = steps[0] if steps else DONE
         legal: list[Action] = []
-        for overseer, spot in enumerate(spots):
+        for overseer, spot in zip(EVERY_OVERSEER, spots, strict=True):
             if isinstance(given, Overseer):
                 if overseer != given.overseer:
                     legal += state.settings.board.orders_except(overseer, spot, given.spot)
@@ -113,7 +114,7 @@ def carry_out(state: Valley, seat: int, orders: list[Overseer]) -> None:
     for order in orders:
         go(state, seat, order)
         claim(state, seat, order.overseer)
-    for overseer in range(OVERSEERS):
+    for overseer in EVERY_OVERSEER:
         if overseer not in ordered:
             claim(state, seat, overseer)  # Ruling VK-9
 

@@ -19,6 +19,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     OVERSEERS,
     SITE_OF,
     STEPS,
+    OverseerNumber,
     Spot,
 )
 from baumeister.games.valley_of_the_kings.rules.objections import overseer_objection
@@ -96,13 +97,13 @@ class MoveOverseers(InTurn):
         return [*super().facts(), self.steps, self.claimed]
 
 
-def walk(state: Valley, seat: int, overseer: int, target: Spot) -> None:
+def walk(state: Valley, seat: int, overseer: OverseerNumber, target: Spot) -> None:
     figure = seat * OVERSEERS + overseer
     tell_walk(state, "oversees", seat, state.overseers[figure], target, overseer=overseer)
     state.move(state.overseers, figure, target)
 
 
-def claim(state: Valley, seat: int, overseer: int) -> bool:
+def claim(state: Valley, seat: int, overseer: OverseerNumber) -> bool:
     """Take the unclaimed site beside the overseer, if there is one and a scarab for it."""
     site = SITE_OF[state.overseers[seat * OVERSEERS + overseer]]
     if site == NO_SITE or state.owner[site] != NOBODY or not state.scarabs[seat]:

@@ -6,6 +6,7 @@ Rulebook: "Pyramiden bauen", last paragraph, and "Spielende".
 from __future__ import annotations
 
 from baumeister.core.state import CHANCE
+from baumeister.games.valley_of_the_kings.rules.names import EVERY_COLOUR
 from baumeister.games.valley_of_the_kings.rules.pyramid import PHARAOH_BLOCKS
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
@@ -17,7 +18,7 @@ def build_for_pharaoh(state: Valley, key: str, seat: int, blocks: list[int], **d
     """
     first = len(state.pharaoh)
     room = PHARAOH_BLOCKS - first
-    colours = [colour for colour, count in enumerate(blocks) for _ in range(count)]
+    colours = [colour for colour in EVERY_COLOUR for _ in range(blocks[colour])]
     state.pharaoh += colours[:room]
     if room:
         state.tell(key, seat, n=len(state.pharaoh) - first, first=first, **data)

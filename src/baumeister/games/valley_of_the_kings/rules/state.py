@@ -17,6 +17,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     CENTRE,
     COLOURS,
     EMPTY,
+    EVERY_COLOUR,
     EVERY_SITE,
     FINISHED,
     KINDS,
@@ -27,6 +28,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SITE_OF,
     SITES,
     WORKERS,
+    Colour,
     Site,
     Spot,
 )
@@ -57,7 +59,7 @@ class Valley(State):
         self.bag = Bag(self.settings.edition.blocks[:])
         self.groups: list[list[int]] = []  # on the market: blocks of each colour
         self.stock = [[0] * len(COLOURS) for _ in range(self.seats)]  # bought or stolen, to build
-        self.pharaoh: list[int] = []  # the colours of the pharaoh's pyramid from the bottom
+        self.pharaoh: list[Colour] = []  # the colours of the pharaoh's pyramid from the bottom
         self.owner: list[int] = [NOBODY] * SITES
         self.scarabs = [SCARABS] * self.seats
         self.blocks = [EMPTY] * (SITES * POSITIONS)  # colours
@@ -103,18 +105,18 @@ class Valley(State):
     def is_taken(self, spot: Spot) -> bool:
         return not self.free[STRIP_OF[spot]] & BIT_OF[spot]
 
-    def block(self, site: Site, position: Position) -> int:
+    def block(self, site: Site, position: Position) -> Colour:
         return self.blocks[site * POSITIONS + position]
 
     def is_hidden(self, site: Site, position: Position) -> bool:
         """Whether nobody will see a block there later."""
         return self.settings.board.sizes[site] == LARGE and position == HIDDEN_BLOCK
 
-    def put_block(self, site: Site, position: Position, colour: int) -> None:
+    def put_block(self, site: Site, position: Position, colour: Colour) -> None:
         self.blocks[site * POSITIONS + position] = colour
         self.built[site] |= 1 << position
 
-    def take_block(self, site: Site, position: Position) -> int:
+    def take_block(self, site: Site, position: Position) -> Colour:
         colour = self.block(site, position)
         self.blocks[site * POSITIONS + position] = EMPTY
         self.built[site] &= ~(1 << position)
@@ -174,7 +176,7 @@ class Valley(State):
 
     def inventory(self) -> dict[str, int]:
         sums: dict[str, int] = {}
-        for colour, name in enumerate(COLOURS):
+        for colour, name in zip(EVERY_COLOUR, COLOURS, strict=True):
             market = sum(group[colour] for group in self.groups)
             hands = sum(blocks[colour] for blocks in self.stock)
             built = self.blocks.count(colour) + self.pharaoh.count(colour)
@@ -210,13 +212,13 @@ class Valley(State):
         self.bag = Bag(facts.numbers("bag"))
         self.groups = facts.rows("groups")
         self.stock = facts.rows("stock")
-        self.pharaoh = facts.numbers("pharaoh")
+        self.pharaoh = [Colour(n) for n in facts.numbers("pharaoh")]
         self.owner = facts.numbers("owner")
         self.scarabs = facts.numbers("scarabs")
         for site, colours in zip(EVERY_SITE, facts.rows("blocks"), strict=True):
             for position, colour in zip(EVERY_POSITION, colours, strict=True):
                 if colour != EMPTY:
-                    self.put_block(site, position, colour)
+                    self.put_block(site, position, Colour(colour))
         for figure, spot in enumerate(facts.numbers("overseers")):
             self.move(self.overseers, figure, Spot(spot))
         for figure, spot in enumerate(facts.numbers("workers")):

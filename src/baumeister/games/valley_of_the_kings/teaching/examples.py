@@ -28,6 +28,7 @@ from baumeister.games.valley_of_the_kings.rules.names import (
     SMALL,
     STEPS,
     WORKERS,
+    Colour,
     Site,
     spot_named,
 )
@@ -98,7 +99,7 @@ def _own(state: Valley, seat: int, number: str, blocks: str = "") -> None:
     state.scarabs[seat] -= 1
     for position, letter in zip(EVERY_POSITION, blocks, strict=False):
         if letter != ".":
-            state.put_block(site, position, LETTERS.index(letter))
+            state.put_block(site, position, Colour(LETTERS.index(letter)))
 
 
 def steps() -> Detail:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from baumeister.games.kheops.rules.estimate import Standing, standings
+from baumeister.games.kheops.rules.estimate import Hold, holds
 from baumeister.games.kheops.rules.names import PARTS
 from baumeister.games.kheops.rules.sections import ankhs
 from baumeister.games.kheops.rules.state import SEATS, Kheops
@@ -17,18 +17,18 @@ class Now:
     """Found once for all that is drawn of it."""
 
     def __init__(self, state: Kheops) -> None:
-        self.sections: Sequence[Standing] = standings(state)
+        self.sections: Sequence[Hold] = holds(state)
         self.sources = [[0] * SEATS for _ in PARTS]  # points of each seat from each source
-        for standing in self.sections:
-            for seat in standing.seats:
-                self._add(seat, standing)
+        for hold in self.sections:
+            for seat in hold.seats:
+                self._add(seat, hold)
         for seat in range(SEATS):
             count = ankhs(state.pyramid, state.figures, state.colour(seat))
             self.sources[_SECTIONS][seat] = count * count
         self.points = _points(state, self.sources)
 
-    def _add(self, seat: int, standing: Standing) -> None:
-        section = standing.section
+    def _add(self, seat: int, hold: Hold) -> None:
+        section = hold.section
         parts = (
             section.halls,
             section.sarcophagi,
