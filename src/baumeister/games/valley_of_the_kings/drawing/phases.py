@@ -40,20 +40,21 @@ def phase_number(state: Valley) -> int:
 def phase(state: Valley, words: Words) -> str:
     """What the round has come to."""
     number = phase_number(state)
-    if number == OVER:
-        return words.say("phase.over")
-    return words.say(f"phase.{PHASES[number]}")
+    return words.say("phase.over") if number == OVER else _numbered(words, number)
+
+
+def _numbered(words: Words, number: int) -> str:
+    return words.say("phase.numbered", n=number + 1, phase=phase_name(words, number))
 
 
 def phase_name(words: Words, number: int) -> str:
-    """The same without its number."""
-    return words.say(f"phase.{PHASES[number]}").partition(" ")[2]
+    return words.say(f"phase.{PHASES[number]}")
 
 
 def phase_now(state: Valley, words: Words) -> str:
     """The same without its number, or that the game is over: a headline has little room."""
     number = phase_number(state)
-    return phase(state, words) if number == OVER else phase_name(words, number)
+    return words.say("phase.over") if number == OVER else phase_name(words, number)
 
 
 def phase_discs(words: Words, now: int) -> str:
@@ -64,7 +65,7 @@ def phase_discs(words: Words, now: int) -> str:
 def _disc(words: Words, number: int, now: int) -> str:
     style = "now" if number == now else "done" if number < now else "later"
     return tooltip(
-        words.say(f"phase.{PHASES[number]}"),
+        _numbered(words, number),
         disc(f"phase-disc {style}", 0, 0, 8.5)
         + label(0, 4, f"phase-number {style}", str(number + 1)),
     )

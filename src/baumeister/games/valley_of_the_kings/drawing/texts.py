@@ -8,6 +8,7 @@ from typing import Final
 from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import Language, Text
 from baumeister.core.text import mark as _
+from baumeister.core.text import mark_in as _in
 from baumeister.drawing.words import BoardWords
 from baumeister.games.valley_of_the_kings.rules.names import AREAS, SPOT_NAMES
 from baumeister.games.valley_of_the_kings.rules.texts import (
@@ -31,12 +32,13 @@ TEXTS: Final[dict[str, Template]] = {
     "panel.auction": _("Groups of blocks and bid tiles"),
     "panel.points": _("Points of finished pyramids"),
     "round": _("Round {round}"),
-    "phase.auction": _("1 Auction"),
-    "phase.overseers": _("2 Overseers"),
-    "phase.workers": _("3 Workers"),
-    "phase.theft": _("4 Theft"),
-    "phase.takeover": _("5 Takeovers"),
-    "phase.building": _("6 Building"),
+    "phase.auction": _in("phase", "Auction"),
+    "phase.overseers": _in("phase", "Overseers"),
+    "phase.workers": _in("phase", "Workers"),
+    "phase.theft": _in("phase", "Theft"),
+    "phase.takeover": _in("phase", "Takeovers"),
+    "phase.building": _in("phase", "Building"),
+    "phase.numbered": "{n} {phase}",
     "phase.over": _("Game over"),
     "group": _("Group {group}"),
     "group.blocks": _("Group {group}: {blocks}"),
