@@ -28,7 +28,7 @@ Amounts = tuple[int, ...]
 Cards = tuple[Card, ...]
 Key = tuple[int, int, int, int]  # the less of each, the better; the first counts most
 
-CLEAN: Final = -1  # instead of the value of a merchant: amulets alone count
+CLEAN: Final = -6  # instead of the value of a merchant: amulets alone count
 AT_THE_END: Final = 1  # amulet for a tainted card in the hand
 
 
