@@ -51,9 +51,7 @@ def test_closed_sections_are_rare_by_the_strict_reading() -> None:
     counts = []
     for closed in ("edge", "everywhere"):
         games = [finished(seed, closed=closed) for seed in range(60)]
-        counts.append(
-            sum(hold.section.is_closed for state in games for hold in holds(state)) / 60
-        )
+        counts.append(sum(hold.section.is_closed for state in games for hold in holds(state)) / 60)
     assert 3 < counts[0] < 5
     assert 0.1 < counts[1] < 0.5
 

@@ -47,11 +47,8 @@ def robbed(text: str, *loot: str, hands: tuple[str, str] = ("thief", "1")) -> Oh
 def test_a_thief_names_a_pyramid_of_somebody_else() -> None:
     """Fact: thief procedure."""
     state = table(hands=["thief"], pyramids=["22/3", "33/4, 55/6", "66/7"], overseer=3)
-    assert [choice for choice in choices(state) if choice.startswith("thief")] == [
-        "thief 1 0",
-        "thief 1 1",
-        "thief 2 0",
-    ]
+    victims = [choice for choice in choices(state) if choice.startswith("thief")]
+    assert victims == ["thief 1 0", "thief 1 1", "thief 2 0"]
     assert refusal(state, "thief 0 0") == "You cannot rob yourself."
     assert refusal(state, "thief 2 1") == "There is no pyramid there for a thief to rob."
     assert refusal(state, "thief 3 0") == "There is no such player at this table."
