@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from baumeister.core.state import UNKNOWN
-from baumeister.games.cleopatra.rules.known_bag import KnownBag, empty_known_bag
+from baumeister.games.cleopatra.rules.known_bag import (
+    FIRST_LOT,
+    KnownBag,
+    Lot,
+    empty_known_bag,
+    rows_of,
+)
 from baumeister.games.cleopatra.rules.names import KINDS
 
 STONE, WOOD, LAPIS = 1, 3, 4
@@ -38,10 +46,30 @@ def test_a_card_that_leaves_openly_may_have_been_a_known_one() -> None:
 
 def test_a_card_that_leaves_in_secret_leaves_one_fewer_of_each_known_kind() -> None:
     one, other = (bag({STONE: 2, WOOD: 1}, {LAPIS: 1}) for _ in range(2))
-    one.take_unseen(STONE)
-    other.take_unseen(LAPIS)
+    one.seal(FIRST_LOT)
+    other.seal(FIRST_LOT)
+    assert one.take_unseen(STONE) == other.take_unseen(LAPIS) == FIRST_LOT
     assert one.known == other.known
     assert (one.known[STONE], one.known[WOOD], one.size) == (1, 0, 3)
+    assert sum(one.open) == 0
+    assert one.is_mixed
+
+
+def test_a_sealed_bag_of_open_cards_is_a_lot_of_its_own() -> None:
+    made = bag({STONE: 2, WOOD: 1}, {})
+    made.seal(Lot(3))
+    made.take_unseen(STONE)
+    made.add(LAPIS)
+    assert rows_of(made.secrets) == [[3, *(int(kind in (STONE, WOOD)) for kind in range(KINDS)), 0]]
+    assert (made.open[LAPIS], made.known[LAPIS], made.is_mixed) == (1, 1, False)
+    made.blend([Lot(3)], FIRST_LOT)
+    assert [*made.secrets] == [FIRST_LOT]
+    assert made.is_mixed
+
+
+def test_a_secret_card_comes_from_a_lot_that_has_it() -> None:
+    with pytest.raises(ValueError, match="no such card"):
+        bag({}, {STONE: 1}).take(WOOD)
 
 
 def test_showing_a_card_makes_one_of_its_kind_known() -> None:
@@ -75,7 +103,11 @@ def test_what_is_known_is_always_there() -> None:
         kind = rng.randrange(KINDS)
         moves = [made.add, made.add_unseen]
         if made.counts[kind]:
-            moves += [made.take, made.take_unseen, made.take, made.show]
+            moves += [made.take, made.take, made.show]
+            if rng.random() < 0.1:
+                made.seal(FIRST_LOT)
+                made.take_unseen(kind)
+                continue
         rng.choice(moves)(kind)
         assert all(known <= n for known, n in zip(made.known, made.counts, strict=True))
         assert made.size == sum(made.counts)

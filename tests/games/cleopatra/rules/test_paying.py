@@ -364,7 +364,7 @@ def test_several_pieces_of_a_turn_agree_with_brute_force() -> None:
     verdicts = []
     for _ in range(200):
         state = table()
-        state.hands[ANNA].counts = random_hand(rng, 24)
+        give(state, ANNA, *names(random_hand(rng, 24)))
         state.merchants[ANNA] = rng.randrange(3)
         pieces = rng.sample(PIECES_TO_PAY, rng.randrange(2, 4))
         costs = [state.settings.edition.costs[PIECES.index(piece.split()[0])] for piece in pieces]

@@ -63,7 +63,7 @@ class GiveAlms(Sealed[Cleopatra]):
 
     def _give_card(self, state: Cleopatra, seat: int, card: Card) -> None:
         """Ruling CL-10: alms are given for all to see."""
-        state.hands[seat].take(card)
+        state.take_openly(seat, card)
         state.hands[self.beggar].add(card)
         state.tell("gives", seat, other=self.beggar, card=card)
 

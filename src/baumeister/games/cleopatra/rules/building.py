@@ -216,7 +216,7 @@ def overpay(state: Cleopatra, seat: int, card: Card) -> None:
 
 def _lay(state: Cleopatra, seat: int, card: Card) -> None:
     """A card leaves the hand, and a tainted one brings its amulets."""
-    state.hands[seat].take(card)
+    state.take_openly(seat, card)
     state.discard.add(card)
     state.amulets[seat] += state.settings.edition.amulets[card]
 

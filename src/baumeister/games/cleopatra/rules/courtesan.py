@@ -59,8 +59,7 @@ class TakeDiscarded(AskSeat[Cleopatra]):
         assert isinstance(action, Take)
         state.settle()
         state.searcher = NOBODY
-        state.discard.take_unseen(action.card)
-        state.hands[seat].add_unseen(action.card)
+        state.take_unseen(state.discard, seat, action.card)
         state.tell_secret("salvages", seat, only(seat), card=action.card)
 
     def conceals(self, state: Cleopatra) -> bool:

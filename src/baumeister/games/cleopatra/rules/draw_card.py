@@ -54,7 +54,7 @@ class DrawFromPool(AskDraw[Cleopatra]):
 
     def get(self, state: Cleopatra, card: Card) -> None:
         """A card for the hand."""
-        state.hands[self.seat].add_unseen(card)
+        state.hands[self.seat].add_unseen(card, state.pile.lots[self.pool(state)])
         if state.log is not None:
             state.tell_secret("finds", self.seat, only(self.seat), card=card)
 
@@ -123,13 +123,14 @@ def make_new_pile(state: Cleopatra) -> None:
     pile, discard = state.pile, state.discard
     state.tell("reshuffles", CHANCE, n=discard.size)
     pile.pools.append(Bag(discard.counts))
+    pile.lots = [*pile.lots, state.lot_of(discard)]
     pile.cut()
     discard.clear()
 
 
 @final
 class ShufflePile(AskChance[Cleopatra]):
-    """The pile is used up and made anew; what was known of the discarded cards is forgotten.
+    """The pile is used up and made anew: nobody knows any more where the discarded cards are.
 
     Chance has only one answer, but it is chance that shuffles.
     """

@@ -12,6 +12,7 @@ from typing import Final, NewType, final
 from baumeister.core.bag import Bag
 from baumeister.core.facts import Facts, Json
 from baumeister.core.state import NOTHING, UNKNOWN
+from baumeister.games.cleopatra.rules.known_bag import FIRST_LOT, Lot
 from baumeister.games.cleopatra.rules.names import KINDS, Card
 
 Pool = NewType("Pool", int)
@@ -38,11 +39,14 @@ class DrawPile:
     face-down cards that came to the market before the pile was made anew. Older pools are replaced
     and never changed, so that copies can share them.
 
-    `open` and `down` count the cards of either side below the top card.
+    `open` and `down` count the cards of either side below the top card. `lots[pool]` is what a card
+    of a pool is to those who have not seen it.
     """
 
     def __init__(self, pools: list[Bag]) -> None:
         self.pools = pools
+        self.lots = [FIRST_LOT]
+        self.newest_lot = FIRST_LOT
         self.open = 0
         self.down = 0
         self.top = NO_CARD  # an open card by its kind, or a face-down one
@@ -76,23 +80,42 @@ class DrawPile:
         self.down -= 1
         self.top = face_down(Pool(len(self.pools) - 1))
 
+    def new_lot(self) -> Lot:
+        self.newest_lot = Lot(self.newest_lot + 1)
+        return self.newest_lot
+
+    def blend(self, lots: list[Lot], target: Lot) -> None:
+        self.lots = [target if lot in lots else lot for lot in self.lots]
+
+    def pools_by_lot(self) -> list[tuple[Lot, Bag]]:
+        """In a masked one there are none to be seen."""
+        found = zip(self.lots, self.pools, strict=True)
+        return [(lot, pool) for lot, pool in found if pool.counts[0] != UNKNOWN]
+
     def hide(self) -> None:
         """Mask it: nobody knows what lies face down, only how much."""
         for n, pool in enumerate(self.pools):
             self.pools[n] = _hidden(pool.size)
 
-    def fill(self, unseen: Bag, rng: Random) -> None:
-        """Imagine older pools first; all that is left then is the newest."""
-        for n, pool in enumerate(self.pools[:-1]):
-            self.pools[n] = Bag([0] * KINDS)
-            for _ in range(pool.size):
-                self.pools[n].put(unseen.draw(rng))
-        self.pools[-1] = unseen
+    def fill(self, unseen: dict[Lot, Bag], rng: Random) -> None:
+        """Imagine older pools first; all that is left of a lot then is the newest."""
+        for n, pool in enumerate(self.pools):
+            if pool.counts[0] != UNKNOWN:
+                continue
+            lot = self.lots[n]
+            if lot in self.lots[n + 1 :]:
+                self.pools[n] = Bag([0] * KINDS)
+                for _ in range(pool.size):
+                    self.pools[n].put(unseen[lot].draw(rng))
+            else:
+                self.pools[n] = unseen.get(lot) or Bag([0] * KINDS)
 
     def facts(self) -> Json:
         return {
             "pools": [pool.counts for pool in self.pools],
             "sizes": [pool.size for pool in self.pools],
+            "lots": self.lots,
+            "newest_lot": self.newest_lot,
             "open": self.open,
             "down": self.down,
             "top": self.top,
@@ -102,12 +125,16 @@ class DrawPile:
         self.pools = [Bag(counts) for counts in facts.rows("pools")]
         for pool, size in zip(self.pools, facts.numbers("sizes"), strict=True):
             pool.size = size  # of a hidden one, its counts do not tell it
+        self.lots = [Lot(lot) for lot in facts.numbers("lots")]
+        self.newest_lot = Lot(facts.number("newest_lot"))
         self.open = facts.number("open")
         self.down = facts.number("down")
         self.top = Card(facts.number("top"))
 
     def copy(self) -> DrawPile:
         twin = DrawPile([*self.pools[:-1], self.pools[-1].copy()])
+        twin.lots = self.lots
+        twin.newest_lot = self.newest_lot
         twin.open = self.open
         twin.down = self.down
         twin.top = self.top

@@ -115,7 +115,7 @@ class MakeOffers(Sealed[Cleopatra]):
         for seat, steps in zip(self.order, self.steps, strict=True):
             if steps[0] is OFFER:
                 offering.append(seat)
-                state.hands[seat].show(self.card)
+                state.show(seat, self.card)
                 state.tell("offers_card", seat, other=self.envoy, card=self.card)
             else:
                 state.tell("offers_nothing", seat)
@@ -156,7 +156,7 @@ class AcceptOffers(AskSeat[Cleopatra]):
             return
         giver = action.other
         amulets = min(1, state.amulets[giver])  # Ruling CL-11
-        state.hands[giver].take(self.card)
+        state.take_openly(giver, self.card)
         state.hands[seat].add(self.card)
         state.amulets[giver] -= amulets
         state.amulets[seat] += amulets

@@ -28,7 +28,7 @@ def discards(state: Cleopatra, seat: int) -> list[Action]:
 
 def discard(state: Cleopatra, seat: int, card: Card) -> None:
     """Ruling CL-8: everybody sees what is discarded."""
-    state.hands[seat].take(card)
+    state.take_openly(seat, card)
     state.discard.add(card)
     if state.log is not None:
         state.tell("discards", seat, card=card)

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from baumeister.core.bag import Bag
 from baumeister.core.state import AskSeat
-from baumeister.games.cleopatra.rules.known_bag import KnownBag
-from baumeister.games.cleopatra.rules.names import DOUBLE, TROMPE, Resource
+from baumeister.games.cleopatra.rules.known_bag import KnownBag, Lot, Rows
+from baumeister.games.cleopatra.rules.names import DOUBLE, KINDS, TROMPE, Resource
 from baumeister.games.cleopatra.rules.prices import can_pay, next_missing
 
 if TYPE_CHECKING:
     from baumeister.games.cleopatra.rules.state import Cleopatra
 
-TRIES: Final = 20  # hands imagined at random for somebody who is paying
+Unseen = dict[Lot, Bag]
+
+TRIES: Final = 100  # hands imagined at random for somebody who is paying
 
 
 class Owing(AskSeat["Cleopatra"]):
@@ -34,35 +36,56 @@ class Owing(AskSeat["Cleopatra"]):
         return can_pay(state.hands[seat].counts, state.merchants[seat], self.price, is_artisan)
 
 
-def fill_piles(state: Cleopatra, unseen: Bag, rng: Random) -> None:
-    """Deal unseen cards to everybody's hand and wherever else some are missing."""
+def what_is_unseen(state: Cleopatra, hidden: list[KnownBag]) -> Rows:
+    """What the cards of each lot are together, but for those that the viewer sees."""
+    found = {lot: row[:] for lot, row in state.unseen.items()}
+    for bag in hidden:
+        for lot, row in bag.secrets.items():
+            _add(found, lot, row[:KINDS])
+    for lot, pool in state.pile.pools_by_lot():
+        _add(found, lot, pool.counts)
+    return {lot: row for lot, row in found.items() if any(row)}
+
+
+def _add(found: Rows, lot: Lot, counts: list[int]) -> None:
+    before = found.get(lot)
+    if before is None:
+        found[lot] = counts[:]
+    else:
+        for kind in range(KINDS):
+            before[kind] += counts[kind]
+
+
+def fill_bags(state: Cleopatra, unseen: Unseen, rng: Random) -> None:
+    """Deal unseen cards of each lot to everybody's hand and wherever else some are missing."""
+    hidden = [bag for bag in state.known_bags() if bag.hidden()]
+    for bag in hidden:
+        bag.imagine_sure(unseen)
     question = state.agenda[-1] if state.agenda else None
     if isinstance(question, Owing):
         _fill_payer(state, question, unseen, rng)
-    for bag in state.known_bags():
-        _draw(bag, unseen, rng)
+    for bag in hidden:
+        bag.imagine(unseen, rng)
 
 
-def _draw(bag: KnownBag, unseen: Bag, rng: Random) -> list[int]:
-    drawn = [unseen.draw(rng) for _ in range(bag.unknown())]
-    for kind in drawn:
-        bag.counts[kind] += 1
-    return drawn
-
-
-def _fill_payer(state: Cleopatra, question: Owing, unseen: Bag, rng: Random) -> None:
+def _fill_payer(state: Cleopatra, question: Owing, unseen: Unseen, rng: Random) -> None:
     """Whoever pays can pay, so nobody imagines a hand that could not."""
     hand = state.hands[question.seat]
-    for _ in range(TRIES):
-        drawn = _draw(hand, unseen, rng)
-        if question.can_pay(state):
-            return
+    lots = hand.hidden()
+    for _ in range(TRIES if lots else 0):
+        drawn = [unseen[lot].draw(rng) for lot in lots]
         for kind in drawn:
-            unseen.put(kind)
+            hand.counts[kind] += 1
+        if question.can_pay(state):
+            for lot, kind in zip(lots, drawn, strict=True):
+                hand.place(lot, kind)
+            return
+        for lot, kind in zip(lots, drawn, strict=True):
+            unseen[lot].put(kind)
             hand.counts[kind] -= 1
-    for kind in _missing(state, question, unseen, _useful(question.price), hand.unknown()) or ():
-        unseen.take(kind)
-        hand.counts[kind] += 1
+    for lot, kind in _missing(state, question, unseen, _useful(question.price), lots) or ():
+        unseen[lot].take(kind)
+        hand.place(lot, kind)
 
 
 def _useful(price: list[int]) -> list[int]:
@@ -72,19 +95,22 @@ def _useful(price: list[int]) -> list[int]:
 
 
 def _missing(
-    state: Cleopatra, question: Owing, unseen: Bag, kinds: list[int], room: int
-) -> list[int] | None:
+    state: Cleopatra, question: Owing, unseen: Unseen, kinds: list[int], lots: list[Lot]
+) -> list[tuple[Lot, int]] | None:
     """As many of these kinds as it takes to be able to pay; None if there is no room for them."""
     if question.can_pay(state):
         return []
     hand = state.hands[question.seat]
-    for n, kind in enumerate(kinds if room else ()):
-        if unseen.counts[kind]:
-            unseen.take(kind)
-            hand.counts[kind] += 1
-            rest = _missing(state, question, unseen, kinds[n:], room - 1)
-            hand.counts[kind] -= 1
-            unseen.put(kind)
-            if rest is not None:
-                return [kind, *rest]
+    for n, kind in enumerate(kinds):
+        for lot in sorted(set(lots)):
+            if unseen[lot].counts[kind]:
+                unseen[lot].take(kind)
+                hand.counts[kind] += 1
+                left = lots[:]
+                left.remove(lot)
+                rest = _missing(state, question, unseen, kinds[n:], left)
+                hand.counts[kind] -= 1
+                unseen[lot].put(kind)
+                if rest is not None:
+                    return [(lot, kind), *rest]
     return None

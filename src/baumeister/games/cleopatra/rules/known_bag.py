@@ -2,72 +2,150 @@
 
 from __future__ import annotations
 
-from typing import final
+from random import Random
+from typing import Final, NewType, final
 
+from baumeister.core.bag import Bag
 from baumeister.core.facts import Facts, Json
 from baumeister.core.state import UNKNOWN
 from baumeister.games.cleopatra.rules.names import KINDS
 
+Lot = NewType("Lot", int)  # cards of which all know what they are together, but not which is where
+
+FIRST_LOT: Final = Lot(0)  # all cards, before anything is dealt
+HIDDEN: Final = KINDS  # in a masked row of a lot: how many cards it has here
+
+Rows = dict[Lot, list[int]]
+
 
 @final
 class KnownBag:
-    """`counts[kind]` cards of each kind, of which everybody knows that `known[kind]` are here.
+    """`counts[kind]` cards of each kind: those that lie open to everybody, and secret ones.
 
-    In a masked one the counts are the known ones, and `size` still counts all cards. Copies share
-    the list of `known` until one of them changes it.
+    `secrets[lot][kind]` come from a lot, and others do not know which of its cards they are.
+    `known[kind]` are sure to be here: the open ones, and what must be among the secret ones even if
+    somebody has taken a card away unseen. In a masked one the counts are the known ones, secrets
+    are only counted, and `size` still counts all cards. Copies share lists until one changes.
     """
 
-    def __init__(self, counts: list[int], known: list[int], size: int) -> None:
+    def __init__(
+        self, counts: list[int], known: list[int], laid_open: list[int], secrets: Rows, size: int
+    ) -> None:
         self.counts = counts
         self.known = known
+        self.open = laid_open
+        self.secrets = secrets
         self.size = size
-        self.shares = False  # whether `known` may be a copy's as well
+        self.is_mixed = False  # cards were taken unseen, and their lot lies elsewhere as well
+        self.shares = False  # whether its lists may be a copy's as well
 
     def add(self, kind: int) -> None:
         """A card that everybody sees."""
-        self.add_unseen(kind)
-        self._know(kind, self.known[kind] + 1)
-
-    def add_unseen(self, kind: int) -> None:
+        self._own()
         self.counts[kind] += 1
         self.size += 1
+        self.known[kind] += 1
+        self.open[kind] += 1
+
+    def add_unseen(self, kind: int, lot: Lot = FIRST_LOT) -> None:
+        self._own()
+        self.counts[kind] += 1
+        self.size += 1
+        self._row(lot)[kind] += 1
 
     def take(self, kind: int) -> None:
         """A card leaves openly; whoever knew of one like it knows of one fewer."""
+        self._own()
         self.counts[kind] -= 1
         self.size -= 1
         if self.known[kind]:
-            self._know(kind, self.known[kind] - 1)
+            self.known[kind] -= 1
+        if self.open[kind]:
+            self.open[kind] -= 1
+        else:
+            self._lose(kind)
 
-    def take_unseen(self, kind: int) -> None:
-        """A card leaves, and nobody else knows which: it may have been any of the known ones."""
+    def take_unseen(self, kind: int) -> Lot:
+        """A card leaves a sealed bag, and nobody else knows which; tells its lot."""
+        self._own()
         self.counts[kind] -= 1
         self.size -= 1
         self.known = [count - 1 if count else 0 for count in self.known]
+        return self._lose(kind)
 
     def show(self, kind: int) -> None:
         """Everybody learns that at least one card of this kind is here."""
         if not self.known[kind]:
-            self._know(kind, 1)
+            self._own()
+            self._lose(kind)
+            self.known[kind] = self.open[kind] = 1
 
-    def _know(self, kind: int, count: int) -> None:
+    def seal(self, lot: Lot) -> None:
+        """Before a card leaves unseen: what lies open is as secret as the rest, all of one lot."""
+        self._own()
+        if any(self.open):
+            self.is_mixed = lot in self.secrets
+            row = self._row(lot)
+            for kind in range(KINDS):
+                row[kind] += self.open[kind]
+            self.open = [0] * KINDS
+
+    def blend(self, lots: list[Lot], target: Lot) -> None:
+        """Nobody can tell these lots from the other one any more."""
+        self.is_mixed = self.is_mixed or target in self.secrets
+        for lot in lots:
+            if lot in self.secrets:
+                self._own()
+                self.is_mixed = True
+                moved = self.secrets.pop(lot)
+                row = self._row(target)
+                for kind, count in enumerate(moved):
+                    row[kind] += count
+
+    def _lose(self, kind: int) -> Lot:
+        """A secret card is gone."""
+        for lot, row in self.secrets.items():
+            if row[kind]:
+                row[kind] -= 1
+                if not any(row):
+                    del self.secrets[lot]
+                return lot
+        raise ValueError("There is no such card among the secret ones.")
+
+    def _row(self, lot: Lot) -> list[int]:
+        if lot not in self.secrets:
+            self.secrets[lot] = [0] * (KINDS + 1)
+        return self.secrets[lot]
+
+    def _own(self) -> None:
         if self.shares:
             self.known = self.known[:]
+            self.open = self.open[:]
+            self.secrets = {lot: row[:] for lot, row in self.secrets.items()}
             self.shares = False
-        self.known[kind] = count
 
     def pour(self, other: KnownBag) -> None:
         """Everything in the other bag comes here."""
-        self.known = [self.known[kind] + other.known[kind] for kind in range(KINDS)]
+        self._own()
         for kind in range(KINDS):
             self.counts[kind] += other.counts[kind]
+            self.known[kind] += other.known[kind]
+            self.open[kind] += other.open[kind]
+        for lot, moved in other.secrets.items():
+            row = self._row(lot)
+            for kind, count in enumerate(moved):
+                row[kind] += count
         self.size += other.size
+        self.is_mixed = self.is_mixed or other.is_mixed
         other.clear()
 
     def clear(self) -> None:
         self.counts = [0] * KINDS
         self.known = [0] * KINDS
+        self.open = [0] * KINDS
+        self.secrets = {}
         self.size = 0
+        self.is_mixed = self.shares = False
 
     def unknown(self) -> int:
         """In a masked one: how many cards could be anything."""
@@ -75,22 +153,80 @@ class KnownBag:
 
     def hide(self) -> None:
         """Mask it: only what everybody knows is left."""
+        self._own()
         self.counts = self.known[:]
+        self.secrets = {lot: [0] * KINDS + [sum(row)] for lot, row in self.secrets.items()}
+
+    def hidden(self) -> list[Lot]:
+        """In a masked one: the lot of each secret card."""
+        return [lot for lot, row in self.secrets.items() for _ in range(row[HIDDEN])]
+
+    def place(self, lot: Lot, kind: int) -> None:
+        """In a masked one: imagine that one of its secret cards is this."""
+        row = self.secrets[lot]
+        row[HIDDEN] -= 1
+        row[kind] += 1
+
+    def imagine_sure(self, unseen: dict[Lot, Bag]) -> None:
+        """In a masked one: begin with what must be here, if its lot alone would not say so."""
+        self._own()
+        for kind in range(KINDS if self.is_mixed else 0):
+            for _ in range(self.known[kind] - self.open[kind]):
+                rows = self.secrets.items()
+                lots = [lot for lot, row in rows if row[HIDDEN] and unseen[lot].counts[kind]]
+                for lot in lots[:1]:
+                    unseen[lot].take(kind)
+                    self.place(lot, kind)
+
+    def imagine(self, unseen: dict[Lot, Bag], rng: Random) -> None:
+        """In a masked one: any cards of their lots."""
+        self._own()
+        for lot in self.hidden():
+            self.place(lot, unseen[lot].draw(rng))
+        self.counts = self.open[:]
+        for row in self.secrets.values():
+            for kind in range(KINDS):
+                self.counts[kind] += row[kind]
 
     def facts(self) -> Json:
         """Of the cards, one more number than kinds says that there are others."""
         cards = [*self.counts, UNKNOWN] if self.unknown() else self.counts
-        return {"cards": cards, "known": self.known, "size": self.size}
+        return {
+            "cards": cards,
+            "known": self.known,
+            "open": self.open,
+            "secrets": rows_of(self.secrets),
+            "is_mixed": self.is_mixed,
+            "size": self.size,
+        }
 
     def copy(self) -> KnownBag:
-        twin = KnownBag(self.counts[:], self.known, self.size)
+        twin = KnownBag(self.counts[:], self.known, self.open, self.secrets, self.size)
+        twin.is_mixed = self.is_mixed
         self.shares = twin.shares = True
         return twin
 
 
+def rows_of(lots: Rows) -> list[list[int]]:
+    """As plain data: the lot, and what is of it."""
+    return [[lot, *lots[lot]] for lot in sorted(lots)]
+
+
+def lots_of(rows: list[list[int]]) -> Rows:
+    return {Lot(row[0]): row[1:] for row in rows}
+
+
 def empty_known_bag() -> KnownBag:
-    return KnownBag([0] * KINDS, [0] * KINDS, 0)
+    return KnownBag([0] * KINDS, [0] * KINDS, [0] * KINDS, {}, 0)
 
 
 def known_bag_of(facts: Facts) -> KnownBag:
-    return KnownBag(facts.numbers("cards")[:KINDS], facts.numbers("known"), facts.number("size"))
+    found = KnownBag(
+        facts.numbers("cards")[:KINDS],
+        facts.numbers("known"),
+        facts.numbers("open"),
+        lots_of(facts.rows("secrets")),
+        facts.number("size"),
+    )
+    found.is_mixed = facts.flag("is_mixed")
+    return found

@@ -14,8 +14,16 @@ from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import TALENTS
 from baumeister.games.cleopatra.rules.diagram import text_board
 from baumeister.games.cleopatra.rules.draw_pile import DrawPile
-from baumeister.games.cleopatra.rules.imagine import fill_piles
-from baumeister.games.cleopatra.rules.known_bag import KnownBag, empty_known_bag, known_bag_of
+from baumeister.games.cleopatra.rules.imagine import fill_bags, what_is_unseen
+from baumeister.games.cleopatra.rules.known_bag import (
+    KnownBag,
+    Lot,
+    Rows,
+    empty_known_bag,
+    known_bag_of,
+    lots_of,
+    rows_of,
+)
 from baumeister.games.cleopatra.rules.mosaic_shapes import EVERY_SHAPE, SHAPES, Shape
 from baumeister.games.cleopatra.rules.names import (
     CARDS,
@@ -40,6 +48,8 @@ class Cleopatra(State):
     def __init__(self, game: Game, seats: int, settings: Settings) -> None:
         super().__init__(game, seats)
         self.settings = settings
+        # Masked: of each lot, what the cards are together that this viewer has not seen.
+        self.unseen: Rows = {}
 
     def set_up(self) -> None:
         """Rulebook: "Spielvorbereitung"."""
@@ -89,7 +99,7 @@ class Cleopatra(State):
 
         A courtesan lies there until the hand is checked, the vizier until he has brought cards.
         """
-        self.hands[seat].take(character)
+        self.take_openly(seat, character)
         if character in FETCHERS:
             self.played[character] += 1
         else:
@@ -100,6 +110,43 @@ class Cleopatra(State):
         for _ in range(self.played[character]):
             self.discard.add(character)
         self.played[character] = 0
+
+    def take_openly(self, seat: int, card: Card) -> None:
+        """A card leaves a hand for all to see."""
+        self._trace(self.hands[seat], card)
+        self.hands[seat].take(card)
+
+    def show(self, seat: int, card: Card) -> None:
+        """Everybody learns that this card is in a hand."""
+        self._trace(self.hands[seat], card)
+        self.hands[seat].show(card)
+
+    def take_unseen(self, bag: KnownBag, seat: int, card: Card) -> None:
+        """A card comes from elsewhere into a hand, and only its owner knows which."""
+        bag.seal(self.lot_of(bag))
+        self.hands[seat].add_unseen(card, bag.take_unseen(card))
+
+    def lot_of(self, bag: KnownBag) -> Lot:
+        """One lot for all cards in a bag, with those elsewhere that they cannot be told from."""
+        return self._blend([*bag.secrets]) if bag.secrets else self.pile.new_lot()
+
+    def _trace(self, hand: KnownBag, card: Card) -> None:
+        """If a card may come from several lots, nobody can tell these from each other any more."""
+        if not hand.known[card] and len(hand.secrets) > 1:
+            self._blend([lot for lot in hand.secrets if self._has(lot, card)])
+
+    def _has(self, lot: Lot, card: Card) -> bool:
+        bags = [bag.secrets[lot] for bag in self.known_bags() if lot in bag.secrets]
+        pools = [pool.counts for other, pool in self.pile.pools_by_lot() if other == lot]
+        return any(counts[card] for counts in [*bags, *pools])
+
+    def _blend(self, lots: list[Lot]) -> Lot:
+        target, *others = sorted(lots)
+        if others:
+            for bag in self.known_bags():
+                bag.blend(others, target)
+            self.pile.blend(others, target)
+        return target
 
     def talents(self, seat: int) -> int:
         return self.ledger.points[seat]
@@ -151,6 +198,7 @@ class Cleopatra(State):
         twin.steps = self.steps
         twin.built = self.built
         twin.credit = self.credit[:]
+        twin.unseen = self.unseen
         return twin
 
     def seen_from(self, seat: int) -> Cleopatra:
@@ -160,22 +208,24 @@ class Cleopatra(State):
         """
         twin = self.copy()
         twin.agenda = [question.mask(seat) for question in self.agenda]
-        for owner, hand in enumerate(twin.hands):
-            if owner != seat:
-                hand.hide()
+        hidden = [hand for owner, hand in enumerate(twin.hands) if owner != seat]
         if self.looker != seat:
-            twin.looked.hide()
+            hidden.append(twin.looked)
         if self.searcher != seat:
-            twin.discard.hide()
+            hidden.append(twin.discard)
+        twin.unseen = what_is_unseen(twin, hidden)
+        for bag in hidden:
+            bag.hide()
         twin.pile.hide()
         return twin
 
     def fill(self, rng: Random) -> Cleopatra:
-        """Every card that nobody has placed is as likely in one place as in any other."""
+        """Every card of a lot is as likely in one of its places as in any other."""
         twin = self.copy()
-        unseen = Bag(self.unplaced())
-        fill_piles(twin, unseen, rng)
+        unseen = {lot: Bag(counts[:]) for lot, counts in self.unseen.items()}
+        fill_bags(twin, unseen, rng)
         twin.pile.fill(unseen, rng)
+        twin.unseen = {}
         for question in twin.agenda:
             question.fill(twin, rng)
         return twin
@@ -245,6 +295,7 @@ class Cleopatra(State):
             "built": self.built,
             "credit": self.credit,
             "treasury": self.treasury,
+            "unseen": rows_of(self.unseen),
             "talents": self.ledger.table(),
         }
 
@@ -269,6 +320,7 @@ class Cleopatra(State):
         self.built = facts.number("built")
         self.credit = facts.numbers("credit")
         self.treasury = facts.number("treasury")
+        self.unseen = lots_of(facts.rows("unseen"))
         self.ledger = ledger_of(facts.rows("talents"), self.seats)
 
     def _restore_palace(self, palace: Facts) -> None:

@@ -59,7 +59,7 @@ class SeeDrawn(DrawFromPool):
         return self.number
 
     def get(self, state: Cleopatra, card: Card) -> None:
-        state.looked.add_unseen(card)
+        state.looked.add_unseen(card, state.pile.lots[self.number])
         state.tell_secret("looks_at", self.seat, only(self.seat), card=card)
 
     def facts(self) -> list[Fact]:
@@ -77,8 +77,7 @@ class KeepCards(AskSeat[Cleopatra]):
     def answer(self, state: Cleopatra, seat: int, action: Action) -> None:
         if isinstance(action, Keep):
             amulets = state.settings.edition.amulets[VIZIER]
-            state.looked.take_unseen(action.card)
-            state.hands[seat].add_unseen(action.card)
+            state.take_unseen(state.looked, seat, action.card)
             state.amulets[seat] += amulets
             state.tell_secret("keeps", seat, only(seat), {"n": amulets}, card=action.card)
             if state.looked.size:
