@@ -11,11 +11,11 @@ from random import Random
 from resvg_py import svg_to_bytes
 
 import baumeister
+from baumeister.core.foresight import foreseen
 from baumeister.core.state import CHANCE, State
 from baumeister.drawing import Svg, draw
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from baumeister.games.cleopatra.rules.turn import TURN_OF
-from baumeister.games.kheops.rules.estimate import changes
 from baumeister.games.kheops.rules.state import Kheops
 from scripts.plan import plan
 
@@ -74,9 +74,9 @@ def kheops() -> Svg:
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))
             continue
-        legal = state.legal(seat)
-        gains = [own[seat] - own[1 - seat] for own in changes(state, seat, legal)]
-        best = [action for action, gain in zip(legal, gains, strict=True) if gain == max(gains)]
+        changes = foreseen(state, seat, state.legal(seat))
+        gains = {action: change[seat] - change[1 - seat] for action, change in changes.items()}
+        best = [action for action, gain in gains.items() if gain == max(gains.values())]
         state.apply(seat, rng.choice(best))
     return draw(state.mask(0), seat=0, names=NAMES)
 

@@ -112,6 +112,9 @@ BROKEN: Final[list[tuple[str, Game]]] = [
     ("masks", TombGame(leaks.LoggedView)),
     ("undoes", TombGame(turn=leaks.Peeking)),
     ("undoes", RebidGame(leaks.ReopenedBids)),
+    ("foresees", accounts.Peeping()),
+    ("foresees", accounts.Hopeful()),
+    ("foresees", accounts.Surprising()),
 ]
 
 

@@ -27,6 +27,7 @@ const SCENE = {
   spread: "",
   colours: "",
   words: 0,
+  finale: [],
 };
 
 /**

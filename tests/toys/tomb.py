@@ -15,7 +15,7 @@ from baumeister.core.event import only
 from baumeister.core.facts import Fact, Facts, Json
 from baumeister.core.game import Game, Variant
 from baumeister.core.sentences import Phrases, Sentences
-from baumeister.core.state import AskChance, AskSeat, Question
+from baumeister.core.state import AskChance, AskSeat, Question, State
 from baumeister.core.text import Text
 from tests.toys.pieces import DRAW, NO, SEATS, SPOKEN, YES, CardTable, Draw, Find
 
@@ -249,6 +249,9 @@ class TombGame(Game):
             for _ in range(DEALT):
                 state.ask(Find(seat))
         return state
+
+    def is_foreseeable(self, after: State) -> bool:
+        return bool(after.agenda)  # what is held counts then
 
 
 TOMB: Final = TombGame()

@@ -90,6 +90,21 @@ class Game:
         """The state before its first question is answered; `edition` is the text of its file."""
         raise NotImplementedError
 
+    def estimate(self, state: State) -> list[int]:
+        """What `State.estimate` gives: every game says here what it counts at the end."""
+        return state.points()
+
+    def worth(self, state: State) -> list[int]:
+        """What answers are judged by, for each seat: the estimate, or what is certain of it."""
+        return self.estimate(state)
+
+    def is_foreseeable(self, after: State) -> bool:
+        """Whether what an answer brings follows from what its seat knows; it leads to `after`.
+
+        A game that says so promises it: chance and hidden things make no difference.
+        """
+        return False
+
     def from_json(self, data: Mapping[str, object]) -> State:
         """The state that `State.to_json` wrote; raises `BadState` for anything else."""
         return read_state(self, data)

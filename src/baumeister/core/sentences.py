@@ -67,6 +67,8 @@ SHARED: Final[dict[str, Template]] = {
     ),
     "refuse.state_question": _("this game does not ask “{name}”."),
     "refuse.state_fit": _("the values do not fit together."),
+    "gain": (_("{sign}{n} point"), _("{sign}{n} points")),
+    "estimate": (_("{n} point if the game ended now"), _("{n} points if the game ended now")),
     "note.single_source": _("Known from a single printed source in this edition: {tables}."),
     "note.reconstruction": _("Worked out by us in this edition: {tables}."),
     "note.no_reconstruction": _("No value of this edition had to be worked out by us."),

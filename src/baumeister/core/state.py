@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, NewType, Self, SupportsIndex, TypeVar, cast
 
@@ -15,9 +14,9 @@ from baumeister.core.bag import Bag
 from baumeister.core.chance import below, total
 from baumeister.core.event import EVERYONE, Event
 from baumeister.core.facts import Fact, Facts, Json, frozen, written
+from baumeister.core.notebook import shown
 from baumeister.core.refusal import IllegalAction
 from baumeister.core.result import Ledger, Result, ledger_of
-from baumeister.core.rooms import room
 from baumeister.core.text import Text
 from baumeister.core.whole import whole
 
@@ -288,6 +287,10 @@ class State:
         """What each seat has scored so far, as everybody can see."""
         raise NotImplementedError
 
+    def estimate(self) -> list[int]:
+        """What each seat would have if the game ended now, as far as everybody can see."""
+        return self.game.estimate(self)
+
     def result(self) -> Result | None:
         """The end of the game, or None while it goes on."""
         raise NotImplementedError
@@ -362,10 +365,7 @@ class State:
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the drawing, if the game's box has one, or else the text."""
-        drawer = getattr(room(self.game.box, "drawing"), "DRAWER", None)
-        if drawer is None:
-            return f"<pre>{escape(str(self))}</pre>"
-        return str(drawer.picture(self))
+        return shown(self)
 
     def key(self) -> str:
         """The same for equal states and for no others, in every process and build."""

@@ -32,7 +32,6 @@ __all__ = [
     "draw",
     "draw_parts",
     "has_drawing",
-    "has_estimate",
     "has_picks",
     "lines",
     "motion",
@@ -88,11 +87,6 @@ def lines(
 def has_picks(game: Game) -> bool:
     """Whether things of a game are picked up on its board before they are placed."""
     return drawer_of(game).has_picks
-
-
-def has_estimate(game: Game) -> bool:
-    """Whether a drawing of a game tells what would happen if it ended now."""
-    return drawer_of(game).has_estimate
 
 
 def motion(game: Game, event: Event) -> list[tuple[str, str]]:

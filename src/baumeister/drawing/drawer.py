@@ -41,7 +41,6 @@ class Drawer:
     styles: str = ""  # the style sheet of its shapes
     palettes: Sequence[Sequence[str]] = ()  # all that `colours` may return, where it says more
     has_picks: bool = False  # whether things can be picked up before they are placed
-    has_estimate: bool = False  # whether it tells what would happen if the game ended now
 
     def size(self) -> tuple[int, int]:
         """Width and height of the drawing."""
@@ -99,6 +98,13 @@ class Drawer:
         from baumeister.drawing import draw
 
         return draw(state)
+
+    def scored(self, state: State, source: int) -> Sequence[str]:
+        """The places that have brought points from a source, when the game is over.
+
+        A name that ends with a hyphen stands for all that begin like it.
+        """
+        return ()
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         """The places (`data-at`) that things left and reached in an event.

@@ -107,6 +107,7 @@ class Target(Mark):
     ghost: str = ""  # how it would look, as long as it is aimed at
     held: str = ""
     spot: str = ""
+    gain: str = ""  # what it would bring, in words; they are part of the sentence, too
 
 
 @dataclass(slots=True, eq=False)

@@ -11,6 +11,7 @@ from baumeister.core.state import Question, State
 from baumeister.core.text import Language, Text
 from baumeister.drawing.areas import Area
 from baumeister.drawing.drawer import Viewer
+from baumeister.drawing.gains import gains_of
 from baumeister.drawing.ink import Aim, Pick, Picture, Placed, Target
 from baumeister.drawing.svg import escape
 
@@ -23,6 +24,7 @@ class Pen:
         self.touched = touched
         names = None if viewer.names is None else tuple(viewer.names)
         self.sentences = _sentences(state, viewer, names) if viewer.legal else {}
+        self.gains = gains_of(state, viewer, viewer.legal)
 
     @property
     def is_asked(self) -> bool:
@@ -37,13 +39,12 @@ class Pen:
     ) -> Picture:
         """The body; as a target if a click on it is a legal answer.
 
-        The ghost shows what would be there, as long as it is aimed at; a note says more about the
-        answer than its sentence does.
+        The ghost shows what would be there, as long as it is aimed at; a note says what comes of
+        the answer besides points.
         """
-        sentence = self.sentences.get(action)
-        if sentence is None:
+        if action not in self.sentences:
             return body
-        return Target(body, action, _noted(sentence, note), area, ghost)
+        return self._target(action, body, area, ghost, note)
 
     def fit(
         self,
@@ -59,10 +60,24 @@ class Pen:
 
         What is held is the name of a pick, or "name/turn", or several of them.
         """
-        sentence = self.sentences.get(action)
-        if sentence is None:
+        if action not in self.sentences:
             return ""
-        return Target("", action, _noted(sentence, note), area, ghost, held, spot)
+        return self._target(action, "", area, ghost, note, held, spot)
+
+    def _target(
+        self,
+        action: Action,
+        body: Picture,
+        area: Area,
+        ghost: str,
+        note: str,
+        held: str = "",
+        spot: str = "",
+    ) -> Target:
+        gain = escape(", ".join(filter(None, (note, self.gains.get(action)))))
+        sentence = self.sentences[action]
+        said = f"{sentence} ({gain})" if gain else sentence
+        return Target(body, action, said, area, ghost, held, spot, gain)
 
     def pick(self, name: str, sentence: str, body: Picture, area: Area, turns: int = 1) -> Pick:
         """The body as a thing that can be picked up, and turned while it is held."""
@@ -84,10 +99,6 @@ class Pen:
     ) -> Placed:
         """Something at a place; with a ring around it if it has just been touched."""
         return Placed(body + ring if name in self.touched else body, name, x, y, angle, scale)
-
-
-def _noted(sentence: str, note: str) -> str:
-    return f"{sentence} ({escape(note)})" if note else sentence
 
 
 def _sentences(state: State, viewer: Viewer, names: tuple[str, ...] | None) -> dict[Action, str]:

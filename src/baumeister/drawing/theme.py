@@ -170,7 +170,8 @@ SHARED_STYLES: Final = f"""
 .board .aim:focus-visible .reach{{stroke:$lapis;stroke-width:3.5}}
 .board .away{{display:none}}
 .without-estimate .estimate{{display:none}}
-.board .ghost{{display:none;pointer-events:none}}
+.board .ghost,.board .gains{{pointer-events:none}}
+.board .ghost{{display:none}}
 .board .go:focus-visible .ghost,.board .chosen .ghost,.board .aimed .ghost{{display:inline}}
 @media (hover:hover){{.board .go:hover .ghost{{display:inline}}}}
 .board .ring{{fill:none;stroke:$faience;stroke-width:3.5}}

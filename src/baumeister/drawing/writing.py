@@ -74,6 +74,8 @@ def _target(target: Target, body: str, spell: Spell) -> str:
     ghost = f'<g class="ghost">{target.ghost}</g>' if target.ghost else ""
     inside = f"<title>{target.sentence}</title>{body}{target.area.shape}{ghost}"
     action = f'data-action="{spell(target.action)}"'
+    if target.gain:
+        action += f' data-gain="{target.gain}"'
     if not target.held:
         return f'<g class="go" {action} tabindex="0" role="button">{inside}</g>'
     spot = f' data-spot="{target.spot}"' if target.spot else ""

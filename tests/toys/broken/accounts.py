@@ -8,6 +8,7 @@ from typing import Self
 from baumeister.core.action import Action, Vocabulary
 from baumeister.core.facts import Facts, Json
 from baumeister.core.sentences import Sentences
+from baumeister.core.state import State
 from tests.toys.tomb import (
     AMULET,
     MUMMY,
@@ -102,3 +103,26 @@ class Mistaken(TombGame):
 
     vocabulary = Vocabulary([*VOCABULARY, Draw(3)])
     sentences = Sentences(SENTENCES.templates, SENTENCES.phrases, from_one=["card"])
+
+
+class Peeping(TombGame):
+    """An estimate that counts cards which nobody else can see."""
+
+    def estimate(self, state: State) -> list[int]:
+        assert isinstance(state, Tomb)
+        held = [hand.count(AMULET) for hand in state.hands]
+        return [points + more for points, more in zip(state.points(), held, strict=True)]
+
+
+class Hopeful(TombGame):
+    """An estimate that the end does not keep."""
+
+    def estimate(self, state: State) -> list[int]:
+        return [points + 1 for points in state.points()]
+
+
+class Surprising(TombGame):
+    """What the last answer brings hangs on hidden hands, but nobody says so."""
+
+    def is_foreseeable(self, after: State) -> bool:
+        return True

@@ -14,7 +14,16 @@ from typing import Final
 
 from baumeister.core.game import Game
 from baumeister.core.laws.belief import weighs_fairly
-from baumeister.core.laws.course import conserves, copies, ends, offers, reads_back, replays, speaks
+from baumeister.core.laws.course import (
+    conserves,
+    copies,
+    ends,
+    foresees,
+    offers,
+    reads_back,
+    replays,
+    speaks,
+)
 from baumeister.core.laws.leak import leaks_nothing
 from baumeister.core.laws.setup import Law, LawBroken, Setup
 from baumeister.core.laws.view import fills, forces_openly, knows, masks, tells_nothing, undoes
@@ -37,6 +46,7 @@ LAWS: Final[dict[str, Law]] = {
     "leaks nothing": leaks_nothing,
     "undoes": undoes,
     "weighs fairly": weighs_fairly,
+    "foresees": foresees,
 }
 
 

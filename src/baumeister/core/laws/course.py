@@ -6,6 +6,7 @@ import json
 from random import Random
 
 from baumeister.core.event import PUBLIC, visible
+from baumeister.core.foresight import foreseen
 from baumeister.core.laws.setup import LawBroken, Setup, demand, finish, moments, steps
 from baumeister.core.record import Record, begin, replay
 from baumeister.core.refusal import Refusal
@@ -153,3 +154,22 @@ def _board(state: State, where: str) -> str:
         return str(state.mask(PUBLIC)).strip()
     except Exception as error:  # whatever somebody's text board may raise
         raise LawBroken(f"Law “speaks”: {where}: no text board") from error
+
+
+def foresees(setup: Setup, rng: Random) -> None:
+    """What an answer is said to bring is what it brings, and all see the same estimate."""
+    worth = setup.game.worth
+    for step in steps(setup, rng):
+        expected = step.state.estimate()
+        for viewer in setup.viewers():
+            seen = step.state.mask(viewer).estimate()
+            demand(seen == expected, "foresees", f"{step}: {viewer} reads {seen}, not {expected}")
+        if step.seat == CHANCE:
+            continue
+        view = step.state.mask(step.seat)
+        told = foreseen(view, step.seat, [step.action]).get(step.action)
+        both = zip(worth(step.after(step.state)), worth(step.state), strict=True)
+        brings = [after - before for after, before in both]
+        demand(told in (None, brings), "foresees", f"{step}: brings {brings}, not {told}")
+    points, expected = step.state.points(), step.state.estimate()
+    demand(points == expected, "foresees", f"the end brings {points}, not {expected}")

@@ -8,6 +8,8 @@ from htpy import Element, Node, button, fragment, span
 from markupsafe import Markup
 
 from baumeister.core.event import PUBLIC
+from baumeister.core.state import State
+from baumeister.core.text import Text
 from baumeister.drawing import Drawing
 from baumeister.drawing.chips import Chip, Count
 from baumeister.web.table.table import Table
@@ -56,8 +58,21 @@ def _chip(
         ],
         span(class_="counts")[(_count(count) for count in chip.counts)],
         span(class_="number", title=chip.sentence)[
-            span(class_="unseen")[chip.sentence], span(aria_hidden="true")[chip.number]
+            span(class_="unseen")[chip.sentence],
+            span(aria_hidden="true")[chip.number],
+            _estimate(who, board.state, seat, chip),
         ],
+    ]
+
+
+def _estimate(who: Visitor, state: State, seat: int, chip: Chip) -> Node:
+    """What a seat would have if the game ended now, unless that is the number already."""
+    points = state.estimate()[seat]
+    if str(points) == chip.number:
+        return None
+    sentence = state.game.sentences.say(Text("estimate", {"n": points}), who.language)
+    return span(class_="estimate", title=sentence)[
+        span(class_="unseen")[f", {sentence}"], span(aria_hidden="true")[f" ({points})"]
     ]
 
 

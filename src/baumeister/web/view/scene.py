@@ -14,6 +14,7 @@ from baumeister.drawing.svg import escape
 from baumeister.web.table.table import Table
 from baumeister.web.view.board import board_of, board_parts, board_words
 from baumeister.web.view.chips import chips
+from baumeister.web.view.finale import finale
 from baumeister.web.view.people_panel import Attendance
 from baumeister.web.view.sight import Sight, look
 from baumeister.web.view.speech import names_for, say_to
@@ -72,6 +73,7 @@ def scene(
         "spread": board.spread,
         "colours": board.colours,
         "words": 0 if is_plain else len(board_words(board)),
+        "finale": [] if is_plain else finale(board),
     }
     fragments = {} if is_plain else _fragments(table, visitor, sight, board, attendance)
     return Scene(data, fragments, now, board)

@@ -26,7 +26,7 @@ from htpy import (
 )
 from markupsafe import Markup
 
-from baumeister.drawing import has_estimate, has_picks
+from baumeister.drawing import has_picks
 from baumeister.web.table.table import CHAT_LENGTH, Table
 from baumeister.web.view.layout import page
 from baumeister.web.view.link_preview import preview_of_table
@@ -56,6 +56,7 @@ SPOKEN_BY_SCRIPT: Final = (
     "since_nothing",
     "log_more",
     "hint_thinks",
+    "skip",
     "why",
 )
 SPOKEN_OF_HAND: Final = {
@@ -77,7 +78,7 @@ def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Eleme
             id="table",
             data_table=found.info.id,
             data_shown=now.mark,
-            data_scene=json.dumps({**now.data, "events": []}),
+            data_scene=json.dumps({**now.data, "events": [], "finale": []}),
             data_texts=json.dumps(_texts(found, who), ensure_ascii=False),
             data_person="known" if who.person else None,
             data_invitation=None if found.is_full else invitation,
@@ -296,7 +297,7 @@ def _chat(who: Visitor, now: Scene) -> Node:
 def _more(found: Table, who: Visitor, now: Scene) -> Node:
     say = who.say
     return [
-        has_estimate(found.game) and _switch("estimate", say("table.estimate")),
+        _switch("estimate", say("table.estimate")),
         _choice(who, "pace", PACES),
         _choice(who, "confirms", CONFIRMS),
         _switch("sound", say("table.sound")),

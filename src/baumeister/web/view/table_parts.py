@@ -8,6 +8,8 @@ from htpy import Element, Node, a, button, details, div, fragment, h2, p, span, 
 
 from baumeister.core.action import Action
 from baumeister.core.text import Text
+from baumeister.drawing import Viewer
+from baumeister.drawing.gains import gains_of
 from baumeister.play.declined import turn_owner
 from baumeister.web.table.table import Table
 from baumeister.web.view.people_panel import Attendance, level_form, people_panel
@@ -162,12 +164,14 @@ def _buttons(
     """What has no place on the board."""
     say, notation = table.game.sentences.say, table.game.vocabulary.notation
     names = names_for(table, who)
+    beside = [action for action in sight.legal if action not in on_board]
+    gains = gains_of(sight.view, Viewer(sight.seat, language=who.language, names=names), beside)
     return [
         button(type="button", class_="action", data_action=notation(action))[
-            say(sight.view.describe(sight.seat, action), who.language, names)
+            say(sight.view.describe(sight.seat, action), who.language, names),
+            action in gains and f" ({gains[action]})",
         ]
-        for action in sight.legal
-        if action not in on_board
+        for action in beside
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baumeister.core.foresight import foreseen
 from baumeister.core.state import CHANCE
 from baumeister.games.cleopatra.rules.mosaic_shapes import shape_named
 from baumeister.games.cleopatra.rules.mosaics import TurnUpMosaic, mosaic_value
@@ -92,7 +93,7 @@ def test_what_an_answer_brings_is_said_before() -> None:
     state = laying("I")
     lay = state.legal(ANNA)[0]
     covered = state.settings.garden.covered_by[shape_named("I")][lay]
-    assert state.describe(ANNA, lay).data["n"] == mosaic_value(state, covered)
+    assert foreseen(state, ANNA, [lay]) == {lay: [mosaic_value(state, covered), 0, 0]}
 
 
 def test_a_closed_region_is_a_sanctuary_for_its_builder() -> None:

@@ -9,19 +9,21 @@ from random import Random
 import pytest
 
 from baumeister.core.event import PUBLIC, Event, visible
+from baumeister.core.foresight import foreseen
 from baumeister.core.state import CHANCE
-from baumeister.drawing import draw, draw_parts, has_estimate, has_picks, lines, plain
+from baumeister.drawing import Viewer, draw, draw_parts, has_picks, lines, plain
+from baumeister.drawing.gains import told
 from baumeister.games import game
 from baumeister.games.kheops.drawing.figures import FIGURES
 from baumeister.games.kheops.drawing.layout import CENTRES, NUMBER_BESIDE, NUMBER_UP, TILE
-from baumeister.games.kheops.drawing.offers import CLOCKWISE, signed
+from baumeister.games.kheops.drawing.offers import CLOCKWISE
 from baumeister.games.kheops.drawing.pyramid import angle, sinking
 from baumeister.games.kheops.drawing.supply import ways_in_hand
 from baumeister.games.kheops.drawing.symbols import SYMBOL_SHAPES
 from baumeister.games.kheops.drawing.tiles import BACK, GROUNDS
 from baumeister.games.kheops.rules.cells import CELL_LOOKUP, picked
 from baumeister.games.kheops.rules.effects import TURN_TILE
-from baumeister.games.kheops.rules.estimate import changes, estimate
+from baumeister.games.kheops.rules.estimate import estimate
 from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.names import BLUE, HALL, WHITE
 from baumeister.games.kheops.rules.state import Kheops
@@ -110,14 +112,14 @@ def test_every_offer_says_what_it_changes() -> None:
         state, seat = asked(question, seed=3)
         legal = state.legal(seat)
         root = parsed(draw(state, seat=seat, legal=legal))
-        for action, change in zip(legal, changes(state, seat, legal), strict=True):
+        for action, change in foreseen(state, seat, legal).items():
             button = root.find(f".//{NAMESPACE}g[@data-action='{action.notation()}']")
             assert button is not None
             title = button.find(NAMESPACE + "title")
-            white, blue = (signed(change[state.seat_of(colour)]) for colour in (WHITE, BLUE))
             sentence = KHEOPS.sentences.say(state.describe(seat, action))
+            gain = f" ({told(KHEOPS, change, Viewer(seat))})" if any(change) else ""
             assert title is not None
-            assert title.text == f"{sentence} (White {white}, Blue {blue})"
+            assert title.text == sentence + gain
             assert button.find(f".//{NAMESPACE}g[@class='ghost']") is not None
 
 
@@ -128,10 +130,6 @@ def test_a_tile_that_looks_the_same_all_around_is_turned_in_its_middle() -> None
     svg = draw(state, seat=0, legal=state.legal(0))
     assert actions(svg) == ["turn g4 lrt"]
     assert f'<g transform="translate(0 -12)">{CLOCKWISE}' in svg
-
-
-def test_signed_numbers() -> None:
-    assert [signed(number) for number in (3, 0, -12)] == ["+3", "0", "−12"]
 
 
 def test_what_is_laid_is_drawn_with_its_symbol_and_its_figure() -> None:
@@ -368,10 +366,8 @@ def test_it_speaks_german() -> None:
     assert "Zug 1 von 30" in svg
 
 
-def test_it_has_a_hand_and_an_estimate() -> None:
+def test_it_has_a_hand() -> None:
     assert has_picks(game("kheops"))
-    assert has_estimate(game("kheops"))
-    assert not has_estimate(game("imhotep"))
 
 
 def test_chance_is_drawn_too() -> None:

@@ -55,6 +55,7 @@ from baumeister.games.cleopatra.drawing.palace import (
     WALL_SHAPE,
     palace,
 )
+from baumeister.games.cleopatra.drawing.scored import SCORED
 from baumeister.games.cleopatra.drawing.seats import seat_panel
 from baumeister.games.cleopatra.drawing.style import STYLES
 from baumeister.games.cleopatra.drawing.texts import Words, words_in
@@ -116,6 +117,9 @@ class CleopatraDrawer(Drawer):
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         assert isinstance(state, Cleopatra)
         return text_board.lines(state, viewer.seat, viewer.language, viewer.names)
+
+    def scored(self, state: State, source: int) -> Sequence[str]:
+        return SCORED.get(source, ())
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         return motion(event)

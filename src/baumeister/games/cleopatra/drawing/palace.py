@@ -156,7 +156,8 @@ def palace(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
 @cache
 def gain(talents: int, x: float, y: float) -> str:
     """A coin with a plus: the talents that something would bring."""
-    return move(x, y, disc("c-gain", 0, 0, 23) + label(0, 8, "c-gain-text", f"+{talents}"))
+    coin = disc("c-gain", 0, 0, 23) + label(0, 8, "c-gain-text", f"+{talents}")
+    return group("gains", move(x, y, coin))
 
 
 def _wall(state: Cleopatra, words: Words, pen: Pen, slot: int) -> Picture:

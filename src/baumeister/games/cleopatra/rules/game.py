@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.game import Game, Variant
-from baumeister.core.state import Question
+from baumeister.core.state import Question, State
 from baumeister.games.cleopatra.rules.actions import VOCABULARY
 from baumeister.games.cleopatra.rules.draw_card import DealCard
 from baumeister.games.cleopatra.rules.edition import edition_for
@@ -66,6 +66,19 @@ class CleopatraGame(Game):
 
     def tie_counts(self, tie_break: int) -> list[int]:
         return [-tie_break]  # fewer are better
+
+    def estimate(self, state: State) -> list[int]:
+        """Talents, with those for merchants; only the end shows whom the crocodile eats."""
+        assert isinstance(state, Cleopatra)
+        points = state.points()
+        if state.agenda:
+            worth = state.settings.edition.merchant_value
+            return [points[seat] + worth * left for seat, left in enumerate(state.merchants)]
+        return points
+
+    def is_foreseeable(self, after: State) -> bool:
+        """At the end, tainted cards in other hands decide."""
+        return bool(after.agenda)
 
 
 CLEOPATRA: Final = CleopatraGame()

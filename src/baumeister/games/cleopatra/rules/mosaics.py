@@ -69,11 +69,6 @@ class LayMosaic(AskSeat[Cleopatra]):
         if found and state.statues[self.seat]:
             state.ask(ClaimSanctuary(self.seat, found))
 
-    def describe(self, state: Cleopatra, seat: int, action: Action) -> Text:
-        covered = state.settings.garden.covered_by[self.shape][action]
-        n = mosaic_value(state, covered)
-        return Text("action.lay.scores", {**action.data(), "n": n})
-
     def prompt(self, state: Cleopatra, seat: int) -> Text:
         return Text("ask.LayMosaic", {"shape": self.shape})
 

@@ -178,10 +178,6 @@ ACTIONS: Final[dict[str, Template]] = {
         _("Pay the cleanest way: {n} amulets, merchants: {merchants}"),
     ),
     "action.lay": _("Lay it in row {row}, column {column}, orientation {orientation}"),
-    "action.lay.scores": (
-        _("Lay it in row {row}, column {column}, orientation {orientation}: {n} talent"),
-        _("Lay it in row {row}, column {column}, orientation {orientation}: {n} talents"),
-    ),
     "action.statue": _("Put a statue in the sanctuary at row {row}, column {column}"),
     "action.statue.size": (
         _("Claim the sanctuary of {n} square at row {row}, column {column}"),
@@ -286,6 +282,11 @@ NOTES: Final[dict[str, Template]] = {
     "note.several": _("Two pieces in a turn bring {two} talents more, three or more {three}."),
     "note.last_round": _(
         "If Cleopatra has not arrived by then, the game ends after round {round}."
+    ),
+    "gain": (_("{sign}{n} talent"), _("{sign}{n} talents")),
+    "estimate": (
+        _("{n} talent if the game ended now and the crocodile stayed hungry"),
+        _("{n} talents if the game ended now and the crocodile stayed hungry"),
     ),
 }
 

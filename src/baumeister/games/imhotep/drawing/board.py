@@ -23,6 +23,7 @@ from baumeister.games.imhotep.drawing.holdings import SLED_SHAPE
 from baumeister.games.imhotep.drawing.motion import motion, touched
 from baumeister.games.imhotep.drawing.own import hand_panel, own_panel
 from baumeister.games.imhotep.drawing.river import river_panel
+from baumeister.games.imhotep.drawing.scored import scored
 from baumeister.games.imhotep.drawing.seats import seat_panel
 from baumeister.games.imhotep.drawing.ships import HOLD, hull
 from baumeister.games.imhotep.drawing.sites import site_panel
@@ -74,6 +75,10 @@ class ImhotepDrawer(Drawer):
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         assert isinstance(state, Imhotep)
         return text_board.lines(state, viewer.language, viewer.names)
+
+    def scored(self, state: State, source: int) -> Sequence[str]:
+        assert isinstance(state, Imhotep)
+        return scored(state, source)
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         return motion(event)

@@ -26,21 +26,26 @@ from baumeister.games.imhotep.rules.state import Imhotep
 
 
 def score_game(state: Imhotep) -> None:
-    _book(state, FROM_BURIAL_CHAMBER, burial_chamber_points(state))
-    _book(state, FROM_OBELISKS, obelisk_points(state))
+    for source, points in final_points(state).items():
+        for seat, n in enumerate(points):
+            if n:
+                state.ledger.book(source, seat, n)
+                state.tell("scores", seat, source=source, n=n)
+
+
+def final_points(state: Imhotep) -> dict[int, list[int]]:
+    """The points of each seat, by their source."""
+    found = {
+        FROM_BURIAL_CHAMBER: burial_chamber_points(state),
+        FROM_OBELISKS: obelisk_points(state),
+    }
     for n, card in enumerate(GREEN):
-        _book(state, FROM_DECORATIONS + n, decoration_points(state, card))
-    _book(state, FROM_STATUES, statue_points(state))
-    _book(state, FROM_BLUE_CARDS, [sum(hand[card] for card in BLUE) for hand in state.hands])
+        found[FROM_DECORATIONS + n] = decoration_points(state, card)
+    found[FROM_STATUES] = statue_points(state)
+    found[FROM_BLUE_CARDS] = [sum(hand[card] for card in BLUE) for hand in state.hands]
     if state.settings.wrath:
-        _book(state, FROM_WRATH, wrath_points(state))
-
-
-def _book(state: Imhotep, source: int, points: list[int]) -> None:
-    for seat, n in enumerate(points):
-        if n:
-            state.ledger.book(source, seat, n)
-            state.tell("scores", seat, source=source, n=n)
+        found[FROM_WRATH] = wrath_points(state)
+    return found
 
 
 def burial_chamber_points(state: Imhotep) -> list[int]:

@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.game import Game, Variant
+from baumeister.core.state import State
 from baumeister.games.imhotep.rules.actions import VOCABULARY
 from baumeister.games.imhotep.rules.edition import edition_for
+from baumeister.games.imhotep.rules.estimate import estimate
 from baumeister.games.imhotep.rules.names import SITES, SOURCES
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
 from baumeister.games.imhotep.rules.settings import Settings
@@ -47,6 +49,13 @@ class ImhotepGame(Game):
         state.ask(TURN_OF[0])
         state.ask(TurnUpRoundCard())
         return state
+
+    def estimate(self, state: State) -> list[int]:
+        assert isinstance(state, Imhotep)
+        return estimate(state) if state.agenda else state.points()
+
+    def is_foreseeable(self, after: State) -> bool:
+        return True
 
 
 IMHOTEP: Final = ImhotepGame()

@@ -26,6 +26,7 @@ from baumeister.games.kheops.drawing.offered import Offered
 from baumeister.games.kheops.drawing.offers import CLOCKWISE, PLAQUE, offers
 from baumeister.games.kheops.drawing.own import hand_panel, own_panel
 from baumeister.games.kheops.drawing.pyramid import SITE, cells, figures
+from baumeister.games.kheops.drawing.scored import scored
 from baumeister.games.kheops.drawing.seats import seat_panel
 from baumeister.games.kheops.drawing.sky import lens_panel, pile_panel, score_panel
 from baumeister.games.kheops.drawing.style import STYLES
@@ -41,7 +42,6 @@ class KheopsDrawer(Drawer):
     styles = STYLES
     palettes = (COLOURS, COLOURS[::-1])
     has_picks = True
-    has_estimate = True
 
     def title(self, state: State, language: Language) -> str:
         assert isinstance(state, Kheops)
@@ -83,6 +83,10 @@ class KheopsDrawer(Drawer):
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         assert isinstance(state, Kheops)
         return text_board.lines(state, viewer.language, viewer.names)
+
+    def scored(self, state: State, source: int) -> Sequence[str]:
+        assert isinstance(state, Kheops)
+        return scored(state, source)
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         return motion(event)

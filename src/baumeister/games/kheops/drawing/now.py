@@ -7,7 +7,7 @@ from typing import Final
 
 from baumeister.games.kheops.rules.estimate import Hold, holds
 from baumeister.games.kheops.rules.names import PARTS
-from baumeister.games.kheops.rules.sections import ankhs
+from baumeister.games.kheops.rules.sections import Section, ankhs
 from baumeister.games.kheops.rules.state import SEATS, Kheops
 
 _SECTIONS: Final = len(PARTS) - 1  # sources that are parts of a section's worth
@@ -28,16 +28,13 @@ class Now:
         self.points = _points(state, self.sources)
 
     def _add(self, seat: int, hold: Hold) -> None:
-        section = hold.section
-        parts = (
-            section.halls,
-            section.sarcophagi,
-            section.apex,
-            section.longest,
-            section.doubling,
-        )
-        for source, points in enumerate(parts):
+        for source, points in enumerate(parts_of(hold.section)):
             self.sources[source][seat] += points
+
+
+def parts_of(section: Section) -> tuple[int, ...]:
+    """The points of a section by their sources."""
+    return section.halls, section.sarcophagi, section.apex, section.longest, section.doubling
 
 
 def _points(state: Kheops, sources: Sequence[Sequence[int]]) -> list[int]:

@@ -10,7 +10,9 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.action import Action
+from baumeister.core.foresight import foreseen
 from baumeister.drawing.areas import Area, hot_box, hot_disc
+from baumeister.drawing.gains import signed
 from baumeister.drawing.geometry import Point
 from baumeister.drawing.ink import Picture, group, join, move, only_without
 from baumeister.drawing.pen import Pen
@@ -32,7 +34,6 @@ from baumeister.games.kheops.drawing.texts import Words
 from baumeister.games.kheops.drawing.tiles import HOT, upside_down, whole_tile
 from baumeister.games.kheops.rules.actions import Lay, Move, Put, Replace, Turn
 from baumeister.games.kheops.rules.cells import CELLS, IS_UP, Cell
-from baumeister.games.kheops.rules.estimate import changes
 from baumeister.games.kheops.rules.figures import COLUMNS, NO_FIGURE
 from baumeister.games.kheops.rules.names import BLUE, WHITE, WORKER
 from baumeister.games.kheops.rules.names import FIGURES as KINDS
@@ -67,27 +68,26 @@ class Offers:
 
     def offer(self, action: Action, change: Sequence[int]) -> None:
         white, blue = (change[self.state.seat_of(colour)] for colour in (WHITE, BLUE))
-        note = self.words.say("preview", white=signed(white), blue=signed(blue))
         if isinstance(action, Put | Replace):
-            self._figure(action, (white, blue), note)
+            self._figure(action, (white, blue))
         elif isinstance(action, Move):
-            self._move(action, (white, blue), note)
+            self._move(action, (white, blue))
         elif isinstance(action, Turn):
-            self._turn(action, (white, blue), note)
+            self._turn(action, (white, blue))
         else:
             assert isinstance(action, Lay)
-            self._lay(action, (white, blue), note)
+            self._lay(action, (white, blue))
 
-    def _figure(self, action: Put | Replace, change: tuple[int, int], note: str) -> None:
+    def _figure(self, action: Put | Replace, change: tuple[int, int]) -> None:
         """A worker needs no picking up, and neither does the only kind there is."""
         figure, cell = action.figure, action.cell
         ghost = self._standing(figure, cell) + plaque(change, cell)
         hot = HOTS[IS_UP[cell]]
         if len(self.offered.figures) > 1 and figure != WORKER:
             held, spot = figure_name(figure), f"cell-{cell}"
-            drawn = self.pen.fit(action, held, hot, spot=spot, ghost=ghost, note=note)
+            drawn = self.pen.fit(action, held, hot, spot=spot, ghost=ghost)
         else:
-            drawn = self.pen.button(action, "", hot, ghost=ghost, note=note)
+            drawn = self.pen.button(action, "", hot, ghost=ghost)
             if len(self.offered.figures) > 1:
                 drawn = only_without(OTHERS, drawn)
         self.cells[cell].append(drawn)
@@ -95,12 +95,12 @@ class Offers:
     def _standing(self, figure: int, cell: Cell) -> str:
         return move(0, sinking(cell), FIGURES[self.colour][figure], FIGURE_SIZE)
 
-    def _move(self, action: Move, change: tuple[int, int], note: str) -> None:
+    def _move(self, action: Move, change: tuple[int, int]) -> None:
         figure = self.state.figures.at(action.start) % COLUMNS
         ghost = self._standing(figure, action.cell) + plaque(change, action.cell)
         held = f"from-{action.start}"
         hot, spot = HOTS[IS_UP[action.cell]], f"cell-{action.cell}"
-        drawn = self.pen.fit(action, held, hot, spot=spot, ghost=ghost, note=note)
+        drawn = self.pen.fit(action, held, hot, spot=spot, ghost=ghost)
         self.cells[action.cell].append(drawn)
 
     def own_figures(self, starts: Sequence[Cell]) -> None:
@@ -115,7 +115,7 @@ class Offers:
             )
             self.cells[start].append(move(0, sinking(start), drawn, FIGURE_SIZE))
 
-    def _turn(self, action: Turn, change: tuple[int, int], note: str) -> None:
+    def _turn(self, action: Turn, change: tuple[int, int]) -> None:
         """A knob in a corner turns the tile that way."""
         cell, pyramid = action.cell, self.state.pyramid
         is_up, before = IS_UP[cell], pyramid.openings[cell]
@@ -133,9 +133,9 @@ class Offers:
         y = KNOB_Y if is_up else -KNOB_Y
         ghost += move(-x, y, other) + plaque(change, cell)
         body = group("ghost", ghost) + move(x, y, knob)  # the knob stays on top of the ghost
-        self.cells[cell].append(self.pen.button(action, body, KNOB_HOT.at(x, y), note=note))
+        self.cells[cell].append(self.pen.button(action, body, KNOB_HOT.at(x, y)))
 
-    def _lay(self, action: Lay, change: tuple[int, int], note: str) -> None:
+    def _lay(self, action: Lay, change: tuple[int, int]) -> None:
         tile, cell = action.tile, action.cell
         is_up = IS_UP[cell]
         turn = ways_in_hand(tile).index(action.openings)
@@ -143,7 +143,7 @@ class Offers:
         held = " ".join(f"{tile_name(tile, copy)}/{turn}" for copy in range(copies))
         ghost = group("cell", whole_tile(tile, action.openings, is_up)) + plaque(change, cell)
         hot, spot = HOTS[is_up], f"cell-{cell}"
-        drawn = self.pen.fit(action, held, hot, spot=spot, ghost=ghost, note=note)
+        drawn = self.pen.fit(action, held, hot, spot=spot, ghost=ghost)
         self.cells[cell].append(drawn)
 
     def drawn(self) -> Picture:
@@ -158,15 +158,11 @@ def offers(
 ) -> Picture:
     found = Offers(state, words, pen, offered)
     if actions:
-        for action, change in zip(actions, changes(state, pen.seat, actions), strict=True):
+        for action, change in foreseen(state, pen.seat, actions).items():
             found.offer(action, change)
     starts = {action.start for action in actions if isinstance(action, Move)}
     found.own_figures(sorted(starts))
     return found.drawn()
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
 @lru_cache(maxsize=4096)

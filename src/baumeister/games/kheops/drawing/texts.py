@@ -53,7 +53,6 @@ TEXTS: Final[dict[str, Template]] = {
     "pile": (_("{n} tile in the draw pile"), _("{n} tiles in the draw pile")),
     "now": _("if the game ended now"),
     "first_game": _("Game 1: {points}"),
-    "preview": _("White {white}, Blue {blue}"),
     "held": _("Section of {size} tiles: {n} for {colour}. Figures: White {white}, Blue {blue}."),
     "held.closed": _(
         "Closed section of {size} tiles: {n} for {colour}. Figures: White {white}, Blue {blue}."

@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from baumeister.core.game import Game, Variant
+from baumeister.core.state import State
 from baumeister.games.kheops.rules.actions import VOCABULARY
 from baumeister.games.kheops.rules.course import COURSE
 from baumeister.games.kheops.rules.edition import edition_for
+from baumeister.games.kheops.rules.estimate import estimate
 from baumeister.games.kheops.rules.names import SOURCES
 from baumeister.games.kheops.rules.settings import Settings
 from baumeister.games.kheops.rules.state import SEATS, Kheops
@@ -45,6 +47,17 @@ class KheopsGame(Game):
         state.set_up()
         state.ask(COURSE)
         return state
+
+    def estimate(self, state: State) -> list[int]:
+        """Everything in the pyramid, and in a match what was booked before."""
+        assert isinstance(state, Kheops)
+        if not state.agenda:
+            return state.points()
+        now = estimate(state)
+        return [booked + now[seat] for seat, booked in enumerate(state.points())]
+
+    def is_foreseeable(self, after: State) -> bool:
+        return True
 
 
 KHEOPS: Final = KheopsGame()

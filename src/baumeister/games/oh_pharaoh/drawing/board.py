@@ -29,6 +29,8 @@ from baumeister.games.oh_pharaoh.drawing.style import STYLES
 from baumeister.games.oh_pharaoh.drawing.texts import words_in
 from baumeister.games.oh_pharaoh.drawing.track import track_panel
 from baumeister.games.oh_pharaoh.drawing.uses import Uses
+from baumeister.games.oh_pharaoh.rules.ending import final_scores
+from baumeister.games.oh_pharaoh.rules.names import FROM_THE_END
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 
 
@@ -90,6 +92,12 @@ class OhPharaohDrawer(Drawer):
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         assert isinstance(state, OhPharaoh)
         return text_board.lines(state, viewer)
+
+    def scored(self, state: State, source: int) -> Sequence[str]:
+        assert isinstance(state, OhPharaoh)
+        if source != FROM_THE_END:
+            return ()
+        return [f"pyramid-{seat}-{pyramid}" for seat, pyramid, _ in final_scores(state)]
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         return motion(event)

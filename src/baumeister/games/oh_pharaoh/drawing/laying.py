@@ -5,6 +5,7 @@ A number has one place in a pyramid; a joker may have many, and each is large en
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -14,11 +15,14 @@ from baumeister.drawing.ink import Picture, group, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.games.oh_pharaoh.drawing.cards import laid
 from baumeister.games.oh_pharaoh.drawing.layout import FINGER
+from baumeister.games.oh_pharaoh.drawing.plinths import worth_then
 from baumeister.games.oh_pharaoh.drawing.reach import reaching
 from baumeister.games.oh_pharaoh.drawing.sites import EDGE, Site
+from baumeister.games.oh_pharaoh.drawing.texts import Words
 from baumeister.games.oh_pharaoh.drawing.uses import Uses, pick_name
 from baumeister.games.oh_pharaoh.rules.actions import LAY, LAY_JOKER
 from baumeister.games.oh_pharaoh.rules.names import JOKER, NUMBERS
+from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 
 ROWS_TOP: Final = 8  # of numbers in rows
 PITCH: Final = FINGER + 1
@@ -26,14 +30,22 @@ WHOLE_FORM: Final = 0
 SIZE_IN_ROWS: Final = 0.6
 
 
-def laying(pen: Pen, uses: Uses, site: Site) -> Picture:
+def laying(state: OhPharaoh, words: Words, pen: Pen, uses: Uses, site: Site) -> Picture:
+    notes = {
+        number: worth_then(state, words, site.pyramid.changed(number, 1, 0)) for number in NUMBERS
+    }
     parts = [
-        pen.fit(LAY[site.number][number - 1], pick_name(number), _number_area(site, number))
+        pen.fit(
+            LAY[site.number][number - 1],
+            pick_name(number),
+            _number_area(site, number),
+            note=notes[number],
+        )
         for number in NUMBERS
         if number in uses.held
     ]
     if JOKER in uses.held:
-        parts += _jokers(pen, site)
+        parts += _jokers(pen, site, notes)
     return join(parts)
 
 
@@ -91,13 +103,13 @@ def _in_line(site: Site, number: int, count: int) -> float:
     return round(start + number * pitch, 2)
 
 
-def _jokers(pen: Pen, site: Site) -> list[Picture]:
+def _jokers(pen: Pen, site: Site, notes: Mapping[int, str]) -> list[Picture]:
     """Around the pyramid if all of them can be told apart there, and otherwise in rows."""
     actions = LAY_JOKER[site.number]
     numbers = [number for number in NUMBERS if pen.offers(actions[number - 1])]
     areas = _around(site, numbers) if _are_apart(site, numbers) else _in_rows(site, numbers)
     return [
-        pen.fit(actions[number - 1], pick_name(JOKER), area)
+        pen.fit(actions[number - 1], pick_name(JOKER), area, note=notes[number])
         for number, area in zip(numbers, areas, strict=True)
     ]
 

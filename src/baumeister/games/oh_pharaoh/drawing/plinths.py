@@ -81,6 +81,11 @@ def _sum(state: OhPharaoh, words: Words, site: Site) -> str:
     return _cards(found.size, line) + _coin(width - 29, line, number)
 
 
+def worth_then(state: OhPharaoh, words: Words, found: Pyramid) -> str:
+    """What a pyramid would score, if it would."""
+    return words.say("worth_then", n=found.score()) if _brings(state, found) else ""
+
+
 def _brings(state: OhPharaoh, found: Pyramid) -> bool:
     return found.is_legal and found.steps >= state.needed_steps
 

@@ -48,7 +48,8 @@ def pyramid(
     name = f"pyramid-{site.owner}-{site.number}"
     body: Picture = below + pen.place(name, 0, 0, _steps(pen, site))
     if pen.seat == site.owner:
-        body = pen.button(SCORE[site.number], body, _frame(site)) + laying(pen, uses, site)
+        body = pen.button(SCORE[site.number], body, _frame(site))
+        body += laying(state, words, pen, uses, site)
     else:
         body += _theft(pen, site)
     return move(site.room.x, site.room.y, body + _swaps(pen, site))

@@ -52,6 +52,7 @@ TEXTS: Final[dict[str, Template]] = {
     "place": _("building site"),
     "room": _("room for a pyramid"),
     "worth": _("worth {n}"),
+    "worth_then": _("the pyramid is then worth {n}"),
     "worthless": _("3 steps needed"),
     "incomplete": _("not a pyramid yet"),
     "worth_about": _("Scored now, it would bring ({sum}) × {steps} = {n} points."),

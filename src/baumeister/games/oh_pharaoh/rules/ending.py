@@ -46,12 +46,20 @@ def lose_patience(state: OhPharaoh) -> None:
 
 
 def end_game(state: OhPharaoh) -> None:
-    """The end card was turned up: pyramids of three or more steps score (Ruling OP-18)."""
+    """The end card was turned up."""
     state.end_card = DRAWN
     state.agenda.clear()
     state.tell("end_card", CHANCE)
+    for seat, pyramid, points in final_scores(state):
+        state.ledger.book(FROM_THE_END, seat, points)
+        state.tell("final_score", seat, pyramid=pyramid, n=points)
+
+
+def final_scores(state: OhPharaoh) -> list[tuple[int, int, int]]:
+    """Pyramids of three or more steps score (Ruling OP-18): seat, number and points of each."""
+    scores = []
     for place, pyramid in enumerate(state.pyramids):
         if pyramid.steps >= STEPS_AT_THE_END:
             seat, number = divmod(place, PYRAMIDS)
-            state.ledger.book(FROM_THE_END, seat, pyramid.score())
-            state.tell("final_score", seat, pyramid=number, n=pyramid.score())
+            scores.append((seat, number, pyramid.score()))
+    return scores

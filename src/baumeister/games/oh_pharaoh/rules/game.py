@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from baumeister.core.game import Game, Variant
+from baumeister.core.state import State
 from baumeister.games.oh_pharaoh.rules.actions import VOCABULARY
 from baumeister.games.oh_pharaoh.rules.draw_card import FILL_HAND, FILL_ROW
 from baumeister.games.oh_pharaoh.rules.edition import edition_for
+from baumeister.games.oh_pharaoh.rules.ending import final_scores
 from baumeister.games.oh_pharaoh.rules.names import MOST_SEATS, SOURCES
 from baumeister.games.oh_pharaoh.rules.settings import Settings
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
@@ -49,6 +51,21 @@ class OhPharaohGame(Game):
         for seat in reversed(range(seats)):
             state.ask(FILL_HAND[seat])
         return state
+
+    def estimate(self, state: State) -> list[int]:
+        """What the end card would bring."""
+        assert isinstance(state, OhPharaoh)
+        points = state.points()
+        for seat, _, worth in final_scores(state) if state.agenda else []:
+            points[seat] += worth
+        return points
+
+    def worth(self, state: State) -> list[int]:
+        """A pyramid that stands may be robbed before it scores."""
+        return state.points()
+
+    def is_foreseeable(self, after: State) -> bool:
+        return True
 
 
 OH_PHARAOH: Final = OhPharaohGame()

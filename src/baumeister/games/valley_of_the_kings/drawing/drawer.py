@@ -46,6 +46,7 @@ from baumeister.games.valley_of_the_kings.drawing.offered import Offered
 from baumeister.games.valley_of_the_kings.drawing.overview import overview
 from baumeister.games.valley_of_the_kings.drawing.own import own
 from baumeister.games.valley_of_the_kings.drawing.phases import phase_now
+from baumeister.games.valley_of_the_kings.drawing.scored import scored
 from baumeister.games.valley_of_the_kings.drawing.seats import seat_panel
 from baumeister.games.valley_of_the_kings.drawing.stocks import stocks
 from baumeister.games.valley_of_the_kings.drawing.style import STYLES
@@ -100,6 +101,10 @@ class ValleyDrawer(Drawer):
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         assert isinstance(state, Valley)
         return text_board.lines(state, viewer)
+
+    def scored(self, state: State, source: int) -> Sequence[str]:
+        assert isinstance(state, Valley)
+        return scored(state, source)
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         return motion(event)

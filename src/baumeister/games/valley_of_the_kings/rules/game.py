@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from baumeister.core.game import Game, Variant
+from baumeister.core.state import State
 from baumeister.games.valley_of_the_kings.rules.actions import MOST_SEATS, VOCABULARY
 from baumeister.games.valley_of_the_kings.rules.edition import edition_for
 from baumeister.games.valley_of_the_kings.rules.lot import DRAW_LOT
@@ -54,6 +55,9 @@ class ValleyGame(Game):
 
     def tie_counts(self, tie_break: int) -> list[int]:
         return list(divmod(tie_break, FINISHED))
+
+    def is_foreseeable(self, after: State) -> bool:
+        return True
 
 
 VALLEY_OF_THE_KINGS: Final = ValleyGame()

@@ -27,7 +27,7 @@ import { complain, say } from "./toast.js";
 
 /** @import { Focus } from "./table_focus.js" */
 /** @import { Manner } from "./table_pace.js" */
-/** @import { Piece, Push, Scene, TableEvent, TableTexts } from "./types.js" */
+/** @import { Count, Piece, Push, Scene, TableEvent, TableTexts } from "./types.js" */
 
 const root = element("table");
 const board = element("board");
@@ -86,17 +86,30 @@ async function show(push, { isMoving, stretch }) {
   const news = log.newsOf(push);
   const focus = focusIn(root);
   const before = isMoving && news.length ? flight.remember(news) : null;
+  const ends = isMoving && push.over && !scene.over;
+  if (!before && !ends) {
+    tellAll(push, push.fragments, news, focus);
+    return;
+  }
+  const { onBoard, beside } = parted(push.fragments, ends ? "#frame" : "#board");
+  put(onBoard);
+  view.lay(push.spread);
   if (before) {
-    const { onBoard, beside } = parted(push.fragments);
-    put(onBoard);
-    view.lay(push.spread);
     root.classList.add("arriving");
     await flight.play(before, news, stretch);
     root.classList.remove("arriving");
-    tellAll(push, beside, news, focus);
-  } else {
-    tellAll(push, push.fragments, news, focus);
   }
+  if (ends) await count(push.finale, stretch).catch(console.error); // or else the result at once
+  tellAll(push, beside, news, focus);
+}
+
+/**
+ * @param {Count[]} counts
+ * @param {number} stretch
+ */
+async function count(counts, stretch) {
+  const { finale } = await import("./table_finale.js");
+  await finale(counts, { root, board, texts, stretch, reveal: view.reveal });
 }
 
 /**
@@ -275,22 +288,15 @@ optional("device", HTMLElement)?.addEventListener("click", () =>
   part(document, "header [data-open=who]", HTMLElement).click(),
 );
 
-/**
- * Boards that tell what would come if the game ended now can be asked not to.
- * @param {HTMLInputElement} button
- */
-function estimateSwitch(button) {
-  const show = () => board.classList.toggle("without-estimate", !button.checked);
-  button.checked = remembered("estimate", true);
-  button.addEventListener("change", () => {
-    remember("estimate", button.checked);
-    show();
-  });
-  show();
-}
-
-const estimate = optional("estimate", HTMLInputElement);
-if (estimate) estimateSwitch(estimate);
+/** A table tells what would come if the game ended now, unless it is asked not to. */
+const estimate = element("estimate", HTMLInputElement);
+const showEstimate = () => root.classList.toggle("without-estimate", !estimate.checked);
+estimate.checked = remembered("estimate", true);
+estimate.addEventListener("change", () => {
+  remember("estimate", estimate.checked);
+  showEstimate();
+});
+showEstimate();
 
 const glass = lens(board, { view, stops, decide: (piece) => clicking.decide(piece) });
 const touching = touch({ root, board, view, glass, stops, nameOf, choose, sceneNow: () => scene });

@@ -95,7 +95,7 @@ export function filmStrip({ root, get, why, hold, lay, settle, sceneNow, say, te
     present ??= Object.fromEntries(
       pieces(document, '#board [id^="part-"]').map((part) => [part.id, part.innerHTML]),
     );
-    put(parted(moment.fragments).onBoard);
+    put(parted(moment.fragments, "#board").onBoard);
     lay(moment.spread);
     root.classList.add("past");
     mark(at);

@@ -20,14 +20,17 @@ export function put(fragments) {
 const ON_BOARD = "part-"; // begins the ids of what is drawn
 
 /**
- * What is drawn, and what is said about it.
+ * What is drawn, and what is said about it; what players have may count among the latter.
  * @param {Record<string, string>} fragments
+ * @param {string} where it must be drawn
  */
-export function parted(fragments) {
+export function parted(fragments, where) {
   const all = Object.entries(fragments);
+  /** @param {string} id */
+  const isThere = (id) =>
+    id.startsWith(ON_BOARD) && document.getElementById(id)?.closest(where) !== null;
   /** @param {boolean} isDrawn */
-  const those = (isDrawn) =>
-    Object.fromEntries(all.filter(([id]) => id.startsWith(ON_BOARD) === isDrawn));
+  const those = (isDrawn) => Object.fromEntries(all.filter(([id]) => isThere(id) === isDrawn));
   return { onBoard: those(true), beside: those(false) };
 }
 

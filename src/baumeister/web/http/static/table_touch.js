@@ -1,7 +1,7 @@
 // Fingers: a tap selects an action on the board, a second one confirms it, a long press explains.
 
 import { nearest } from "./boxes.js";
-import { element, piece, targetOf } from "./dom.js";
+import { datum, element, piece, pieceAt, targetOf } from "./dom.js";
 import { rememberChoice, rememberedChoice } from "./memory.js";
 import { THERE } from "./table_hold.js";
 import { choosing, pressing, tipPlace } from "./tapping.js";
@@ -94,15 +94,15 @@ export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNo
   }
 
   /**
-   * A finger may miss on a map, and what shows a ghost is meant to be looked at first; elsewhere a
-   * tap counts at once where it can be taken back. Everybody may wish otherwise.
+   * A finger may miss on a map, and what shows a ghost or points is meant to be looked at first;
+   * elsewhere a tap counts at once where it can be taken back. Everybody may wish otherwise.
    * @param {Piece} action
    */
   function hasToConfirm(action) {
     if (wish.value === "always" || glass.isDoubtful(action)) return true;
     if (wish.value === "never" || !isTouch) return false;
     const isAimed = action.closest("svg[data-map]") ?? action.querySelector(".ghost");
-    return isAimed !== null || !sceneNow().undo_is_free;
+    return isAimed !== null || "gain" in action.dataset || !sceneNow().undo_is_free;
   }
 
   /**
@@ -185,6 +185,15 @@ export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNo
   }
 
   board.addEventListener("contextmenu", (event) => isTouch && event.preventDefault());
+
+  // A mouse that rests on an answer reads what it would bring; some show that on the board.
+  board.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const action = pieceAt(event, "#table:not(.without-estimate) [data-gain]");
+    if (action && !action.querySelector(".gains")) showTip(datum(action, "gain"), event);
+    else hideTip();
+  });
+  board.addEventListener("pointerleave", hideTip);
 
   // The keyboard shows where it is; those who see it read there what it would do.
   board.addEventListener("focusin", (event) => {

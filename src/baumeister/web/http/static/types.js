@@ -39,6 +39,15 @@
  * @property {string} spread which panels lie on the table
  * @property {string} colours of the seats, by their names
  * @property {number} words lines of the board in words
+ * @property {Count[]} finale the points of a game that is over, source after source
+ */
+
+/**
+ * What a source of points has brought.
+ * @typedef {object} Count
+ * @property {string} title
+ * @property {number[]} points of each seat
+ * @property {string[]} places where it lies; one that ends with a hyphen stands for several
  */
 
 /**
@@ -59,6 +68,7 @@
  * @property {string} since_nothing
  * @property {string} log_more
  * @property {string} hint_thinks
+ * @property {string} skip
  * @property {string} why
  * @property {string} held {thing}
  * @property {string} held_turning {thing}
