@@ -81,10 +81,10 @@ def test_an_open_offer_is_read_too() -> None:
     for seat in range(3):
         state.gain_unseen(seat, Card(7))
     state.ask(Respond([1], 0, [Card(7)], [Card(8)]))
-    assert board(state, names=["Anna", "Ben", "Cleo"])[-1] == "Anna offers Ben: 7 for 8."
+    assert board(state, names=["Anna", "Ben", "Cleo"])[-1] == "Anna offers Ben a 7 for an 8."
     state.agenda.clear()
     state.ask(Respond([1, 2], 0, [Card(7)], [Card(8)]))
-    assert board(state, names=["Anna", "Ben", "Cleo"])[-1] == "Anna offers everybody: 7 for 8."
+    assert board(state, names=["Anna", "Ben", "Cleo"])[-1] == "Anna offers everybody a 7 for an 8."
 
 
 def test_who_is_asked_and_who_has_won() -> None:
