@@ -34,7 +34,9 @@ def table_parts(
                 _secret_steps(table, who, sight.seat),
             ]
         ),
-        "actions": str(fragment[_buttons(table, who, sight, on_board), _decline(table, who)]),
+        "actions": str(
+            fragment[_buttons(table, who, sight, on_board), _decline(table, who, sight)]
+        ),
         "result": str(result_panel(table, who, result)) if result is not None else "",
         "people": str(people_panel(table, who, attendance)),
         "leaving": str(fragment[_leaving(table, who)]),
@@ -175,13 +177,15 @@ def _buttons(
     ]
 
 
-def _decline(table: Table, who: Visitor) -> Element | None:
-    """“Not this turn”, in whose turns such questions come."""
+def _decline(table: Table, who: Visitor, sight: Sight) -> Element | None:
+    """“Not this turn”, in whose turns such questions come, and not while another one is asked."""
     own = [seat for seat in table.seats_of(who.person) if seat in table.seats_of_people]
     state, wishes = table.match.state, table.game.declines
     if not wishes or len(own) != 1 or table.is_over or not table.is_full:
         return None
-    if (turn_owner(state) == own[0]) != (wishes == "own"):
+    is_own = turn_owner(state) == own[0]
+    is_other = sight.legal and state.agenda[-1].default(state, own[0]) is None
+    if is_own != (wishes == "own") or (is_other and not is_own):
         return None
     return button(
         type="button",
