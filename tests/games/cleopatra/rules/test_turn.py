@@ -173,12 +173,12 @@ def test_ruling_cl_6_that_somebody_has_no_choice_stays_a_secret(asked: AskSeat[C
 
 
 @pytest.mark.parametrize("asked", [EndTurn(ANNA), CounterRoll(ANNA)])
-def test_ruling_cl_6_an_empty_hand_has_nothing_to_hide(asked: AskSeat[Cleopatra]) -> None:
+def test_an_empty_hand_has_nothing_to_hide(asked: AskSeat[Cleopatra]) -> None:
     assert not asked.conceals(table())
 
 
 @pytest.mark.parametrize("asked", [EndTurn(ANNA), CounterRoll(ANNA)])
-def test_ruling_cl_6_whoever_declines_in_advance_plays_nothing(asked: AskSeat[Cleopatra]) -> None:
+def test_whoever_declines_in_advance_plays_nothing(asked: AskSeat[Cleopatra]) -> None:
     assert asked.default(table(), ANNA) is DONE
 
 

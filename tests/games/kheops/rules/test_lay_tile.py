@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from baumeister.games.kheops.rules.cells import NAMES, NEIGHBOURS
+from baumeister.games.kheops.rules.lay_tile import LAY_TILE
 from baumeister.games.kheops.rules.tiles import EMPTY, TILES
 from tests.games.kheops.rules.table import (
     ANNA,
@@ -109,3 +110,7 @@ def test_every_tile_of_a_random_game_touches_another_one() -> None:
                     assert tiles[cell] == EMPTY
                     near = [other for other in NEIGHBOURS[cell] if other >= 0]
                     assert any(tiles[other] != EMPTY for other in near)
+
+
+def test_an_answer_at_once_does_not_tell_that_a_hand_leaves_no_choice() -> None:
+    assert LAY_TILE[0].conceals(start())

@@ -7,9 +7,11 @@ import pytest
 from baumeister.core.event import PUBLIC
 from baumeister.core.match import Match
 from baumeister.core.record import Record, begin
-from baumeister.core.state import CHANCE
+from baumeister.core.state import CHANCE, AskSeat
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
+from baumeister.games.oh_pharaoh.rules.trade import ComposeOffer
+from baumeister.games.oh_pharaoh.rules.turn import EndOfTurn
 from tests.games.oh_pharaoh.rules.table import (
     ANNA,
     BEN,
@@ -252,3 +254,10 @@ def test_the_record_shows_a_taxed_card_to_two(viewer: int, sees: str) -> None:
     ]
     seen = played(HANDS, answers).seen_from(OH_PHARAOH, viewer).entries
     assert seen[-1] == (CHANCE, sees)
+
+
+@pytest.mark.parametrize("asked", [ComposeOffer(ANNA, [], []), EndOfTurn(ANNA)])
+def test_an_answer_at_once_does_not_tell_that_a_hand_leaves_no_choice(
+    asked: AskSeat[OhPharaoh],
+) -> None:
+    assert asked.conceals(table())
