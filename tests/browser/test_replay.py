@@ -76,7 +76,7 @@ def play_on_from_here(page: Page) -> None:
     assert is_my_turn(page)
     assert legal(page)
     assert len(log(page)) > 5
-    expect(page.locator("#people")).to_have_text(re.compile("Vera.*you$"))
+    expect(page.locator("#people .sitters")).to_have_text(re.compile("Vera.*you$"))
 
 
 def test_autoplay_goes_to_the_end(invite: Invite, finished: str) -> None:

@@ -131,12 +131,15 @@ class Still(SameChance):
 
 @contextmanager
 def house(
-    folder: Path, secret: str = "chance", foreign_bots: dict[str, str] | None = None
+    folder: Path,
+    secret: str = "lot",
+    foreign_bots: dict[str, str] | None = None,
+    kind: type[Still] = Still,
 ) -> Iterator[House]:
     """A server on a data folder, as long as it is needed; `secret` decides what chance does, and
     `foreign_bots` are bots that somebody brings along.
     """
-    app = application(folder, house=lambda _: Still(secret), foreign_bots=foreign_bots or {})
+    app = application(folder, house=lambda _: kind(secret), foreign_bots=foreign_bots or {})
     with TestClient(app, raise_server_exceptions=False) as client:
         yield House(client)
 

@@ -59,6 +59,7 @@ COMMANDS: Final = {
             "--record x.txt": "help.record",
             "--resume x.txt": "help.resume",
             "--seed N": "help.seed",
+            "--words nile,papyrus": "help.words",
         },
         {
             "baumeister play {game}": "example.play",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from traceback import format_exc
 
 from baumeister.cli import files
+from baumeister.cli.luck import forget_secret, keep_secret
 from baumeister.cli.terminal import refuse
 from baumeister.core.event import PUBLIC, Event, visible
+from baumeister.core.luck import Luck
 from baumeister.core.match import Match
 from baumeister.core.state import CHANCE
 from baumeister.foreign_bots import bot_named
@@ -18,16 +21,28 @@ from baumeister.play import Sitter, SittingWithBots
 class KeyboardGame(SittingWithBots):
     """`read` says how much of the log each seat has been shown."""
 
-    def __init__(self, match: Match, seats: list[Sitter], path: Path, seed: str) -> None:
+    def __init__(
+        self, match: Match, seats: list[Sitter], path: Path, seed: str, luck: Luck
+    ) -> None:
+        """`seed` decides what bots have in mind, `luck` every draw."""
         bots = {n: bot_named(seat.level) for n, seat in enumerate(seats) if seat.is_played_by_bot}
         super().__init__(match, seats, bots)
         self.path = path
         self.seed = seed
+        self.luck = luck
         self.read = [0] * len(seats)
         self.mark_all_read()
 
+    def begin(self) -> None:
+        """From now on the game is on disk, with its secret beside it."""
+        keep_secret(self.path, self.luck)
+        self.save()
+
     def save(self) -> None:
+        self.match.record.luck = self.luck if self.is_over else self.luck.hidden()
         files.write(self.path, self.match.record.to_text())
+        if self.is_over:
+            forget_secret(self.path)
 
     def next_seat(self) -> int | None:
         """Who answers now; where several may, bots go first, so that people need not wait."""
@@ -35,12 +50,11 @@ class KeyboardGame(SittingWithBots):
 
     def answer_alone(self, seat: int) -> None:
         """Chance or a bot answers."""
-        # A generator of this moment alone: going back and doing the same again changes nothing.
-        rng = Random(f"{self.seed} {self.version}")
         if seat == CHANCE:
-            self.play_chance(rng)
+            self.match.play_luck(self.luck)
         else:
-            self.play_bot(seat, rng)
+            # A generator of this moment alone: going back and doing the same again changes nothing.
+            self.play_bot(seat, Random(f"{self.seed} {self.version}"))
 
     def play_bot(self, seat: int, rng: Random) -> None:
         try:
@@ -59,6 +73,7 @@ class KeyboardGame(SittingWithBots):
         last = self.last_answer(self.seats_of_people)
         assert last is not None
         self.rewind(last)
+        self.luck = replace(self.luck, after=min(self.luck.after, last))
         self.mark_all_read()
 
     def news(self, seat: int) -> list[Event]:

@@ -12,6 +12,7 @@ from baumeister.cli.arguments import Injected, Number, Variants, chosen_variants
 from baumeister.cli.boards import sentences_of, show_board
 from baumeister.cli.keyboard import Keyboard, Quit
 from baumeister.cli.keyboard_game import KeyboardGame
+from baumeister.cli.luck import chosen_words, new_luck, resumed_luck
 from baumeister.cli.players import foreign_bots_in, seated_from, usual_players
 from baumeister.cli.results import show_result
 from baumeister.cli.source import match_of
@@ -34,23 +35,29 @@ def play(
     record: Path | None = None,
     resume: Path | None = None,
     seed: Number | None = None,
+    words: str | None = None,
     terminal: Injected,
 ) -> int:
     try:
         if resume is None:
             match = _new_match(terminal, game, seats, players, variant, edition)
         else:
-            _refuse_with_resume(game, seats=seats, variant=variant, edition=edition)
+            _refuse_with_resume(game, seats=seats, variant=variant, edition=edition, words=words)
             match = _resumed_match(terminal, resume, players)
     except (KeyboardInterrupt, EOFError) as reason:
         terminal.show("", terminal.say("play.not_begun"))
         return _exit_code(reason)
+    if resume is None:
+        luck = new_luck(match.record, seed, chosen_words(words, match.record.seats))
+    else:
+        luck = resumed_luck(match.record, resume, seed)
     path = _record_file(terminal, match.game.id, record, resume)
     sitting = KeyboardGame(
         match,
         seated_from(match.record.players, match.game, terminal),
         path,
         str(SystemRandom().getrandbits(64) if seed is None else seed),
+        luck,
     )
     return _play(terminal, sitting)
 
@@ -119,7 +126,7 @@ def _play(terminal: Terminal, sitting: KeyboardGame) -> int:
     """Until the end, or until the people leave."""
     keyboard = Keyboard(terminal, sitting)
     try:
-        sitting.save()
+        sitting.begin()
         _welcome(terminal, sitting)
         while (seat := sitting.next_seat()) is not None:
             if seat in sitting.seats_of_people:
@@ -146,6 +153,7 @@ def _welcome(terminal: Terminal, sitting: KeyboardGame) -> None:
         for player in sitting.seats
     )
     terminal.show("", terminal.say("play.welcome", title=title, players=players))
+    terminal.show_path(terminal.say("play.luck", commitment=sitting.luck.commitment))
 
 
 def _show_end(terminal: Terminal, sitting: KeyboardGame) -> None:
@@ -159,7 +167,10 @@ def _show_end(terminal: Terminal, sitting: KeyboardGame) -> None:
     show_board(terminal, match.state, PUBLIC, names)
     show_result(terminal, match.game, result, names)
     terminal.show("")
-    terminal.show_path(terminal.say("play.record", path=str(sitting.path)))
+    path = str(sitting.path)
+    terminal.show_path(terminal.say("play.record", path=path))
+    program = files.program(sys.argv[0])
+    terminal.show_path(terminal.say("play.verify", program=program, path=path))
 
 
 def _exit_code(reason: BaseException) -> int:

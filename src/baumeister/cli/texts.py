@@ -54,6 +54,7 @@ HELP: Final[dict[str, Template]] = {
     "help.record": _("Where to keep the record (default: in your data folder)."),
     "help.resume": _("Continue the game in this record."),
     "help.seed": _("A number that decides everything random, so that the same happens again."),
+    "help.words": _("Words of the players, separated by commas, that are mixed into every draw."),
     "help.games": _("How many games (default: 1000)."),
     "help.bots": _("One bot for all seats, or one for each, separated by commas: random,beginner."),
     "help.arena_bots": _(
@@ -143,6 +144,11 @@ ERRORS: Final[dict[str, Template]] = {
         _("{n} bot is named for {seats} seats; name one for all, or one for each."),
         _("{n} bots are named for {seats} seats; name one for all, or one for each."),
     ),
+    "error.words": (
+        _("{n} word is given for {seats} seats."),
+        _("{n} words are given for {seats} seats."),
+    ),
+    "error.word": _("A word for the luck has at most {n} ordinary characters."),
     "error.bot": _("There is no bot “{bot}”. Known bots: {known}."),
     "error.bot_failed": _(
         "The bot “{bot}” made a mistake. Your game is in {path}; once the bot is fixed, it can "
@@ -197,6 +203,8 @@ PLAY: Final[dict[str, Template]] = {
     "setup.each": _("Choose one by one"),
     "setup.answer": _("(Enter: {usual}):"),
     "play.welcome": _("{title} with {players}."),
+    "play.luck": _("Fingerprint of its luck: {commitment}"),
+    "play.verify": _("To check its luck: {program} verify {path}"),
     "play.prompt": _("Your choice:"),
     "play.commands": _("A number, or: {words}"),
     "play.pass_keyboard": _("Only {name} may look now. {name}, press Enter:"),
@@ -260,10 +268,10 @@ LUCK: Final[dict[str, Template]] = {
     "luck.none": _("{path}: this record promises nothing, so there is nothing to check."),
     "luck.hidden": _(
         "{path}: the secret is shown when the game is over. Until then there is only its "
-        "commitment: {commitment}"
+        "fingerprint: {commitment}"
     ),
-    "luck.commitment": _("Commitment: {commitment}"),
-    "luck.secret": _("Secret:     {secret}"),
+    "luck.commitment": _("Fingerprint: {commitment}"),
+    "luck.secret": _("Secret:      {secret}"),
     "luck.words": _("Words of the players: {words}"),
     "luck.no_words": _("No player added a word."),
     "luck.right_secret": _("The secret is the one that was promised."),

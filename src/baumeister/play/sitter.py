@@ -17,6 +17,7 @@ class Sitter:
     person: str = ""  # id; also kept while a bot stands in
     level: str = ""  # of the bot, or of the one that stands in
     is_substituted: bool = False
+    word: str = ""  # that is mixed into every draw of the game
 
     @property
     def is_played_by_bot(self) -> bool:

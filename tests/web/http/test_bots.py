@@ -64,10 +64,10 @@ def test_the_same_chance_brings_the_same_game(place: House) -> None:
 def test_luck_is_another_for_every_table_seat_and_answer() -> None:
     house = house_module.House("secret")
     questions = [("t1", 0, 0), ("t2", 0, 0), ("t1", 1, 0), ("t1", 0, 1)]
-    lucks = [house.luck(*question).random() for question in questions]
-    assert len(set(lucks)) == len(questions)
-    assert house.luck("t1", 0, 0).random() == lucks[0]
-    assert house_module.House("another").luck("t1", 0, 0).random() != lucks[0]
+    whims = [house.whim(*question).random() for question in questions]
+    assert len(set(whims)) == len(questions)
+    assert house.whim("t1", 0, 0).random() == whims[0]
+    assert house_module.House("another").whim("t1", 0, 0).random() != whims[0]
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

@@ -208,6 +208,22 @@ def test_an_older_file_is_upgraded_by_itself(tmp_path: Path, version: int) -> No
     upgraded.close()
 
 
+def test_a_table_of_an_older_file_has_promised_no_luck(tmp_path: Path) -> None:
+    path = tmp_path / "baumeister.sqlite"
+    older_file(path, 4)
+    database = sqlite3.connect(path, isolation_level=None)
+    told = "'t1', 'imhotep', 1, '{}', NULL, 'anna', 'live', 1.0, 2"
+    database.execute(f"INSERT INTO game_table VALUES ({told}, '[]', 0, 0, 1.0, 0, 0, '[]', '[]')")
+    database.execute("INSERT INTO seat VALUES ('t1', 0, 'person', 'Anna', 'anna', '', 0)")
+    database.close()
+    store = SqliteStore(path)
+    info = store.table("t1")
+    assert info is not None
+    assert info.luck_from is None
+    assert [seat.word for seat in store.seats("t1")] == [""]
+    store.close()
+
+
 def test_an_upgrade_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "baumeister.sqlite"
     older_file(path, 1)

@@ -41,9 +41,9 @@ async def hint(request: Request) -> Response:
         raise IllegalAction(Text("refuse.nothing_asked"))
     server = server_of(request)
     _limit(server, visitor, "web.next_hint")
-    luck = server.house.luck(table.info.id, seat, table.answers_of(seat))
+    whim = server.house.whim(table.info.id, seat, table.answers_of(seat))
     record = table.match.record.to_text()
-    job = Job(table.info.id, record, seat, ADVISER, luck.getrandbits(32))
+    job = Job(table.info.id, record, seat, ADVISER, whim.getrandbits(32))
     found = await server.thinkers.advise(job)
     if found is None or found.why is None:
         raise Problem(503, Text("web.hint_failed"))
@@ -75,13 +75,13 @@ async def why(request: Request) -> Response:
         reader=own[0] if len(own) == 1 else PUBLIC,
         earlier=tuple(answer for who, answer in known[:before] if who == seat),
     )
-    luck, record = server.house.luck(table.info.id, seat, before), table.match.record
+    whim, record = server.house.whim(table.info.id, seat, before), table.match.record
     job = Job(
         table.info.id,
         replace(record, entries=record.entries[:before]).to_text(),
         seat,
         table.seats[seat].level,
-        luck.getrandbits(32),
+        whim.getrandbits(32),
         explained=explained,
     )
     found = await server.thinkers.advise(job)

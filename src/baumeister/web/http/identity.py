@@ -20,13 +20,14 @@ REMEMBERED_COOKIES: Final = 4096  # that need not be checked again
 
 
 class Signer:
-    """Makes and reads the three kinds of signed words."""
+    """Makes and reads the four kinds of signed words."""
 
     def __init__(self, secret: str) -> None:
         self._cookies = URLSafeTimedSerializer(secret, salt="cookie")
         self._known: dict[str, tuple[str, float]] = {}  # good cookies: whose, and until when
         self._links = URLSafeTimedSerializer(secret, salt="personal link")
         self._invitations = URLSafeTimedSerializer(secret, salt="invitation")
+        self._promises = URLSafeTimedSerializer(secret, salt="promise")
 
     def cookie(self, person: str) -> str:
         return str(self._cookies.dumps(person))
@@ -57,6 +58,13 @@ class Signer:
 
     def table_of_invitation(self, invitation: str) -> str:
         return _read(self._invitations, invitation, COOKIE_SECONDS)
+
+    def promise(self, table: str) -> str:
+        """For the id of a table that may be opened, whose luck was promised."""
+        return str(self._promises.dumps(table))
+
+    def table_of_promise(self, promise: str) -> str:
+        return _read(self._promises, promise, LINK_SECONDS)
 
 
 def _read(serializer: URLSafeTimedSerializer, word: str, seconds: int) -> str:

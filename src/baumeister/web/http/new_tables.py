@@ -13,7 +13,7 @@ from baumeister.bots import usual_level
 from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
 from baumeister.core.record import variants_of
-from baumeister.core.refusal import BadSetup
+from baumeister.core.refusal import BadSetup, IllegalAction
 from baumeister.core.text import Text
 from baumeister.drawing import draw
 from baumeister.games import game as game_named
@@ -22,7 +22,7 @@ from baumeister.web.http.access import table_of
 from baumeister.web.http.people import allow_opening, set_identity
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import body, known_visitor, number, server_of, visitor, word
-from baumeister.web.http.table_actions import chosen_level
+from baumeister.web.http.table_actions import chosen_level, chosen_word
 from baumeister.web.table.names import TYPED_NAME_LENGTH, tidy_name
 from baumeister.web.table.store import new_id
 from baumeister.web.table.table import LIVE, SPEEDS
@@ -36,11 +36,13 @@ GAME_LENGTH: Final = 40
 ORDER_LENGTH: Final = 10
 LISTED, LOT = "listed", "lot"  # orders of the seats
 SPEED_LENGTH: Final = 4
+PROMISE_LENGTH: Final = 200
 MOST_SEATS: Final = 8  # that are looked at; each game says how many it has
 
 
 async def open_table(request: Request) -> Response:
-    """`{"game", "seats": [{"kind", …}], "order", "variants", "edition", "speed", "listed"}`.
+    """`{"game", "seats": [{"kind", …}], "order", "variants", "edition", "speed", "listed"}`, and
+    `"promise"` of a form, if somebody adds a `"word"` to the luck that was promised there.
 
     The answer is the address of the table.
     """
@@ -55,7 +57,10 @@ async def open_table(request: Request) -> Response:
     edition = word(data, "edition", EDITION_LENGTH) if data.get("edition") else None
     variants, is_listed = _variants(data.get("variants", {})), data.get("listed") is True
     is_drawn = _is_order_drawn(data)
-    opening = Opening(game, seats, variants, edition, speed, is_listed, is_drawn)
+    name = _promised(request, data)
+    opening = Opening(
+        game, seats, variants, edition, speed, is_listed, is_order_drawn=is_drawn, name=name
+    )
     return await _open(request, found.person, opening)
 
 
@@ -137,6 +142,18 @@ def _is_order_drawn(data: dict[str, object]) -> bool:
     return order == LOT
 
 
+def _promised(request: Request, data: dict[str, object]) -> str:
+    """The id of a table whose luck was promised; each can be opened only once."""
+    promise = word(data, "promise", PROMISE_LENGTH, "")
+    if not promise:
+        return ""
+    server = server_of(request)
+    name = server.signer.table_of_promise(promise)
+    if not name or server.store.table(name) is not None:
+        raise IllegalAction(Text("refuse.old_promise"))
+    return name
+
+
 def _variants(data: object) -> dict[str, str]:
     if not isinstance(data, dict):
         raise Problem(400, Text("web.bad_value", words={"key": "variants"}))
@@ -150,15 +167,18 @@ def _seats(data: object, host: Visitor, game: Game, levels: Sequence[str]) -> li
 
 
 def _seat(seat: int, data: object, host: Visitor, game: Game, levels: Sequence[str]) -> Sitter:
-    """me · friend (open, by link) · bot (with a level) · screen (somebody beside me)"""
+    """me · friend (open, by link) · bot (with a level) · screen (somebody beside me)
+
+    Whoever sits down at once may add a word to the luck of the table.
+    """
     if not isinstance(data, dict):
         raise Problem(400, Text("web.bad_value", words={"key": "seats"}))
     kind = data.get("kind")
     if kind == "me":
-        return Sitter("person", host.name, host.person)
+        return Sitter("person", host.name, host.person, word=chosen_word(data))
     if kind == "screen":
         name = tidy_name(word(data, "name", TYPED_NAME_LENGTH, ""))
-        return Sitter("person", name, host.person)
+        return Sitter("person", name, host.person, word=chosen_word(data))
     if kind == "friend":
         return Sitter("open", host.say("web.open_seat"))
     if kind != "bot":

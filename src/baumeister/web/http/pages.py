@@ -12,6 +12,7 @@ from baumeister.web.http.access import attendance, table_of
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import server_of, visitor
 from baumeister.web.table.listing import open_tables, tables_of
+from baumeister.web.table.store import new_id
 from baumeister.web.view.about_page import about_page
 from baumeister.web.view.new_table_page import new_table_page
 from baumeister.web.view.scene import Told, scene
@@ -35,8 +36,12 @@ async def new_table(request: Request) -> Response:
     if asked_for not in [game.id for game in all_games()]:
         raise Problem(404, Text("web.no_page"))
     game = game_named(asked_for)
-    levels = server_of(request).tables.levels(game)
-    return HTMLResponse(str(new_table_page(visitor(request), game, levels)))
+    server, name = server_of(request), new_id()
+    levels, luck = server.tables.levels(game), server.house.luck(name, [])
+    form = new_table_page(
+        visitor(request), game, levels, server.signer.promise(name), luck.commitment
+    )
+    return HTMLResponse(str(form))
 
 
 async def table(request: Request) -> Response:

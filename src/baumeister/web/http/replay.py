@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import Final
-from urllib.parse import parse_qs
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -14,7 +13,7 @@ from baumeister.core.text import Text
 from baumeister.web.http.access import table_of
 from baumeister.web.http.errors import sentence_of, status_of
 from baumeister.web.http.problem import Problem
-from baumeister.web.http.requests import address, body, server_of, visitor, word
+from baumeister.web.http.requests import address, body, form, server_of, visitor, word
 from baumeister.web.view.bring_page import RECORD_LENGTH, bring_page
 from baumeister.web.view.replay_page import replay_page
 from baumeister.web.view.replay_showing import Showing, as_data
@@ -39,7 +38,7 @@ async def moment(request: Request) -> Response:
 
 async def since(request: Request) -> Response:
     """What has happened since the visitor's last answer, as far as they may know it."""
-    _allow(request)
+    allow_replay(request)
     await table_of(request).saved()
     who = visitor(request)
     story = story_of(table_of(request), who)
@@ -75,11 +74,11 @@ async def bring(request: Request) -> Response:
 
 async def look(request: Request) -> Response:
     """The record that was brought, by form: `record`, `at`, `seat`."""
-    _allow(request)
+    allow_replay(request)
     who = visitor(request)
     text = ""
     try:
-        data = await _form(request)
+        data = await form(request, FORM_BYTES)
         text = data.get("record", "")
         if len(text) > RECORD_LENGTH:
             raise Problem(413, Text("web.too_large"))
@@ -92,28 +91,14 @@ async def look(request: Request) -> Response:
 
 async def moment_of_text(request: Request) -> Response:
     """`{"record", "at", "seat"}`: a moment of a record that was brought."""
-    _allow(request)
+    allow_replay(request)
     data = await body(request)
     text = word(data, "record", RECORD_LENGTH)
     at, view = word(data, "at", WORD_LENGTH, ""), word(data, "seat", WORD_LENGTH, "")
     return JSONResponse(as_data(shown_of_text(visitor(request), text, at, view)))
 
 
-async def _form(request: Request) -> dict[str, str]:
-    """The fields of a form. Of a field that comes twice, the button that was pressed is last."""
-    raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > FORM_BYTES:
-            raise Problem(413, Text("web.too_large"))
-    try:
-        fields = parse_qs(raw.decode(), keep_blank_values=True, max_num_fields=20)
-    except ValueError:
-        raise Problem(400, Text("web.bad_request")) from None
-    return {key: values[-1] for key, values in fields.items()}
-
-
-def _allow(request: Request) -> None:
+def allow_replay(request: Request) -> None:
     """A record costs a replay each time, so nobody may send them without limit."""
     server = server_of(request)
     if not server.answers.allows(address(request), server.house.now()):

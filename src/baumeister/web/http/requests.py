@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
+from urllib.parse import parse_qs
 
 from starlette.requests import HTTPConnection, Request
 
@@ -97,6 +98,23 @@ async def body(request: Request) -> dict[str, object]:
     if not isinstance(data, dict):
         raise Problem(400, Text("web.bad_request"))
     return data
+
+
+async def form(request: Request, most: int) -> dict[str, str]:
+    """The fields of a form of at most so many bytes.
+
+    Of a field that comes twice, the button that was pressed is last.
+    """
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > most:
+            raise Problem(413, Text("web.too_large"))
+    try:
+        fields = parse_qs(raw.decode(), keep_blank_values=True, max_num_fields=20)
+    except ValueError:
+        raise Problem(400, Text("web.bad_request")) from None
+    return {key: values[-1] for key, values in fields.items()}
 
 
 def word(data: dict[str, object], key: str, most: int, default: str | None = None) -> str:

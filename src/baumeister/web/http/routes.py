@@ -11,6 +11,7 @@ from starlette.routing import Route, WebSocketRoute
 from baumeister.web.http import (
     hints,
     installing,
+    luck,
     new_tables,
     pages,
     people,
@@ -47,6 +48,8 @@ AT_A_TABLE: Final = [
     Route("/t/{table}/fill", table_actions.fill, methods=POST),
     Route("/t/{table}/leave", table_actions.leave, methods=POST),
     Route("/t/{table}/come-back", table_actions.come_back, methods=POST),
+    Route("/t/{table}/luck", luck.luck, methods=["GET"]),
+    Route("/t/{table}/luck", luck.add_word, methods=POST),
 ]
 NEW_TABLES: Final = [
     Route("/new/{game}", pages.new_table),
@@ -65,6 +68,7 @@ REPLAYS: Final = [
     Route("/t/{table}/record.txt", replay.record),
     Route("/replay", replay.bring, methods=["GET"]),
     Route("/replay", replay.look, methods=POST),
+    Route("/replay/luck", luck.luck_of_text, methods=POST),
     Route("/replay/moment", replay.moment_of_text, methods=POST),
 ]
 PEOPLE: Final = [

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from baumeister.bots import usual_level
 from baumeister.core.game import Game
+from baumeister.core.luck import WORD_LENGTH
 from baumeister.core.text import Text
 from baumeister.web.http.access import at_table, can_replace_others
 from baumeister.web.http.hub import AWAY_MINUTES, AWAY_SECONDS
@@ -86,10 +87,10 @@ async def chat(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
-    """`{"seat"}`: take an open seat."""
+    """`{"seat", "word"}`: take an open seat, perhaps with a word for the luck of the table."""
     table, visitor, data = await at_table(request)
     seat = _seat(table, data)
-    table.sit(seat, visitor.person, visitor.name)
+    table.sit(seat, visitor.person, visitor.name, chosen_word(data))
     return await _changed(request, table)
 
 
@@ -152,6 +153,11 @@ def chosen_level(data: dict[str, object], game: Game, levels: Sequence[str]) -> 
     if level not in levels:
         raise Problem(400, Text("web.no_level", words={"known": ", ".join(levels)}))
     return level
+
+
+def chosen_word(data: dict[str, object]) -> str:
+    """What somebody adds to the luck of a table, as everybody will read it."""
+    return tidy(word(data, "word", WORD_LENGTH, ""))
 
 
 async def _changed(request: Request, table: Table, **more: object) -> Response:

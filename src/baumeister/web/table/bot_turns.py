@@ -70,7 +70,7 @@ class BotTurns:
 def job_of(table: Table, seat: int) -> Job:
     """The question to a bot; where several are asked at once, it does not matter who is first."""
     name = table.info.id
-    seed = table.house.luck(name, seat, table.answers_of(seat)).getrandbits(32)
+    seed = table.house.whim(name, seat, table.answers_of(seat)).getrandbits(32)
     record, level = table.match.record.to_text(), table.seats[seat].level
     return Job(name, record, seat, level, seed, table.clock.spent(seat))
 

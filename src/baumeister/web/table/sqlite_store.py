@@ -70,13 +70,18 @@ UPGRADES: Final[list[str]] = [
     ALTER TABLE game_table ADD COLUMN points TEXT NOT NULL DEFAULT '[]';
     ALTER TABLE game_table ADD COLUMN ranks TEXT NOT NULL DEFAULT '[]';
     """,
+    """
+    ALTER TABLE game_table ADD COLUMN luck_from INTEGER;
+    ALTER TABLE seat ADD COLUMN word TEXT NOT NULL DEFAULT '';
+    """,
 ]
 
 NAMES_KEPT: Final = 4096  # in memory
 LOG_PAGES: Final = 20_000  # of write-ahead log at most; usually `tidy` comes first
 
 TABLE: Final = (
-    "id, game, rules, options, edition, host, speed, created, seats, is_listed, is_order_drawn"
+    "id, game, rules, options, edition, host, speed, created, seats, is_listed, is_order_drawn,"
+    " luck_from"
 )
 COLUMNS: Final = TABLE.count(",") + 1
 STANDING: Final = "asked, version, is_over, moved, points, ranks"
@@ -172,6 +177,7 @@ class SqliteStore(Store):
             table.seats,
             table.is_listed,
             table.is_order_drawn,
+            table.luck_from,
             *_columns(Standing(moved=table.created)),
         ]
         marks = ", ".join("?" * len(values))
@@ -189,17 +195,20 @@ class SqliteStore(Store):
 
     def seats(self, table: str) -> list[Sitter]:
         query = (
-            "SELECT kind, name, person, level, is_substituted FROM seat"
+            "SELECT kind, name, person, level, is_substituted, word FROM seat"
             " WHERE game_table = ? ORDER BY number"
         )
         return [
-            Sitter(cast(SitterKind, kind), name, person, level, bool(substituted))
-            for kind, name, person, level, substituted in self.database.execute(query, [table])
+            Sitter(cast(SitterKind, kind), name, person, level, bool(substituted), word)
+            for kind, name, person, level, substituted, word in self.database.execute(
+                query, [table]
+            )
         ]
 
     def set_seat(self, table: str, seat: int, info: Sitter) -> None:
         values = [table, seat, info.kind, info.name, info.person, info.level, info.is_substituted]
-        self.database.execute("INSERT OR REPLACE INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+        query = "INSERT OR REPLACE INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        self.database.execute(query, [*values, info.word])
 
     def append(self, additions: Sequence[Addition]) -> None:
         with self._transaction():
@@ -324,7 +333,8 @@ def _columns(standing: Standing) -> list[object]:
 
 
 def _table(row: Sequence[object]) -> TableInfo:
-    number, game, rules, variants, edition, host, speed, created, seats, is_listed, is_drawn = row
+    number, game, rules, variants, edition, host, speed, created, seats, *rest = row
+    is_listed, is_drawn, luck_from = rest
     return TableInfo(
         str(number),
         str(game),
@@ -337,6 +347,7 @@ def _table(row: Sequence[object]) -> TableInfo:
         cast(int, seats),
         bool(is_listed),
         bool(is_drawn),
+        None if luck_from is None else cast(int, luck_from),
     )
 
 

@@ -33,6 +33,7 @@ class TableInfo:
     seats: int
     is_listed: bool = False  # whether anybody may find it and sit down
     is_order_drawn: bool = False  # whether lots decided who sits where
+    luck_from: int | None = 0  # the first answer of its own luck; None before luck was promised
 
 
 @dataclass(frozen=True)

@@ -19,10 +19,11 @@ from baumeister.core.refusal import IllegalAction, Refusal, StaleVersion
 from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
-from baumeister.play import Sitter, Sitting
+from baumeister.play import Sitter
 from baumeister.web.table.house import DAY_SECONDS, House
 from baumeister.web.table.journal import entries, read
 from baumeister.web.table.journal_writer import JournalWriter
+from baumeister.web.table.promised_sitting import PromisedSitting
 from baumeister.web.table.store import (
     CHANGE,
     PLAY,
@@ -46,7 +47,7 @@ class NotYours(Refusal):
     """Somebody else may do or see this, but not this person."""
 
 
-class Table(Sitting):
+class Table(PromisedSitting):
     """`version` counts the lines of the journal, so it grows with every change."""
 
     def __init__(
@@ -66,10 +67,8 @@ class Table(Sitting):
         record = Record(
             info.game, info.rules_version, info.seats, info.variants, edition=info.edition
         )
-        super().__init__(Match(game, record), store.seats(info.id))
+        super().__init__(Match(game, record), store.seats(info.id), info, house)
         self.store = store
-        self.info = info
-        self.house = house
         self.journal_writer = journal_writer
         self.forget = forget
         self.levels = levels
@@ -256,7 +255,7 @@ class Table(Sitting):
 
     def can_undo(self, person: str) -> bool:
         """Whether something can be taken back, freely or if the others agree."""
-        return self.last_answer(self._played_by(person)) is not None
+        return self.last_to_take_back(self._played_by(person)) is not None
 
     def undo(self, person: str, version: int) -> bool:
         """Take the last answer of a person back; tells whether it was done or must be agreed to."""
@@ -266,7 +265,7 @@ class Table(Sitting):
             return True
         if version != self.version:
             raise StaleVersion(Text("refuse.stale"))
-        last = self.last_answer(self._played_by(person))
+        last = self.last_to_take_back(self._played_by(person))
         if last is None:
             raise IllegalAction(Text("refuse.nothing_to_undo"))
         seat, others = self.match.record.entries[last][0], self.people() - {person}
@@ -290,27 +289,27 @@ class Table(Sitting):
         if self.people() - {self.seats[seat].person} <= self.undo_agreed:
             self._take_back(seat)
 
-    def sit(self, seat: int, person: str, name: str) -> None:
+    def sit(self, seat: int, person: str, name: str, word: str = "") -> None:
         """Take an open seat; the game begins when it was the last one."""
         if self.seats[seat].person == person:
             return
         if self.seats[seat].kind != "open":
             raise IllegalAction(Text("refuse.seat_taken"))
-        self._set_seat(seat, Sitter("person", name, person))
+        self.set_seat(seat, Sitter("person", name, person, word=word))
         self.begin()
 
     def substitute(self, seat: int, level: str) -> None:
         """A bot stands in for a person, who can come back."""
-        self._set_seat(seat, replace(self.seats[seat], is_substituted=True, level=level))
+        self.set_seat(seat, replace(self.seats[seat], is_substituted=True, level=level))
 
     def come_back(self, seat: int) -> None:
-        self._set_seat(seat, replace(self.seats[seat], is_substituted=False, level=""))
+        self.set_seat(seat, replace(self.seats[seat], is_substituted=False, level=""))
 
     def fill_with_bot(self, seat: int, name: str, level: str) -> None:
         """A bot takes an open seat for good."""
         if self.seats[seat].kind != "open":
             raise IllegalAction(Text("refuse.seat_taken"))
-        self._set_seat(seat, Sitter("bot", name, level=level))
+        self.set_seat(seat, Sitter("bot", name, level=level))
         self.begin()
 
     def say(self, person: str, name: str, text: str, request: str = "") -> None:
@@ -321,9 +320,9 @@ class Table(Sitting):
         self.store.say(self.info.id, line)
         self.chat = [*self.chat, line][-CHAT_LINES:]
 
-    def _set_seat(self, seat: int, info: Sitter) -> None:
+    def set_seat(self, seat: int, info: Sitter) -> None:
         self.store.set_seat(self.info.id, seat, info)
-        self.seats[seat] = info
+        super().set_seat(seat, info)
 
     def play_again(self, answers: Sequence[Entry]) -> None:
         begins = self.match.version
@@ -359,6 +358,8 @@ class Table(Sitting):
         lines += [JournalLine(PLAY, seat, notation, at=now) for seat, notation in self._go_on()]
         if not lines:
             return
+        if self.is_over:
+            self.undo_wished_by = None
         first = self.version
         standing = self._standing(first + len(lines), now)
         self.journal += lines
@@ -388,8 +389,7 @@ class Table(Sitting):
     def _answer_once(self) -> bool:
         self._mark_log()
         if self.is_chance_asked():
-            # The same answers meet the same chance again, so taking back gives no second try.
-            self.play_chance(self.house.chance(self.info.id, self.match.version))
+            self.draw()
             return True
         if self.play_forced() or self.play_declined():
             return True

@@ -44,6 +44,7 @@ class Opening:
     is_listed: bool = False
     is_order_drawn: bool = False  # lots decide who sits where, whatever the order of `seats`
     history: Sequence[Entry] = ()  # answers that were given before
+    name: str = ""  # the id of the table, if its luck was promised beforehand
 
     def start(self) -> State:
         """The game at its beginning; whatever cannot be played is refused."""
@@ -85,7 +86,7 @@ class Tables:
     def open(self, host: str, opening: Opening) -> Table:
         """A new table of a person. Everything is checked by starting the game."""
         opening.start()
-        game, seats, name = opening.game, len(opening.seats), new_id()
+        game, seats, name = opening.game, len(opening.seats), opening.name or new_id()
         info = TableInfo(
             id=name,
             game=game.id,
@@ -98,6 +99,7 @@ class Tables:
             seats=seats,
             is_listed=opening.is_listed,
             is_order_drawn=opening.is_order_drawn,
+            luck_from=len(opening.history),
         )
         lot = self.house.lot(name)
         order = lot.sample(opening.seats, seats) if opening.is_order_drawn else opening.seats

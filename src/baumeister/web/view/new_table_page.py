@@ -10,6 +10,7 @@ from htpy import (
     Node,
     a,
     button,
+    code,
     dd,
     details,
     div,
@@ -30,6 +31,7 @@ from htpy import (
 
 from baumeister.bots import usual_level
 from baumeister.core.game import Game, Variant
+from baumeister.core.luck import WORD_LENGTH
 from baumeister.core.text import Text
 from baumeister.web.table.names import NAME_LENGTH
 from baumeister.web.table.table import SPEEDS
@@ -47,7 +49,10 @@ ORDERS: Final = ("lot", "listed")
 SWITCH: Final = {"on", "off"}  # a variant with these values is a tick
 
 
-def new_table_page(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
+def new_table_page(
+    who: Visitor, game: Game, levels: Sequence[str], promise: str, commitment: str
+) -> Element:
+    """`promise` stands for a table that this form may open, `commitment` for its luck."""
     heading, name = who.say("web.new_table"), game.name(who.language)
     return page(
         who,
@@ -60,6 +65,7 @@ def new_table_page(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
             _speed(who),
             _listed(who),
             _edition(who, game),
+            _luck(who, promise, commitment),
             p(class_="error", role="alert", data_error=True, hidden=True),
             div(class_="buttons")[button(class_="primary big")[who.say("web.open_table")]],
         ],
@@ -222,6 +228,19 @@ def _edition(who: Visitor, game: Game) -> Node:
             span[who.say("web.edition_label")],
             input(type="file", name="edition", accept=".toml,text/plain"),
         ],
+    ]
+
+
+def _luck(who: Visitor, promise: str, commitment: str) -> Element:
+    return details[
+        summary[who.say("web.luck_heading")],
+        p[who.say("web.luck_note")],
+        p[code(class_="digits")[commitment]],
+        label[
+            span[who.say("luck.own_word")],
+            input(name="word", maxlength=str(WORD_LENGTH), autocomplete="off"),
+        ],
+        input(type="hidden", name="promise", value=promise),
     ]
 
 

@@ -10,6 +10,7 @@ from htpy import Element, Node, button, div, form, input, label, li, option, p, 
 from baumeister.bots import SECONDS, usual_level
 from baumeister.play.sitter import Sitter
 from baumeister.web.table.table import LIVE, Table
+from baumeister.web.view.luck_page import luck_link
 from baumeister.web.view.sharing import code_to_scan, share_button
 from baumeister.web.view.speech import character, level_name, names_for, rated_level, say_at, stone
 from baumeister.web.view.visitor import Visitor
@@ -31,17 +32,18 @@ def people_panel(table: Table, who: Visitor, attendance: Attendance) -> Element:
         ul(class_="sitters")[
             (_seat(table, who, number, seat, attendance) for number, seat in enumerate(table.seats))
         ],
-        [p(class_="note")[sentence] for sentence in _remarks(table, who, attendance)],
+        [p(class_="note")[remark] for remark in _remarks(table, who, attendance)],
     ]
 
 
-def _remarks(table: Table, who: Visitor, attendance: Attendance) -> list[str]:
+def _remarks(table: Table, who: Visitor, attendance: Attendance) -> list[Node]:
     """What is worth knowing about a table, in a low voice."""
     info, onlookers = table.info, attendance.onlookers
     return [
         *([who.say("table.lots_drawn")] if info.is_order_drawn else []),
         *([who.say("table.days", n=int(info.speed))] if info.speed != LIVE else []),
         *([who.say("table.onlookers", n=onlookers)] if onlookers else []),
+        *([link] if (link := luck_link(table, who)) else []),
     ]
 
 

@@ -115,16 +115,32 @@ def _form_around(content: Element, showing: Showing, record: str) -> Element:
 def _head(showing: Showing, heading: str) -> Element:
     say = showing.who.say
     if not showing.table:
-        about, links = say("replay.pasted"), [a(href="/replay")[say("replay.another")]]
+        about = say("replay.pasted")
+        links = [a(href="/replay")[say("replay.another")], _check_of_text(showing)]
     else:
         about = say("replay.finished" if showing.is_over else "replay.running")
         links = [
             a(href=f"/t/{showing.table}")[say("replay.back")],
             a(href=f"/t/{showing.table}/record.txt", download=True)[say("replay.record")],
+            _check_of_table(showing),
         ]
     return header(class_="replay-head")[
         h1[heading], p[about], nav(class_="replay-links", aria_label=heading)[links]
     ]
+
+
+def _check_of_table(showing: Showing) -> Node:
+    """The way to the luck of a game that is over."""
+    if not showing.is_over or showing.film.record.luck is None:
+        return None
+    return a(href=f"/t/{showing.table}/luck")[showing.who.say("luck.check")]
+
+
+def _check_of_text(showing: Showing) -> Node:
+    """The same for a record that was brought, which is sent once more."""
+    if showing.film.record.luck is None:
+        return None
+    return button(formaction="/replay/luck", class_="link")[showing.who.say("luck.check")]
 
 
 def _stage(showing: Showing) -> Element:

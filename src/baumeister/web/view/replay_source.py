@@ -61,7 +61,7 @@ def record_for(table: Table, who: Visitor) -> Record:
     record = table.match.record
     if not table.is_over:
         record = record.seen_from(table.game, _own_view(table, who.person).seat)
-    return replace(record, players=names_for(table, who))
+    return replace(record, players=names_for(table, who), luck=table.luck())
 
 
 def shown_of_text(who: Visitor, text: str, at: str, word_of_view: str) -> Showing:
@@ -72,13 +72,19 @@ def shown_of_text(who: Visitor, text: str, at: str, word_of_view: str) -> Showin
     return Showing(film, film.view(word_of_view), number, who)
 
 
-def _film_of_text(text: str) -> Film:
+def record_of_text(text: str) -> Record:
+    """A record that somebody brought, if nothing in it is hidden."""
     if not text.strip():
         raise Refusal(Text("replay.empty"), SENTENCES)
     found = Record.from_text(text.replace("\r\n", "\n").strip())
     for line, (_, notation) in enumerate(found.entries, 2):
         if notation == HIDDEN:
             raise Refusal(Text("replay.hidden", {"line": line}), SENTENCES)
+    return found
+
+
+def _film_of_text(text: str) -> Film:
+    found = record_of_text(text)
     game = game_named(found.game)
     replayed(game, found)
     seats = [view_of(seat) for seat in range(found.seats)]

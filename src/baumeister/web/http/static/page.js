@@ -129,7 +129,7 @@ function newTable(form) {
 
 /**
  * Who is to sit on one of the seats of a new table.
- * @typedef {{ kind: string, level?: string, name?: string }} SeatWish
+ * @typedef {{ kind: string, level?: string, name?: string, word?: string }} SeatWish
  */
 
 /** @param {Piece} row */
@@ -167,6 +167,8 @@ function seatRow(row) {
  */
 async function wishes(form, seats) {
   const edition = new FormData(form).get("edition");
+  const word = written(form, "word");
+  if (word) for (const seat of seats) if (seat.kind === "me") seat.word = word;
   return {
     game: datum(form, "newTable"),
     seats,
@@ -174,6 +176,7 @@ async function wishes(form, seats) {
     variants: Object.fromEntries(variants(form)),
     speed: written(form, "speed"),
     listed: written(form, "listed") !== undefined,
+    ...(word && { promise: written(form, "promise") }),
     ...(edition instanceof File && edition.name && { edition: await edition.text() }),
   };
 }

@@ -1,0 +1,80 @@
+"""The luck of a table: what is promised, words of the players, and the check once it is over."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from baumeister.core.luck_check import check_luck
+from baumeister.core.refusal import Refusal
+from baumeister.core.text import Text
+from baumeister.games import game as game_named
+from baumeister.web.http.access import table_of
+from baumeister.web.http.errors import sentence_of, status_of
+from baumeister.web.http.problem import Problem
+from baumeister.web.http.replay import FORM_BYTES, allow_replay
+from baumeister.web.http.requests import form, known_visitor, server_of, visitor
+from baumeister.web.http.table_actions import chosen_word
+from baumeister.web.table.table import NotYours
+from baumeister.web.view.bring_page import RECORD_LENGTH, bring_page
+from baumeister.web.view.luck_page import checked_page, promise_page
+from baumeister.web.view.replay_source import record_for, record_of_text
+
+WORD_BYTES: Final = 2000  # of the form with a word
+
+
+async def luck(request: Request) -> Response:
+    """What the table has promised; once its game is over, whether it was kept."""
+    allow_replay(request)
+    await table_of(request).saved()
+    table, who = table_of(request), visitor(request)
+    if table.luck() is None:
+        raise Problem(404, Text("web.no_luck"))
+    if not table.is_over:
+        return HTMLResponse(str(promise_page(table, who)))
+    record = record_for(table, who)
+    record = replace(record, entries=record.entries[:])
+    check = await asyncio.to_thread(check_luck, table.game, record)
+    return HTMLResponse(str(checked_page(who, table.game, record, check, table.info.id)))
+
+
+async def add_word(request: Request) -> Response:
+    """By form, `seat` and `word`: for one's own seat, or to sit down with it."""
+    table_of(request)
+    who = known_visitor(request)
+    allow_replay(request)
+    data = await form(request, WORD_BYTES)
+    word = chosen_word({"word": data.get("word", "")})
+    table, wished = table_of(request), data.get("seat", "")
+    if wished not in [str(seat) for seat in range(len(table.seats))]:
+        raise Problem(400, Text("web.bad_value", words={"key": "seat"}))
+    seat = int(wished)
+    if table.seats[seat].kind == "open":
+        table.sit(seat, who.person, who.name, word)
+    elif seat in table.seats_of(who.person):
+        table.give_word(seat, word)
+    else:
+        raise NotYours(Text("refuse.not_your_seat"))
+    await server_of(request).changed(table)
+    return RedirectResponse(f"/t/{table.info.id}", 303)
+
+
+async def luck_of_text(request: Request) -> Response:
+    """The luck of a record that was brought, by form: `record`."""
+    allow_replay(request)
+    who, text = visitor(request), ""
+    try:
+        text = (await form(request, FORM_BYTES)).get("record", "")
+        if len(text) > RECORD_LENGTH:
+            raise Problem(413, Text("web.too_large"))
+        record = record_of_text(text)
+        game = game_named(record.game)
+        check = await asyncio.to_thread(check_luck, game, record)
+    except (Problem, Refusal) as error:
+        again = bring_page(who, text[:RECORD_LENGTH], sentence_of(error, who.language))
+        return HTMLResponse(str(again), status_of(error))
+    return HTMLResponse(str(checked_page(who, game, record, check)))
