@@ -6,6 +6,7 @@ from random import Random
 from typing import Final, final
 
 from baumeister.core.bag import Bag
+from baumeister.core.chance import total
 from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
 from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, ranked
@@ -95,11 +96,12 @@ class Kheops(State):
     def fill(self, rng: Random) -> Kheops:
         """Deal the unplaced tiles to the hands; the rest is the draw pile."""
         twin = self.copy()
-        twin.pile = Bag(self.pile.counts[:])
+        pile = twin.pile
+        pile.size = total(pile.counts)
         for hand in twin.hands:
             for n, tile in enumerate(hand):
                 if tile == UNKNOWN:
-                    hand[n] = Tile(twin.pile.draw(rng))
+                    hand[n] = Tile(pile.draw(rng))
             hand.sort()
         return twin
 
