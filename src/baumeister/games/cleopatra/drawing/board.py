@@ -44,7 +44,7 @@ from baumeister.games.cleopatra.drawing.laying import bed, held, oriented, ways
 from baumeister.games.cleopatra.drawing.layout import GARDEN, SCALE
 from baumeister.games.cleopatra.drawing.motion import motion, touched
 from baumeister.games.cleopatra.drawing.offering import offering, revealed
-from baumeister.games.cleopatra.drawing.own_place import LID, goods, riches
+from baumeister.games.cleopatra.drawing.own import LID, goods, riches
 from baumeister.games.cleopatra.drawing.palace import (
     DOOR_SHAPE,
     FACING,

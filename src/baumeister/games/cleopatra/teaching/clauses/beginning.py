@@ -94,7 +94,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 "Amulets go into the own corruption pyramid; everybody may look under the own"
                 " one at any time, in secret."
             ),
-            code="drawing/own_place.riches",
+            code="drawing/own.riches",
             tests=(
                 "test_the_own_amulets_are_a_number_that_nobody_else_sees "
                 "test_talents_and_amulets_of_others_are_not_drawn"
@@ -137,7 +137,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Merchants lie open; talents lie face down, and nobody sees what they are worth."),
-            code="drawing/own_place.riches drawing/seats.seat_panel",
+            code="drawing/own.riches drawing/seats.seat_panel",
             tests=(
                 "test_talents_and_amulets_of_others_are_not_drawn "
                 "test_only_the_own_talents_amulets_and_cards_are_read"
