@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -23,6 +25,32 @@ def test_a_turn_is_one_line_that_unfolds(invite: Invite) -> None:
     expect(lines.locator("visible=true")).not_to_have_count(1)
     seats = lines.evaluate_all("all => [...new Set(all.map(one => one.dataset.seat))]")
     assert len(seats) == 1
+
+
+def test_a_bot_says_why_in_the_log(invite: Invite) -> None:
+    page = invite("Ada").sit_at(AGAINST_TWO)
+    play(page, by_chance(1), turns=3)
+    assert is_my_turn(page)
+    mine = page.locator('#log li.first[data-seat="0"]').last
+    mine.hover()
+    moves = re.compile("takes|puts|sails")
+    line = page.locator('#log li.first[data-seat="1"]', has_text=moves).last
+    line.click()
+    line.get_by_role("button", name="Why?").click()
+    expect(line.locator("p.why")).to_have_text(re.compile("leaves every move to chance.$"))
+    expect(mine.get_by_role("button", name="Why?")).to_have_count(0)
+
+
+def test_a_turn_that_was_asked_about_can_be_folded_again(invite: Invite) -> None:
+    page = invite("Ada").sit_at(AGAINST_TWO, game="cleopatra")
+    play(page, by_chance(1), turns=6)
+    assert is_my_turn(page)
+    folded = page.locator('#log li.first:not(.open):not([data-seat="0"]):has([data-more])').first
+    line = page.locator(f'#log li.first[data-turn="{folded.get_attribute("data-turn")}"]')
+    line.click()
+    expect(line.locator(".why")).to_be_visible()
+    line.get_by_role("button", name="Show the whole turn").click()
+    expect(line.locator(".why")).to_be_hidden()
 
 
 def test_a_line_lights_up_what_it_is_about(invite: Invite) -> None:

@@ -21,6 +21,8 @@ const SCENE = {
   undo_is_free: true,
   over: false,
   since: 0,
+  can_say_why: [],
+  rule: "turn",
   pass_to: null,
   anew: false,
   events: [],

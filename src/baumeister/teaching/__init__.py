@@ -5,20 +5,22 @@ A room `teaching` says all of it by the name `TEACHING`; a box without one has n
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from baumeister.core.game import Game
 from baumeister.core.rooms import part
 from baumeister.core.sentences import Sentences
+from baumeister.core.state import State
 from baumeister.core.text import Language, Text
-from baumeister.teaching.blocks import Section
+from baumeister.teaching.blocks import Section, anchor_of
 from baumeister.teaching.clauses import Clauses
 
 __all__ = ["Card", "RulesPage", "Teaching", "teaching_of"]
 
 ROOM: Final = "teaching"
+OVER: Final = "over"  # the place for when nothing is asked any more
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,18 @@ class Teaching:
     card: Card | None = None
     rules_page: RulesPage | None = None
     clauses: Clauses | None = None  # of the printed rules
+    # The section of the rules that explains a question (`TakeCard`), a panel of the drawing
+    # (`market`, and `seat` for every `seat-…`), or the end of a game (`over`).
+    places: Mapping[str, str] = field(default_factory=dict)
+
+    def anchor(self, name: str) -> str:
+        """Where the rules page explains something; empty where it does not."""
+        return anchor_of(self.places.get(name.partition("-")[0], ""))
+
+    def anchor_now(self, state: State) -> str:
+        """Where the rules page explains what is asked now."""
+        asked = type(state.agenda[-1]).__name__ if state.agenda else OVER
+        return self.anchor(asked)
 
 
 NOTHING: Final = Teaching()

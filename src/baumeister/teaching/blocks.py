@@ -118,6 +118,11 @@ class Sources:
 Block = Paragraph | Bullets | Numbered | Figure | Figures | Gallery | ValueTable | Rulings | Sources
 
 
+def anchor_of(key: str) -> str:
+    """How addresses name the section with this key."""
+    return key.replace(".", "-").replace("_", "-")
+
+
 @dataclass(frozen=True)
 class Section:
     """A part of the rules under a heading, with parts of its own."""
@@ -129,4 +134,4 @@ class Section:
 
     @property
     def anchor(self) -> str:
-        return self.key.replace(".", "-").replace("_", "-")
+        return anchor_of(self.key)

@@ -126,6 +126,17 @@ def test_a_bot_says_why(place: House) -> None:
     assert anna.post(f"{url}/why", {"at": first}).json() == reply.json()
 
 
+def test_a_bot_says_why_of_a_line_of_the_log(place: House) -> None:
+    anna, url, (first, *_) = moved(place)
+    log = place.table(url).match.state.log or []
+    lines = [n for n, event in enumerate(log) if event.seat == 0]
+    found = anna.post(f"{url}/why", {"event": lines[0]})
+    assert found.status_code == 200
+    assert found.json() == anna.post(f"{url}/why", {"at": first}).json()
+    for event, status in ((-1, 409), (0, 409), (len(log), 400), ("x", 400)):
+        assert anna.post(f"{url}/why", {"event": event}).status_code == status
+
+
 def test_only_bots_are_asked_about_what_has_happened(place: House) -> None:
     anna, url, (first, *_) = moved(place)
     table = place.table(url)

@@ -36,6 +36,23 @@ def test_the_list_leads_to_every_game(place: House, game: Game) -> None:
     assert f">{fewest}{game.most} players<" in entry
 
 
+@every_language
+@every_game
+def test_the_drawer_has_the_same_sections_without_a_page(
+    place: House, game: Game, code: str
+) -> None:
+    page = rules_page(place, game.id, code)
+    drawer = place.person(language=code).get(f"/rules/{game.id}/drawer").text
+    sections = r'<section id="([^"]+)"'
+    assert re.findall(sections, drawer) == re.findall(sections, page)
+    assert "<html" not in drawer
+    assert 'type="search"' in drawer
+
+
+def test_a_game_without_rules_to_read_has_no_drawer(place: House) -> None:
+    assert place.person().get("/rules/nothing/drawer").status_code == 404
+
+
 @every_game
 def test_every_link_within_the_page_leads_somewhere(place: House, game: Game) -> None:
     page = rules_page(place, game.id)

@@ -20,6 +20,7 @@ SCRIPTS: Final = {"page": ["page"], "table": ["page", "table"], "replay": ["page
 SHEETS: Final = {
     "page": ["style", "start"],
     "rules": ["style", "rules"],
+    "drawer": ["style", "rules", "drawer"],
     "table": ["style", "table"],
     "replay": ["style", "replay"],
 }

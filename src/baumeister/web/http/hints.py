@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -19,6 +20,7 @@ from baumeister.web.http.requests import number, server_of
 from baumeister.web.http.server import Server
 from baumeister.web.table.table import Table
 from baumeister.web.table.thinkers import Advice, Explained, Job
+from baumeister.web.view.replay_film import moment_of
 from baumeister.web.view.replay_source import HIDDEN, record_for
 from baumeister.web.view.speech import names_for, say_at
 from baumeister.web.view.visitor import Visitor
@@ -55,11 +57,12 @@ async def hint(request: Request) -> Response:
 async def why(request: Request) -> Response:
     """`{"at"}`: → one sentence about the answer of a bot that led to this moment.
 
-    While the game runs, it is found from what everybody could see.
+    `{"event"}` asks about a line of the log instead, by its number. While the game runs, it is
+    found from what everybody could see.
     """
     table, visitor, data = await at_table(request)
     _check_hints(table, visitor)
-    before = _answer_before(table, number(data, "at"))
+    before = _answer_before(table, await _moment(table, data))
     known = record_for(table, visitor).entries
     seat, notation = known[before]
     if table.seats[seat].kind != "bot":
@@ -101,6 +104,15 @@ def _limit(server: Server, who: Visitor, key: str) -> None:
     if not server.hints.allows(who.person, now):
         wait = server.hints.wait(who.person, now)
         raise Problem(429, Text(key, {"n": wait}), wait)
+
+
+async def _moment(table: Table, data: dict[str, object]) -> int:
+    """Finding the answer behind a line costs a replay, which nobody else waits for."""
+    if "event" not in data:
+        return number(data, "at")
+    record = table.match.record
+    known = replace(record, entries=record.entries[:])
+    return await asyncio.to_thread(moment_of, table.game, known, number(data, "event"))
 
 
 def _answer_before(table: Table, at: int) -> int:

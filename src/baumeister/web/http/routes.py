@@ -84,6 +84,7 @@ TO_READ: Final = [
     Route("/rules", rules.rules),
     Route("/rules/{game}", rules.rules_of_game),
     Route("/rules/{game}/clauses", rules.clauses_of_game),
+    Route("/rules/{game}/drawer", rules.rules_in_drawer),
     Route("/rules/{game}/edition.toml", rules.edition),
     Route("/rules/{game}/preview.png", previews.game_preview),
 ]

@@ -9,11 +9,13 @@ from baumeister.core.game import Game
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.games import game_ids
-from baumeister.teaching import teaching_of
+from baumeister.teaching import RulesPage, teaching_of
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import visitor
 from baumeister.web.view.clauses_page import clauses_page
+from baumeister.web.view.rules_drawer import rules_drawer
 from baumeister.web.view.rules_page import rules_list, rules_page
+from baumeister.web.view.visitor import Visitor
 
 
 async def rules(request: Request) -> Response:
@@ -21,11 +23,22 @@ async def rules(request: Request) -> Response:
 
 
 async def rules_of_game(request: Request) -> Response:
-    game = asked_game(request)
+    game, who = asked_game(request), visitor(request)
+    return HTMLResponse(str(rules_page(who, game, _page_of(game, who))))
+
+
+async def rules_in_drawer(request: Request) -> Response:
+    """The same rules for a drawer beside a table: no page around them, but a field to search in."""
+    game, who = asked_game(request), visitor(request)
+    _page_of(game, who)
+    return HTMLResponse(rules_drawer(game, who.language))
+
+
+def _page_of(game: Game, who: Visitor) -> RulesPage:
     found = teaching_of(game).rules_page
     if found is None:
-        raise Problem(404, Text("rules.none", words={"game": game.name(visitor(request).language)}))
-    return HTMLResponse(str(rules_page(visitor(request), game, found)))
+        raise Problem(404, Text("rules.none", words={"game": game.name(who.language)}))
+    return found
 
 
 async def clauses_of_game(request: Request) -> Response:

@@ -37,6 +37,7 @@ from htpy import (
 from baumeister.core.game import Game
 from baumeister.drawing import DAY, NIGHT
 from baumeister.languages import languages
+from baumeister.teaching import teaching_of
 from baumeister.web.assets.bundles import icon, sheet
 from baumeister.web.assets.bundles import script as bundled
 from baumeister.web.table.names import NAME_LENGTH
@@ -80,7 +81,7 @@ def page(
             data_worker=f"/worker.js?{visitor.look}",
         )[
             a(class_="skip", href="#main")[visitor.say("web.skip")],
-            _top(visitor),
+            _top(visitor, game if kind == "table" else None),
             noscript[p(class_="notice")[visitor.say("web.needs_script")]],
             main(id="main", tabindex="-1")[content],
             footer(class_="foot")[SKYLINE, p[visitor.say("web.foot")]],
@@ -124,12 +125,16 @@ def _icon(is_turn: bool) -> Node:
     )
 
 
-def _top(visitor: Visitor) -> Element:
+def _top(visitor: Visitor, game: Game | None) -> Element:
+    """At a table, the way to the rules leads to those of its game."""
     say = visitor.say
+    is_taught = game is not None and teaching_of(game).rules_page is not None
     return header(class_="top")[
         a(class_="home", href="/")[BRAND, span[NAME]],
         nav(aria_label=say("web.pages"))[
-            a(href="/rules")[say("web.rules")],
+            a(id="rules", href=f"/rules/{game.id}")[say("web.rules")]
+            if game is not None and is_taught
+            else a(href="/rules")[say("web.rules")],
             a(href="/about")[say("web.about")],
         ],
         div(class_="settings")[

@@ -137,6 +137,16 @@ def told_of(among: Named, step: FilmStep, view: View, who: Visitor) -> list[str]
     return [said(SENTENCES, Text("replay.decides", {"seat": step.seat}))]
 
 
+def moment_of(game: Game, record: Record, event: int) -> int:
+    """The moment at which an event of the log had happened."""
+    told = 0
+    for step, _ in steps_of(game, record):
+        told += len(step.events)
+        if event < told:
+            return step.at
+    return len(record.entries) + 1  # none that there is
+
+
 def moment_number(word: str) -> int | None:
     """The `at` of an address; None if it says nothing, which means the usual moment."""
     if not word:

@@ -14,6 +14,9 @@ RULES: Final[dict[str, Template]] = {
         " that draws the table."
     ),
     "rules.of": _("Rules of {game}"),
+    "rules.search": _("Search the rules"),
+    "rules.not_found": _("The rules do not say this word."),
+    "rules.close": _("Close the rules"),
     "rules.none": _("The rules of {game} are not explained here."),
     "rules.contents": _("On this page"),
     "rules.top": _("Back to the top"),

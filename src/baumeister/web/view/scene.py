@@ -11,13 +11,14 @@ from baumeister.core.event import PUBLIC, Event
 from baumeister.core.state import CHANCE
 from baumeister.drawing import Drawing, motion
 from baumeister.drawing.svg import escape
+from baumeister.teaching import teaching_of
 from baumeister.web.table.table import Table
 from baumeister.web.view.board import board_of, board_parts, board_words
 from baumeister.web.view.chips import chips
 from baumeister.web.view.finale import finale
 from baumeister.web.view.people_panel import Attendance
 from baumeister.web.view.sight import Sight, look
-from baumeister.web.view.speech import names_for, say_to
+from baumeister.web.view.speech import bots_to_ask, names_for, say_to
 from baumeister.web.view.stage import faces, headline
 from baumeister.web.view.table_parts import table_parts
 from baumeister.web.view.visitor import Visitor
@@ -97,6 +98,8 @@ def _data(table: Table, visitor: Visitor, sight: Sight) -> dict[str, object]:
         "undo_is_free": not table.people() - {visitor.person},
         "over": table.is_over,
         "since": _since(table, visitor.person),
+        "can_say_why": bots_to_ask(table, visitor.person),
+        "rule": teaching_of(table.game).anchor_now(sight.view),
         "pass_to": sight.pass_to,
     }
 

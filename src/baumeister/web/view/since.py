@@ -17,7 +17,7 @@ from baumeister.web.table.table import Table
 from baumeister.web.view.board import PART
 from baumeister.web.view.replay_film import FilmStep, View, steps_of, told_of
 from baumeister.web.view.replay_source import views
-from baumeister.web.view.speech import names_for, reader_of
+from baumeister.web.view.speech import bots_to_ask, names_for, reader_of
 from baumeister.web.view.visitor import THEMES, Visitor
 
 TURNS_BACK: Final = 3  # of one's own, until something has changed
@@ -48,17 +48,10 @@ def story_of(table: Table, who: Visitor) -> Story:
         record.edition,
     )
     own = table.seats_of(who.person)
-    view, bots = views(table, who.person)[0], _bots_to_ask(table, who.person)
+    view, bots = views(table, who.person)[0], bots_to_ask(table, who.person)
     return Story(
         table.game, copy, names_for(table, who), reader_of(table, who.person), view, own, bots
     )
-
-
-def _bots_to_ask(table: Table, person: str) -> list[int]:
-    """Bots that say why, where somebody may have help at all."""
-    if not table.has_hints_for(person):
-        return []
-    return [n for n, seat in enumerate(table.seats) if seat.kind == "bot"]
 
 
 def since_turn(story: Story, who: Visitor) -> list[dict[str, object]]:

@@ -49,6 +49,13 @@ def reader_of(table: Table, person: str) -> int:
     return own[0] if len(own) == 1 else PUBLIC
 
 
+def bots_to_ask(table: Table, person: str) -> list[int]:
+    """Seats of bots that say why, where somebody may have help at all."""
+    if not table.has_hints_for(person):
+        return []
+    return [n for n, seat in enumerate(table.seats) if seat.kind == "bot"]
+
+
 def say_at(
     table: Table, who: Visitor, key: str, words: dict[str, str] | None = None, **data: int
 ) -> str:

@@ -17,6 +17,7 @@ KEYS: Final = (
     ("P", "table.key_pause"),
     ("␣", "table.key_next"),
     ("S", "table.since"),
+    ("L", "table.key_rules"),
     ("+ − 0", "table.key_zoom"),
     ("?", "table.key_help"),
     ("Esc", "table.key_escape"),

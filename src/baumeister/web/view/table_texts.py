@@ -151,6 +151,7 @@ TOOLS: Final[dict[str, Template]] = {
     "table.key_drop": _("Put back what you hold"),
     "table.key_hint": _("Ask a bot what it would do, and once more for the alternatives"),
     "table.key_undo": _("Take back"),
+    "table.key_rules": _("The rules, at what is asked now"),
     "table.key_zoom": _("Larger, smaller, whole board"),
     "table.key_help": _("This help"),
     "table.key_escape": _("Close what is open"),

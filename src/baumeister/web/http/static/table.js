@@ -17,6 +17,7 @@ import { hinting } from "./table_hint.js";
 import { THERE, holding } from "./table_hold.js";
 import { keyboard } from "./table_keys.js";
 import { logbook, spoken } from "./table_log.js";
+import { lookingUp } from "./table_look_up.js";
 import { paceBar } from "./table_pace_bar.js";
 import { panels } from "./table_panels.js";
 import { sheet } from "./table_sheet.js";
@@ -46,7 +47,10 @@ let holder = null; // who of several people at this screen answered last
 const view = tableView(root);
 const seats = sheet(root);
 const side = panels(root);
-const log = logbook(side.scrollDown, texts.log_more);
+const log = logbook(side.scrollDown, texts, {
+  tellers: () => scene.can_say_why,
+  why: (event) => post(`${address}/why`, { event }),
+});
 const notify = notifier(texts, say);
 const flight = motion(board);
 const hasOpenSeat = () => root.querySelector(".sitter.open") !== null;
@@ -299,6 +303,7 @@ estimate.addEventListener("change", () => {
 showEstimate();
 
 const glass = lens(board, { view, stops, decide: (piece) => clicking.decide(piece) });
+const rules = lookingUp({ said, sceneNow: () => scene });
 const touching = touch({ root, board, view, glass, stops, nameOf, choose, sceneNow: () => scene });
 const hand = holding({
   root,
@@ -336,7 +341,7 @@ const film = later(async () => {
 });
 sinceButton.addEventListener("click", async () => (await said(film.want()))?.toggle());
 const keys = keyboard({
-  ...{ root, board, view, side, seats, film, touching, hand, hints, pace, stops, choose, undo },
+  ...{ root, board, view, side, seats, film, rules, touching, hand, hints, pace, stops, choose, undo },
 });
 const stream = connection(`${address}/stream`, datum(root, "shown"), texts, {
   receive(push) {

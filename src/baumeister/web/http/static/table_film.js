@@ -1,8 +1,9 @@
 // The film strip: what others have done since one's own turn. A tap on a picture shows that moment
 // on the board, a second one returns to the present. Loaded when it is first opened.
 
-import { element, messageOf, pieceAt, pieces } from "./dom.js";
+import { element, pieceAt, pieces } from "./dom.js";
 import { parted, put } from "./table_fragments.js";
+import { whyButton } from "./table_why.js";
 
 /** @import { Glimpse, Moment, Scene, TableTexts } from "./types.js" */
 /** @typedef {ReturnType<typeof filmStrip>} FilmStrip */
@@ -38,29 +39,8 @@ export function filmStrip({ root, get, why, hold, lay, settle, sceneNow, say, te
     choice.setAttribute("aria-pressed", "false");
     choice.innerHTML = picture;
     choice.appendChild(document.createElement("span")).textContent = text;
-    if (canSayWhy) line.append(question(at));
+    if (canSayWhy) line.append(whyButton(texts, () => why(at)));
     return line;
-  }
-
-  /**
-   * A bot says why; the reason takes the place of the question.
-   * @param {number} at
-   */
-  function question(at) {
-    const asks = document.createElement("button");
-    asks.type = "button";
-    asks.className = "why";
-    asks.textContent = texts.why;
-    asks.addEventListener("click", async () => {
-      const reason = document.createElement("p");
-      reason.className = "why";
-      reason.role = "status";
-      reason.textContent = texts.hint_thinks;
-      asks.replaceWith(reason);
-      const found = await why(at).catch((problem) => ({ why: messageOf(problem) }));
-      reason.textContent = found.why;
-    });
-    return asks;
   }
 
   async function open() {

@@ -10,6 +10,7 @@ import { element, focused } from "./dom.js";
 /** @import { Hand } from "./table_hold.js" */
 /** @import { Hints } from "./table_hint.js" */
 /** @import { paceBar } from "./table_pace_bar.js" */
+/** @import { lookingUp } from "./table_look_up.js" */
 /** @import { Sheet } from "./table_sheet.js" */
 /** @import { Panels } from "./table_panels.js" */
 /** @import { Touch } from "./table_touch.js" */
@@ -33,6 +34,7 @@ const STOP = "[data-action], [data-pick]";
  * @property {Panels} side
  * @property {Sheet} seats
  * @property {{ here: () => FilmStrip | null }} film
+ * @property {ReturnType<typeof lookingUp>} rules
  * @property {Touch} touching
  * @property {Hand} hand
  * @property {Hints} hints
@@ -44,8 +46,8 @@ const STOP = "[data-action], [data-pick]";
 
 /** @param {Surroundings} surroundings */
 export function keyboard(surroundings) {
-  const { root, board, view, side, seats, film, touching, hand, hints, pace } = surroundings;
-  const { stops, choose, undo } = surroundings;
+  const { root, board, view, side, seats, film, rules, touching, hand } = surroundings;
+  const { hints, pace, stops, choose, undo } = surroundings;
   const help = element("help", HTMLDialogElement);
   const prompt = element("prompt");
 
@@ -112,6 +114,7 @@ export function keyboard(surroundings) {
     p: () => element("pause").click(),
     s: () => element("since").click(),
     "?": () => help.showModal(),
+    l: rules.toggle,
     "+": view.in,
     "-": view.out,
     0: view.fit,
@@ -155,6 +158,7 @@ export function keyboard(surroundings) {
 
   function escape() {
     touching.forget();
+    if (rules.close()) return;
     if (!hand.putDown() && !film.here()?.close() && !seats.close()) side.close();
   }
 

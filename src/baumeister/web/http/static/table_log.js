@@ -3,15 +3,18 @@
 
 import { element, pieceAt, pieces } from "./dom.js";
 
-/** @import { Push, TableEvent } from "./types.js" */
+/** @import { Push, TableEvent, TableTexts } from "./types.js" */
 
 const SPOKEN = 8; // events that are read out; who was away for longer reads the log
 
 /**
  * @param {(list: HTMLElement) => void} scrollDown
- * @param {string} more what unfolds a turn, for those who do not see it
+ * @param {TableTexts} texts
+ * @param {object} bots
+ * @param {() => number[]} bots.tellers the seats of those that say why
+ * @param {(event: number) => Promise<{ why: string }>} bots.why
  */
-export function logbook(scrollDown, more) {
+export function logbook(scrollDown, texts, { tellers, why }) {
   const list = element("log");
   let told = [...list.children].map((line) => line.textContent ?? "");
 
@@ -22,7 +25,7 @@ export function logbook(scrollDown, more) {
   function fold() {
     const lines = pieces(list, "li");
     const numbered = turns(
-      lines.map((line) => ({ text: line.textContent ?? "", seat: Number(line.dataset.seat) })),
+      lines.map((line) => ({ text: line.firstChild?.textContent ?? "", seat: Number(line.dataset.seat) })),
     );
     lines.forEach((line, n) => {
       const { turn, isFirst, isAgain, times, folded } = numbered[n] ?? NOTHING;
@@ -43,27 +46,35 @@ export function logbook(scrollDown, more) {
    * @param {boolean} isOpen
    */
   function showFold(line, folded, isOpen) {
-    const old = line.querySelector("button");
+    const old = line.querySelector("[data-more]");
     if (!folded) return old?.remove();
     const button = old ?? line.appendChild(document.createElement("button"));
-    button.type = "button";
-    button.dataset.more = String(folded);
-    button.setAttribute("aria-label", more);
+    button.setAttribute("type", "button");
+    button.setAttribute("data-more", String(folded));
+    button.setAttribute("aria-label", texts.log_more);
     button.setAttribute("aria-expanded", String(isOpen));
   }
 
   list.addEventListener("click", (event) => {
     const line = pieceAt(event, "li.first");
-    if (!line?.querySelector("button")) return;
+    if (!line?.querySelector("[data-more]")) return;
     const isOpen = !line.classList.contains("open");
     for (const one of linesOf(Number(line.dataset.turn))) {
       one.classList.toggle("open", isOpen);
       one.classList.toggle("kept", isOpen);
     }
-    line.querySelector("button")?.setAttribute("aria-expanded", String(isOpen));
+    line.querySelector("[data-more]")?.setAttribute("aria-expanded", String(isOpen));
   });
   for (const [kind, isLit] of /** @type {const} */ ([["pointerover", true], ["pointerout", false]])) {
     list.addEventListener(kind, (event) => light(pieceAt(event, "li[data-about]"), isLit));
+  }
+  for (const kind of ["click", "pointerover", "focusin"]) {
+    list.addEventListener(kind, async (event) => {
+      const { seat, turn } = pieceAt(event, "li")?.dataset ?? {};
+      if (!turn || !tellers().includes(Number(seat || -1))) return;
+      const { askAbout } = await import("./table_why.js");
+      askAbout(list, turn, texts, why);
+    });
   }
   fold();
 

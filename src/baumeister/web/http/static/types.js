@@ -33,6 +33,8 @@
  * @property {boolean} undo_is_free whether nobody has to agree when something is taken back
  * @property {boolean} over
  * @property {number} since how often others have answered since this visitor did
+ * @property {number[]} can_say_why the seats of bots that can be asked
+ * @property {string} rule the section of the rules that explains what is asked
  * @property {number | null} pass_to the seat that must take a shared screen before it goes on
  * @property {boolean} anew whether `events` are the whole log and not only what is new in it
  * @property {TableEvent[]} events
