@@ -309,7 +309,8 @@ WATCH_FLIGHTS = """() => {
   window.flown = [];
   const look = () => {
     for (const one of document.querySelectorAll(".flight > g:not([visibility])")) {
-      window.flown.push(one.querySelectorAll("text").length);
+      const isPile = one.querySelector("[href='#part-tile-back']");
+      window.flown.push(isPile ? 0 : one.querySelectorAll("text").length);
     }
     window.watching = requestAnimationFrame(look);
   };
@@ -318,12 +319,15 @@ WATCH_FLIGHTS = """() => {
 
 
 def test_after_an_auction_only_blocks_fly(invite: Invite) -> None:
-    """No number, and nothing that merely lies elsewhere on the screen in the next phase."""
+    """No number, and nothing that merely lies elsewhere on the screen in the next phase.
+
+    Before it, the tiles of others come, and a pile of them has its number on it.
+    """
     person = invite("Mona", **PHONE, reduced_motion="no-preference")
     person.at_pace("brisk")
     page = sit(person)
     assert is_my_turn(page)
-    do_with_fingers(page, "bid 2 4")  # which leaves no group unsold
+    do_with_fingers(page, "bid 0 4")
     page.evaluate(WATCH_FLIGHTS)
     page.locator("#actions [data-action=done]").evaluate("one => one.click()")
     page.wait_for_selector('#table[data-spread="field"]:not(:has(#board [visibility]))')
