@@ -28,7 +28,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types script check rules unit format golden \
-  mutants catalogue bench bench-web bench-peers bench-compare pictures clauses screenshots game wheel \
+  records mutants catalogue bench bench-web bench-peers bench-compare pictures clauses screenshots game wheel \
   try-wheels clean
 
 help: ## list the targets
@@ -75,6 +75,9 @@ format: $(READY) ## format the code and fix what ruff can fix
 
 golden: $(READY) ## rewrite the golden files; read the difference like code
 	@$(BIN)/python -m tests.golden.rewrite
+
+records: $(READY) compile ## play the golden games anew, which takes half an hour; ARGS="kheops"
+	@$(BIN)/python -m tests.golden.play_records $(ARGS)
 
 mutants: $(READY) ## change the rules of a game at random, and see what its tests notice: make mutants GAME=kheops
 	@test -n "$(GAME)" || { echo "Which game? make mutants GAME=kheops"; exit 1; }

@@ -18,6 +18,7 @@ LAYERS = {
     "games": 3,  # the shelf and the box; the rooms below
     "play": 4,  # games in progress
     "languages": 4,
+    "corpus": 4,  # records that come with the games
     "": 5,  # the public names: `import baumeister`
     "foreign_bots": 6,  # bots of other people, from their files
     "arena": 7,
@@ -36,9 +37,10 @@ ROOMS = {
 }
 EDGE = LAYERS["foreign_bots"]  # from here on, the world may come in
 
-# Two read files of the package, and two look at the clock: how long a bot thinks, and a turn takes.
+# Three read files of the package; two look at the clock: how long a bot thinks, and a turn takes.
 EXCEPTIONS = (
     "baumeister.core.edition",
+    "baumeister.corpus",
     "baumeister.languages",
     "baumeister.bots.seconds",
     "baumeister.play.turn_clock",

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from baumeister.bots.bot import Bot, ask
     from baumeister.bots.levels import bot
     from baumeister.core import laws
+    from baumeister.corpus import records
     from baumeister.drawing import draw
     from baumeister.languages import language
     from baumeister.play import play_game
@@ -87,6 +88,7 @@ __all__ = [
     "perft",
     "play_game",
     "play_out",
+    "records",
     "replay",
 ]
 
@@ -98,6 +100,7 @@ LATER = {
     "language": "languages",
     "laws": "core.laws",
     "play_game": "play",
+    "records": "corpus",
 }
 
 

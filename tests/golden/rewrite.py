@@ -1,4 +1,7 @@
-"""What the golden files hold; `python -m tests.golden.rewrite` writes them all anew."""
+"""What the golden files hold; `python -m tests.golden.rewrite` writes them all anew.
+
+Of the records that come with the games, only the remarks are: `make records` plays others.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,11 @@ from random import Random
 from baumeister.core.game import Game
 from baumeister.core.perft import perft
 from baumeister.core.playout import random_answer
+from baumeister.core.record import Record
+from baumeister.corpus import folder_of
 from baumeister.games import all_games, game
 from tests.golden import cleopatra, imhotep, kheops, oh_pharaoh, valley_of_the_kings
+from tests.golden.remarks import with_remarks
 from tests.golden.tales import Position, Tale
 from tests.golden.transcript import transcript
 
@@ -62,6 +68,10 @@ def rewrite() -> None:
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
         print(f"{name}: {len(text.splitlines())} lines")
+    for known in all_games():
+        for path in sorted(folder_of(known).glob("*.txt")):
+            record = Record.from_text(path.read_text("utf-8"))
+            path.write_text(with_remarks(known, record), "utf-8")
 
 
 if __name__ == "__main__":

@@ -121,6 +121,13 @@ COMMANDS: Final = {
             "baumeister verify {game}-1.txt --json": "example.verify_json",
         },
     ),
+    "records": Page(
+        {"--json": "help.json"},
+        {
+            "baumeister records {game}": "example.records",
+            "baumeister records {game} 001 > game.txt": "example.record",
+        },
+    ),
     "draw": Page(
         {
             **POSITION,

@@ -18,6 +18,7 @@ from baumeister.core.whole import whole
 BYTE_ORDER_MARK: Final = "\ufeff"  # some editors begin a file with it
 
 Entry = tuple[int, str]  # seat and notation
+REMARK: Final = " ;"  # what follows it in a line is for people
 
 T = TypeVar("T")
 
@@ -223,7 +224,8 @@ def _typed(value: object, kind: type[T]) -> T:
 
 
 def _read_entry(number: int, line: object) -> Entry:
-    seat, _, notation = (line if isinstance(line, str) else "").strip().partition(" ")
+    answer = line.partition(REMARK)[0] if isinstance(line, str) else ""
+    seat, _, notation = answer.strip().partition(" ")
     if not notation or not (seat == "-" or (seat.isdecimal() and len(seat) <= 2)):
         raise BadRecord(_complaint(number, Text("refuse.record_entry")))
     return CHANCE if seat == "-" else int(seat), notation

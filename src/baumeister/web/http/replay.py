@@ -8,8 +8,11 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
+from baumeister.core.record import Record
 from baumeister.core.refusal import Refusal
 from baumeister.core.text import Text
+from baumeister.corpus import record_text
+from baumeister.games import game as game_named
 from baumeister.web.http.access import table_of
 from baumeister.web.http.errors import sentence_of, status_of
 from baumeister.web.http.problem import Problem
@@ -70,6 +73,22 @@ async def record(request: Request) -> Response:
 async def bring(request: Request) -> Response:
     """A page for somebody who has a record."""
     return HTMLResponse(str(bring_page(visitor(request))))
+
+
+async def example(request: Request) -> Response:
+    """One of the games that come with Baumeister, without its remarks."""
+    allow_replay(request)
+    who, wanted = visitor(request), request.path_params
+    try:
+        known = game_named(wanted["game"])
+        text = Record.from_text(record_text(known, wanted["name"])).to_text()
+    except Refusal as refusal:
+        raise Problem(404, refusal.text) from None
+    asked = request.query_params
+    shown = await asyncio.to_thread(
+        shown_of_text, who, text, asked.get("at", ""), asked.get("seat", "")
+    )
+    return HTMLResponse(str(replay_page(shown, text)))
 
 
 async def look(request: Request) -> Response:

@@ -70,6 +70,7 @@ REPLAYS: Final = [
     Route("/replay", replay.look, methods=POST),
     Route("/replay/luck", luck.luck_of_text, methods=POST),
     Route("/replay/moment", replay.moment_of_text, methods=POST),
+    Route("/replay/{game}/{name}", replay.example),
 ]
 PEOPLE: Final = [
     Route("/name", people.take_name, methods=POST),

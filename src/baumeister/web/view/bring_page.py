@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from htpy import Element, button, form, h1, input, label, p, section, textarea
+from htpy import Element, a, button, form, h1, h2, input, label, li, p, section, textarea, ul
 
+from baumeister.corpus import records
+from baumeister.games import all_games
 from baumeister.web.view.layout import page
 from baumeister.web.view.visitor import Visitor
 
@@ -41,8 +44,23 @@ def bring_page(who: Visitor, text: str = "", problem: str = "") -> Element:
                 ],
                 button(class_="primary")[say("replay.bring_go")],
             ],
+            h2[say("replay.examples")],
+            ul[[li[a(href=path)[title]] for path, title in _examples(who)]],
         ],
         kind="replay",
         styles="replay",
         scripts="replay",
     )
+
+
+@cache
+def _first_records() -> dict[str, str]:
+    """The first of the games that come with each game, by its id."""
+    return {game.id: name for game in all_games() for name in list(records(game))[:1]}
+
+
+def _examples(who: Visitor) -> list[tuple[str, str]]:
+    """Where they are looked at, and what was played."""
+    first = _first_records()
+    games = [game for game in all_games() if game.id in first]
+    return [(f"/replay/{game.id}/{first[game.id]}", game.name(who.language)) for game in games]

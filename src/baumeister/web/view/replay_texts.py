@@ -12,6 +12,7 @@ MOMENTS: Final[dict[str, Template]] = {
     "replay.finished": _("The game is over. Look at any moment from every seat."),
     "replay.running": _("The game is still in progress. You see what you know of it so far."),
     "replay.pasted": _("This is your record. Look at any moment from every seat."),
+    "replay.examples": _("Or watch a whole game among good bots"),
     "replay.back": _("To the table"),
     "replay.record": _("Download the record"),
     "replay.another": _("Look at another record"),
