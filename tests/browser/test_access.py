@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -25,14 +26,15 @@ from tests.browser.people import (
     preferring,
 )
 
+GAIN = re.compile(r" \([^()]*[+−]\d[^()]*\)$")
 FOCUSED = "() => document.activeElement.dataset.action ?? document.activeElement.id"
 
 
 def named_buttons(page: Page) -> Counter[str]:
-    """The names of all buttons that a screen reader knows of."""
+    """The names of all buttons that a screen reader knows of, without what they would bring."""
     tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")
     return Counter(
-        node["name"]["value"]
+        GAIN.sub("", node["name"]["value"])
         for node in tree["nodes"]
         if not node["ignored"] and node["role"]["value"] == "button"
     )

@@ -167,7 +167,7 @@ def test_a_mosaic_is_picked_turned_and_laid_with_a_preview_of_its_talents(invite
     expect(place.locator(".ghost")).to_be_visible()
     gain = place.locator(".ghost .c-gain-text").text_content() or ""
     sentence = place.locator("title").first.text_content() or ""
-    assert sentence.endswith(f"{gain.removeprefix('+')} talents")
+    assert sentence.endswith(f"({gain} talents)")
     with answering(page):
         spot(page, chosen).click()
     assert any(f"get {gain.removeprefix('+')} talents" in line for line in log(page)[-4:])

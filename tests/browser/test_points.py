@@ -119,8 +119,7 @@ def test_chips_tell_what_everybody_would_have_if_the_game_ended_now(
     invite: Invite, game: str, said: str
 ) -> None:
     page = sit(invite("Ada"), game)
-    promising(page, game, "#board [data-gain]")
-    told = page.locator(".chip .estimate").first
+    told = promising(page, game, ".chip .estimate")
     expect(told).to_have_attribute("title", re.compile(said))
     expect(told.locator("[aria-hidden]")).to_have_text(re.compile(r"\(\d+\)"))
 

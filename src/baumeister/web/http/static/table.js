@@ -13,7 +13,6 @@ import { answering } from "./table_answers.js";
 import { clicks } from "./table_clicks.js";
 import { focusIn, refocus } from "./table_focus.js";
 import { parted, put } from "./table_fragments.js";
-import { hinting } from "./table_hint.js";
 import { THERE, holding } from "./table_hold.js";
 import { keyboard } from "./table_keys.js";
 import { logbook, spoken } from "./table_log.js";
@@ -35,6 +34,7 @@ const board = element("board");
 const prompt = element("prompt");
 const undoButton = element("undo", HTMLButtonElement);
 const sinceButton = element("since", HTMLButtonElement);
+const hintButton = element("hint", HTMLButtonElement);
 /** @type {TableTexts} */
 const texts = JSON.parse(datum(root, "texts"));
 const address = `/t/${datum(root, "table")}`;
@@ -157,7 +157,8 @@ function settle(focus) {
   view.lay(scene.spread);
   seats.show();
   hand.restore();
-  hints.show();
+  hintButton.disabled = !scene.can_ask;
+  hints.here()?.show();
   if (focus) refocus(focus, root, stops(), prompt);
   if (isMine()) reveal();
   offer(isMine() ? stops() : []);
@@ -316,14 +317,18 @@ const hand = holding({
   chosen: touching.chosenElement,
   changed: handChanged,
 });
-const hints = hinting({
-  root,
-  board,
-  view,
-  texts,
-  find: (seat, version) => post(`${address}/hint`, { seat, version }),
-  sceneNow: () => scene,
+const hints = later(async () => {
+  const { hinting } = await import("./table_hint.js");
+  return hinting({
+    root,
+    board,
+    view,
+    texts,
+    find: (seat, version) => post(`${address}/hint`, { seat, version }),
+    sceneNow: () => scene,
+  });
 });
+hintButton.addEventListener("click", async () => (await said(hints.want()))?.ask());
 const pace = paceBar(root, show);
 const film = later(async () => {
   const { filmStrip } = await import("./table_film.js");
@@ -341,7 +346,7 @@ const film = later(async () => {
 });
 sinceButton.addEventListener("click", async () => (await said(film.want()))?.toggle());
 const keys = keyboard({
-  ...{ root, board, view, side, seats, film, rules, touching, hand, hints, pace, stops, choose, undo },
+  ...{ root, board, view, side, seats, film, rules, touching, hand, pace, stops, choose, undo },
 });
 const stream = connection(`${address}/stream`, datum(root, "shown"), texts, {
   receive(push) {

@@ -1,5 +1,5 @@
 // Hints: what a bot would do is said, and shown where it would be done. Asked once more, it tells
-// what else it has thought of.
+// what else it has thought of. Loaded when somebody asks first.
 
 import { element, messageOf, pieces } from "./dom.js";
 import { thingFor } from "./held.js";
@@ -7,7 +7,6 @@ import { Refusal } from "./post.js";
 
 /** @import { View } from "./table_view.js" */
 /** @import { Hint, Scene, TableTexts } from "./types.js" */
-/** @typedef {ReturnType<typeof hinting>} Hints */
 
 /**
  * @typedef {object} Surroundings
@@ -89,7 +88,6 @@ export function hinting({ root, board, view, texts, find, sceneNow }) {
   /** Say and mark it as long as it is true; what was drawn anew is marked again. */
   function show() {
     const { version, can_ask: canAsk } = sceneNow();
-    button.disabled = !canAsk;
     if (!canAsk) refuse("");
     if (given?.version !== version) given = null;
     for (const one of root.querySelectorAll(".hinted")) one.classList.remove("hinted");
@@ -110,6 +108,5 @@ export function hinting({ root, board, view, texts, find, sceneNow }) {
     return [...all, ...things.flat()];
   }
 
-  button.addEventListener("click", ask);
   return { ask, show };
 }

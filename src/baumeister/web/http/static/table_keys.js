@@ -8,7 +8,6 @@ import { element, focused } from "./dom.js";
 /** @import { View } from "./table_view.js" */
 /** @import { FilmStrip } from "./table_film.js" */
 /** @import { Hand } from "./table_hold.js" */
-/** @import { Hints } from "./table_hint.js" */
 /** @import { paceBar } from "./table_pace_bar.js" */
 /** @import { lookingUp } from "./table_look_up.js" */
 /** @import { Sheet } from "./table_sheet.js" */
@@ -37,7 +36,6 @@ const STOP = "[data-action], [data-pick]";
  * @property {ReturnType<typeof lookingUp>} rules
  * @property {Touch} touching
  * @property {Hand} hand
- * @property {Hints} hints
  * @property {ReturnType<typeof paceBar>} pace
  * @property {() => Piece[]} stops
  * @property {(notation: string) => void} choose
@@ -47,7 +45,7 @@ const STOP = "[data-action], [data-pick]";
 /** @param {Surroundings} surroundings */
 export function keyboard(surroundings) {
   const { root, board, view, side, seats, film, rules, touching, hand } = surroundings;
-  const { hints, pace, stops, choose, undo } = surroundings;
+  const { pace, stops, choose, undo } = surroundings;
   const help = element("help", HTMLDialogElement);
   const prompt = element("prompt");
 
@@ -110,7 +108,7 @@ export function keyboard(surroundings) {
   /** @type {Record<string, (event: KeyboardEvent) => void>} */
   const LETTERS = {
     u: undo,
-    h: hints.ask,
+    h: () => element("hint").click(),
     p: () => element("pause").click(),
     s: () => element("since").click(),
     "?": () => help.showModal(),

@@ -89,7 +89,7 @@ export function tableView(root) {
    * @param {Element[]} stops
    */
   function offer(stops) {
-    if (stops.some((one) => stage.contains(one))) stage.removeAttribute("tabindex");
+    if (stops.some((one) => stage.contains(one) && !isHidden(one))) stage.removeAttribute("tabindex");
     else stage.tabIndex = 0; // a keyboard scrolls it
     const offering = new Set(stops.filter(isHidden).map(tabOf));
     for (const tab of tabs()) tab.classList.toggle("offers", offering.has(tab));
