@@ -74,6 +74,14 @@ def test_the_number_of_a_site_covers_nothing() -> None:
         assert all(apart(number, Rectangle(u - 24, v - 19, 48, 38)) for u, v in PLAN.labels)
 
 
+def test_what_is_built_at_a_site_covers_no_number_of_camps() -> None:
+    plates = [layout.camp_plate(PLAN, area) for area in range(AREAS)]
+    for site in EVERY_SITE:
+        x, y = layout.name_of_site(PLAN, site, SIZES[site])
+        named = Rectangle(x - 17, y - 11, 34, 43)  # the number, and below it a count or a coin
+        assert all(apart(named, Rectangle(u - 13, v - 10, 26, 20)) for u, v in plates)
+
+
 def test_a_view_shows_all_fields_of_a_site_as_large_as_a_finger() -> None:
     for site in EDITION.board.sites:
         view = views(EDITION)[site_view(site)]

@@ -11,7 +11,11 @@ from baumeister.drawing.geometry import Point
 from baumeister.drawing.ink import move, tooltip
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.valley_of_the_kings.drawing.figures import SCARAB_PLACE, STRANGE_SCARAB
-from baumeister.games.valley_of_the_kings.drawing.layout import camp_ground, name_of_site
+from baumeister.games.valley_of_the_kings.drawing.layout import (
+    camp_ground,
+    camp_plate,
+    name_of_site,
+)
 from baumeister.games.valley_of_the_kings.drawing.map import (
     BASES,
     HEIGHT,
@@ -83,10 +87,8 @@ def area_plates(plan: Map) -> str:
 
 def _camps(plan: Map, area: int) -> str:
     """The ground of the camps, with the number of the area once more."""
-    ground = camp_ground(plan, area)
-    return box("camps", *ground, 4) + move(
-        ground.x + 12,
-        ground.y - 5,
+    return box("camps", *camp_ground(plan, area), 4) + move(
+        *camp_plate(plan, area),
         box("area-plate", -13, -10, 26, 20, 5)
         + label(0, 5.5, "camps-text", str(FIRST_AREA + area)),
     )

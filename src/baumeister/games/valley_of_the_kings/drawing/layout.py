@@ -49,6 +49,12 @@ def camp_ground(plan: Map, area: int) -> Rectangle:
     return Rectangle(left, top, max(xs) + CAMP.x - left, max(ys) + CAMP.y - top)
 
 
+def camp_plate(plan: Map, area: int) -> Point:
+    """The middle of the number above the camps of an area."""
+    ground = camp_ground(plan, area)
+    return Point(ground.x + 12, ground.y - 5)
+
+
 @lru_cache(maxsize=256)
 def name_of_site(plan: Map, site: Site, size: int) -> Point:
     """The corner of a site with the most room for its number; one has the scarab."""
@@ -60,6 +66,7 @@ def name_of_site(plan: Map, site: Site, size: int) -> Point:
     others = [plan.pharaoh, *plan.labels, *plan.scarabs]
     others += [point for fields in plan.fields for point in fields]
     others += [point for camps in plan.camps for point in camps]
+    others += [camp_plate(plan, area) for area in range(AREAS)]
     edges = [point for outline in plan.outlines for point in outline]
     return max(corners, key=lambda corner: min(_far(corner, point) for point in others + edges))
 
