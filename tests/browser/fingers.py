@@ -19,9 +19,15 @@ FIND = """(thing) => {
     const tab = tabs.find((one) => one.dataset.panels.split(" ").includes(name));
     return { tab: tab ? tab.id : null };
   }
+  // A long question may cover the lower end of the stage, and with it a part of a panel.
+  const seen = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const stage = (one.closest("#stage") ?? one).getBoundingClientRect();
+    return { left, right, top: Math.max(top, stage.top), bottom: Math.min(bottom, stage.bottom) };
+  };
   const hot = thing.querySelector(".hot, .reach") ?? thing;
   const { left, top, width, height } = hot.getBoundingClientRect();
-  const frame = (panel ?? document.documentElement).getBoundingClientRect();
+  const frame = seen(panel ?? document.documentElement);
   const isHit = ([x, y]) => {
     const isInside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
     const at = isInside ? document.elementFromPoint(x, y) : null;
@@ -32,7 +38,7 @@ FIND = """(thing) => {
   const spots = shares.flatMap((across) =>
     shares.map((down) => [left + across * width, top + down * height]));
   const [x, y] = spots.find(isHit) ?? spots[0];
-  const [goalX, goalY] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
+  const [goalX, goalY] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2];
   return { x, y, isHit: Boolean(isHit([x, y])), goalX, goalY };
 }"""
 # The views of a map that show a place of it, as far as something on the table leads there.
