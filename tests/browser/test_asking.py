@@ -87,7 +87,7 @@ def test_not_this_turn_is_said_in_advance(chromium: Browser, tmp_path: Path) -> 
     one = position("cleopatra", 2, has_to_move)
     with table_at(chromium, tmp_path, one) as at:
         page = at(one.seat).page
-        advance = page.get_by_role("button", name="No more characters this turn")
+        advance = page.get_by_role("button", name="No more characters")
         advance.click()
         expect(advance).to_have_attribute("aria-pressed", "true")
         with answering(page):

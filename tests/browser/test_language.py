@@ -92,7 +92,7 @@ def change_colours(page: Page, choice: str) -> None:
     """Press the button, and wait for the page that comes anew."""
     page.locator("[data-setting=theme]").click()
     expect(page.locator("html")).to_have_class(choice)
-    page.wait_for_load_state()
+    page.wait_for_load_state("networkidle")
 
 
 def test_colours_are_chosen_and_remembered(invite: Invite) -> None:

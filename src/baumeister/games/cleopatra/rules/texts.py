@@ -291,7 +291,7 @@ NOTES: Final[dict[str, Template]] = {
 }
 
 NAMES: Final[dict[str, Template]] = {
-    "not_this_turn": _("No more characters this turn"),
+    "not_this_turn": _("No more characters"),
     "name": _("Cleopatra and the Society of Architects"),
     **{f"card.{key}": name for key, name in zip((*CARDS, "merchant"), CARD_NAMES, strict=True)},
     **{f"piece.{key}": name for key, name in zip(PIECES, PIECE_NAMES, strict=True)},
