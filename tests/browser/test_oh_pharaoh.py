@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from baumeister.games.oh_pharaoh.rules.names import KINDS
 from tests.browser.axe import AXE, VIOLATIONS
 from tests.browser.conftest import Invite
 from tests.browser.people import (
@@ -128,15 +129,24 @@ def first(page: Page, word: str) -> str:
     return next(answer for answer in legal(page) if answer.startswith(word))
 
 
-def make_offer(page: Page) -> tuple[str, str]:
-    """Anna puts a card on each side and names the offer to Ben."""
-    answer(page, "offer")
-    given = first(page, "give ")
-    answer(page, given)
-    wanted = first(page, "want ")
-    answer(page, wanted)
-    answer(page, "propose 1")
-    return given, wanted
+HELD = "all => all.map(one => one.dataset.at.split('-')[2])"
+
+
+def held(page: Page) -> set[str]:
+    """The kinds of card in one's own hand, as answers call them."""
+    kinds = page.locator("#part-hand [data-at^='hand-']").evaluate_all(HELD)
+    return {KINDS[int(kind)] for kind in kinds}
+
+
+def make_offer(anna: Page, ben: Page) -> str:
+    """Anna puts a card on each side and offers them to Ben, who has the one that she wants."""
+    answer(anna, "offer")
+    given = first(anna, "give ")
+    answer(anna, given)
+    wishes = {f"want {kind}" for kind in held(ben)}
+    answer(anna, next(wish for wish in legal(anna) if wish in wishes))
+    answer(anna, "propose 1")
+    return given
 
 
 def test_a_trade_between_two_people(invite: Invite) -> None:
@@ -149,7 +159,7 @@ def test_a_trade_between_two_people(invite: Invite) -> None:
         expect(page.locator(f"#panel-{part}")).to_be_visible()
         expect(page.locator(f"#part-{part}")).to_contain_text("Anna is putting an offer together")
     answer(anna.page, "drop")
-    given, _ = make_offer(anna.page)
+    given = make_offer(anna.page, ben.page)
 
     see_the_offer(ben.page)
     ben.page.evaluate(AXE)
@@ -176,7 +186,7 @@ def test_a_trade_between_two_people(invite: Invite) -> None:
 def see_the_offer(page: Page) -> None:
     """It cannot be missed: on the board, beside it, in the title and for screen readers."""
     expect(page.locator("#part-counter")).to_contain_text("Anna offers you a trade")
-    for notation in ("decline", "counter"):
+    for notation in ("accept", "decline", "counter"):
         expect(there(page, notation)).to_be_in_viewport(ratio=1)
     expect(page.locator("#table")).to_have_class(re.compile("urgent"))
     expect(page.locator("#prompt")).to_contain_text("Do you agree?")
@@ -187,7 +197,7 @@ def see_the_offer(page: Page) -> None:
 def test_an_offer_moves_into_sight_on_a_phone(invite: Invite) -> None:
     anna, ben = two_people(invite, printing="", **PHONE)
     take_a_card(anna.page)
-    make_offer(anna.page)
+    make_offer(anna.page, ben.page)
     see_the_offer(ben.page)
     there(ben.page, "decline").tap()
     expect(ben.page.locator("#confirm")).to_contain_text("Decline")
@@ -198,18 +208,15 @@ def test_an_offer_moves_into_sight_on_a_phone(invite: Invite) -> None:
     expect(ben.page.locator("#table")).not_to_have_class(re.compile("urgent"))
 
 
-ROBBING = preferring(
-    "^thief 1", "^open", "^pile", "^go_on", "^finish", "^done", "^decline", "^endure"
-)
-PREPARING = preferring(
-    "^lay", "^open", "^pile", "^go_on", "^finish", "^done", "^decline", "^endure"
-)
+WAITING = ("^pile", "^open", "^go_on", "^finish", "^done", "^decline", "^endure")
+ROBBING = preferring("^thief 1", *WAITING, "^discard (?!thief)")
+PREPARING = preferring("^lay", *WAITING, "^discard thief")
 
 
 def about_to_rob(invite: Invite) -> tuple[Page, Page, str]:
-    """Anna has a thief and Ben a pyramid."""
+    """Anna has a thief and Ben a pyramid: she keeps thieves, and he what he can build with."""
     anna, ben = (person.page for person in two_people(invite, printing=THIEVISH))
-    for _ in range(60):
+    for _ in range(100):
         page = who_is_asked(anna, ben)
         found = legal(page)
         thefts = [one for one in found if one.startswith("thief 1")]

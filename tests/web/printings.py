@@ -14,4 +14,4 @@ def printing(counts: list[int], last: int, two: int = 0) -> str:
 
 
 SHORT = printing([6, 6, 6, 6, 6, 4, 4, 2, 2, 2, 2, 1, 1], last=2, two=1)
-THIEVISH = printing([30, 8, 4, 0, 0, 0, 0, 0, 0, 0, 30, 0, 1], last=10)
+THIEVISH = printing([30, 8, 4, 0, 0, 0, 0, 0, 0, 0, 30, 0, 4], last=10)
