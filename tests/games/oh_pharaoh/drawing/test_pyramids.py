@@ -185,6 +185,8 @@ def test_cards_are_stolen_and_taken_back_on_the_counter() -> None:
     cards = {"steal 5", "steal joker 5", "steal 6", "steal 7"}
     assert set(actions(drawn(state, 0))) == {*cards, "take_nothing"}
     check_large(state, 0)
+    state.pyramids[2] = built("222222", "333", "44", "5")
+    check_large(state, 0)
     state.agenda.clear()
     state.pyramids[2] = built("55*", "6", "7")
     state.ask(Mend(1, PYRAMID_PLACES[0]))

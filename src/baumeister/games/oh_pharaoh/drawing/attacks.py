@@ -7,7 +7,7 @@ from typing import Final
 from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import Picture, group, join, move
 from baumeister.drawing.lines import shortened
-from baumeister.drawing.shapes import STONES
+from baumeister.drawing.shapes import STONE, STONES
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.clerk import Clerk
 from baumeister.games.oh_pharaoh.drawing.icons import SPECIAL_ICONS
@@ -19,7 +19,7 @@ from baumeister.games.oh_pharaoh.drawing.keys import (
     key,
     paragraph,
 )
-from baumeister.games.oh_pharaoh.drawing.layout import COUNTER, EDGE, HEADING, INNER
+from baumeister.games.oh_pharaoh.drawing.layout import COUNTER, EDGE, INNER
 from baumeister.games.oh_pharaoh.drawing.pyramids import broken_pyramid
 from baumeister.games.oh_pharaoh.drawing.sites import ON_COUNTER, Site
 from baumeister.games.oh_pharaoh.rules.actions import (
@@ -37,8 +37,11 @@ from baumeister.games.oh_pharaoh.rules.tax import AvoidTax, CollectTax
 from baumeister.games.oh_pharaoh.rules.thief import Defend, Loot, Mend
 
 LETTERS: Final = 46  # in a line
-ROBBED: Final = Rectangle(EDGE, HEADING, INNER, COUNTER.height - HEADING - 4)
-SPARED: Final = ROBBED._replace(height=COUNTER.height - HEADING - 54)
+ROBBED: Final = Rectangle(EDGE, 48, INNER, COUNTER.height - 52)
+NOTHING: Final = Rectangle(COUNTER.width - EDGE - 96, 5, 96, 42)
+BESIDE_NOTHING: Final = 24  # letters in a line of the heading
+VICTIM_LENGTH: Final = 16  # characters
+STONE_SIZE: Final = 0.6
 PAYERS_TOP: Final = 124
 BROKEN: Final = Rectangle(EDGE, 4, INNER, COUNTER.height - 56)
 MENDS: Final = ((TAKE_ALL, "take_all"), (KEEP, "keep"))
@@ -83,11 +86,13 @@ def _icon(kind: int, scale: float) -> Picture:
 
 def loot(clerk: Clerk, question: Loot) -> Picture:
     """The pyramid of which the thief may take a card."""
-    nothing = clerk.key(TAKE_NOTHING, _low_key(0, 1), "take_nothing")
-    room = SPARED if nothing else ROBBED
-    site = Site(clerk.state, question.victim, question.pyramid, room, ON_COUNTER)
-    text = clerk.say("loot", seat=clerk.name(question.victim))
-    return heading(question.victim, text) + broken_pyramid(clerk.state, clerk.pen, site) + nothing
+    site = Site(clerk.state, question.victim, question.pyramid, ROBBED, ON_COUNTER)
+    victim = shortened(clerk.whole_name(question.victim), VICTIM_LENGTH)
+    return (
+        heading(question.victim, clerk.say("loot", seat=victim), BESIDE_NOTHING)
+        + broken_pyramid(clerk.state, clerk.pen, site)
+        + clerk.key(TAKE_NOTHING, NOTHING, "take_nothing")
+    )
 
 
 def collecting(clerk: Clerk, question: CollectTax) -> Picture:
@@ -104,7 +109,7 @@ def collecting(clerk: Clerk, question: CollectTax) -> Picture:
 
 def _payer(clerk: Clerk, payer: int, n: int, count: int) -> Picture:
     area = layout.key(n, count)._replace(y=PAYERS_TOP)
-    sign = move(5, (area.height - 24) / 2, STONES[payer], 0.56)
+    sign = move(4, (area.height - STONE * STONE_SIZE) / 2, STONES[payer], STONE_SIZE)
     name = shortened(clerk.whole_name(payer), int((area.width - SIGN) / LETTER))
     return key(clerk.pen, COLLECT[payer], area, name, sign)
 

@@ -28,9 +28,9 @@ SIGN: Final = 26  # room for a sign before the text
 SHEET: Final = box("op-sheet", 1, 1, COUNTER.width - 2, COUNTER.height - 2, 10)
 
 
-def heading(seat: int, text: str) -> str:
+def heading(seat: int, text: str, letters: int = HEADING_LETTERS) -> str:
     """Whose doing it is, and what, on one line or two."""
-    return move(10, 8, STONES[seat], 0.68) + paragraph(42, 25, "op-title", text, HEADING_LETTERS)
+    return move(10, 8, STONES[seat], 0.68) + paragraph(42, 25, "op-title", text, letters)
 
 
 @lru_cache(maxsize=512)

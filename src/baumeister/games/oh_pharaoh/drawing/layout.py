@@ -193,7 +193,6 @@ def space(last: int, number: int) -> Rectangle:
 EDGE: Final = 8
 INNER: Final = WIDTH - 2 * EDGE
 CLOSE: Final = Rectangle(WIDTH - EDGE - 42, 5, 42, 42)
-HEADING: Final = 38  # the height of what stands above all else
 
 SLOT: Final = Size(34, 48)
 SLOT_PITCH: Final = 36
