@@ -61,10 +61,11 @@ PARTS: Final = {
     ),
     **_row(
         220,
-        (30, 360, "play", "a game in progress with its players"),
-        (430, 160, "foreign_bots", "other people’s bots"),
-        (610, 160, "languages", "catalogues"),
-        (790, 138, "baumeister", "for programs"),
+        (30, 250, "play", "a game and its players"),
+        (300, 150, "corpus", "recorded games"),
+        (470, 150, "foreign_bots", "other people’s bots"),
+        (640, 140, "languages", "catalogues"),
+        (800, 138, "baumeister", "for programs"),
     ),
     **_row(312, (30, 920, "games", "the shelf: finds every installed box")),
     **_row(
