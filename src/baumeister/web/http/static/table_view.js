@@ -10,6 +10,9 @@ import { mapView } from "./map_view.js";
 /** @param {HTMLElement} root */
 export function tableView(root) {
   const stage = element("stage");
+  /** @type {Element[]} */
+  let offered = [];
+  const tall = matchMedia("(max-width: 699px), (orientation: portrait)");
   const maps = [...root.querySelectorAll("svg[data-map]")]
     .filter((one) => one instanceof SVGSVGElement)
     .map((one) => mapView(one, showAims));
@@ -84,13 +87,21 @@ export function tableView(root) {
     scrollTo(elements.filter((one) => panelOf(one) && !isHidden(one)));
   }
 
+  /** A keyboard scrolls the stage where not everything on it is in sight or can be reached. */
+  function letScroll() {
+    const canReach = offered.some((one) => stage.contains(one) && !isHidden(one));
+    if (canReach && !tall.matches) stage.removeAttribute("tabindex");
+    else stage.tabIndex = 0;
+  }
+  addEventListener("resize", letScroll);
+
   /**
    * Tabs behind which something can be done say so.
    * @param {Element[]} stops
    */
   function offer(stops) {
-    if (stops.some((one) => stage.contains(one) && !isHidden(one))) stage.removeAttribute("tabindex");
-    else stage.tabIndex = 0; // a keyboard scrolls it
+    offered = stops;
+    letScroll();
     const offering = new Set(stops.filter(isHidden).map(tabOf));
     for (const tab of tabs()) tab.classList.toggle("offers", offering.has(tab));
     showTabs();
