@@ -13,35 +13,10 @@ from baumeister.core.state import State
 from tests.golden.remarks import REMARK
 
 TWINS: Final = (".hidden", ".you")  # the same event in other words
-# What happened less than three times among hundreds of games that were played in search of it. The
-# tests of the rules set each of them up.
-UNLIKELY: Final = {
-    "imhotep": {"answer Pass", "event passes", "event returns"},
-    "cleopatra": {"refusal altar_empty", "refusal mosaic_nowhere"},
-    "oh_pharaoh": {
-        "event impatient",
-        "refusal cannot_accept",
-        "refusal cannot_ask",
-        "refusal cannot_pay",
-        "refusal duty",
-        "refusal nothing_to_draw",
-        "refusal nothing_to_trade",
-    },
-    "valley_of_the_kings": {
-        "refusal more_workers",
-        "refusal no_scarab",
-        "refusal thieves",
-        "refusal top_layer",
-    },
-}
 
 
 def features(game: Game) -> set[str]:
-    """All there are, but for what hardly ever happens."""
-    return _features(game) - UNLIKELY.get(game.id, set())
-
-
-def _features(game: Game) -> set[str]:
+    """All there are."""
     told = game.sentences.templates.keys() - PLAIN.templates.keys()
     return {
         *(f"answer {type(action).__name__}" for action in game.vocabulary),
@@ -69,9 +44,8 @@ def features_in(game: Game, record: Record, text: str) -> Counter[str]:
         action = game.vocabulary.parse(notation)
         found[f"answer {type(action).__name__}"] += 1
         found[f"question {state.prompt(seat).key.removeprefix('ask.')}"] += 1
-        _, _, refusal = line.partition(REMARK)[2].partition(" ! ")
-        if refusal:
-            found[f"refusal {refusal.partition(': ')[2].partition(' = ')[0]}"] += 1
+        _, *refused = line.partition(REMARK)[2].partition(" = ")[0].split(" ! ")
+        found.update(f"refusal {each.partition(': ')[2]}" for each in refused)
         state.apply(seat, action)
     found.update(f"event {event.key}" for event in state.log or [])
     found.update(_points(game, state))

@@ -6,13 +6,14 @@
 
 The digest is of the numbers of all legal answers and of all that was told to anybody, so that
 nothing can change unseen. What chance leads to is only in the digest. What follows “!” is an answer
-that the rules refuse there, and why.
+that the rules refuse there, and why; before answers of the curious, there may be several.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
+from collections.abc import Iterator
+from itertools import groupby, islice
 from random import Random
 from typing import Final
 from zlib import crc32
@@ -24,6 +25,8 @@ from baumeister.core.state import CHANCE, State
 
 REMARK: Final = " ; "
 ATTEMPTS: Final = 10  # answers that are tried before each one, in the hope of a refusal
+CURIOUS: Final = "curious"  # players before whose answers more are tried
+CURIOUS_ATTEMPTS: Final = 200
 NEAR: Final = 20  # actions of a kind have numbers in a row
 EXAMPLES: Final = 3  # of each refusal in a game
 
@@ -32,45 +35,61 @@ def with_remarks(game: Game, record: Record) -> str:
     """The text of a record, with a remark behind each answer."""
     header, *answers = record.to_text().splitlines()
     state = start_of(game, record, log=True)
-    refused: Counter[str] = Counter()
+    refusals = _Refusals(any(player.startswith(CURIOUS) for player in record.players))
     lines = [header]
     for answer, (seat, notation) in zip(answers, record.entries, strict=True):
-        lines.append(f"{answer}{REMARK}{_remark(state, seat, notation, refused)}")
+        lines.append(f"{answer}{REMARK}{_remark(state, seat, notation, refusals)}")
     result = state.result()
     if result is not None:
         lines[-1] += f" = {' '.join(map(str, result.points))}"
     return "\n".join(lines) + "\n"
 
 
-def _remark(state: State, seat: int, notation: str, refused: Counter[str]) -> str:
+def _remark(state: State, seat: int, notation: str, refusals: _Refusals) -> str:
     vocabulary = state.game.vocabulary
     numbers = [vocabulary.number(action) for action in state.legal(seat)]
-    refusal = "" if seat == CHANCE else _refusal(state, seat, numbers, refused)
+    refused = "" if seat == CHANCE else refusals.before(state, seat, numbers)
     before = len(state.log or [])
     state.apply(seat, vocabulary.parse(notation))
     news = (state.log or [])[before:]
     digest = crc32(repr((numbers, [_whole(event) for event in news])).encode()) & 0xFFF
     told = "" if seat == CHANCE else _told(news)
-    return f"{len(numbers)} {digest:03x} {told}".rstrip() + refusal
+    return f"{len(numbers)} {digest:03x} {told}".rstrip() + refused
 
 
-def _refusal(state: State, seat: int, legal: list[int], refused: Counter[str]) -> str:
-    """One of a few answers that are not legal here, if its reason is still rare in this game."""
-    vocabulary = state.game.vocabulary
-    rng = Random(repr(legal))
-    for attempt in range(ATTEMPTS):
-        number = int(rng.random() * len(vocabulary))
-        if attempt % 2 and legal:  # something like what is legal
-            near = legal[int(rng.random() * len(legal))]
-            number = (near + number % (2 * NEAR) - NEAR) % len(vocabulary)
-        if number in legal:
-            continue
-        objection = state.objection(seat, vocabulary[number])
-        if objection is not None and refused[objection.key] < EXAMPLES:
-            refused[objection.key] += 1
-            why = objection.key.removeprefix("refuse.")
-            return f" ! {vocabulary[number].notation()}: {why}"
-    return ""
+class _Refusals:
+    """Those of one game: a few for each reason."""
+
+    def __init__(self, is_curious: bool) -> None:
+        self.attempts = CURIOUS_ATTEMPTS if is_curious else ATTEMPTS
+        self.most = None if is_curious else 1  # before one answer
+        self.told: Counter[str] = Counter()
+
+    def before(self, state: State, seat: int, legal: list[int]) -> str:
+        """Answers that are refused here, for reasons that are still rare in this game."""
+        refused = islice(self._refused(state, seat, legal), self.most)
+        return "".join(f" ! {notation}: {why}" for notation, why in refused)
+
+    def _refused(self, state: State, seat: int, legal: list[int]) -> Iterator[tuple[str, str]]:
+        vocabulary = state.game.vocabulary
+        here: set[str] = set()
+        for number in self._tried(legal, len(vocabulary)):
+            objection = None if number in legal else state.objection(seat, vocabulary[number])
+            if objection is None or objection.key in here or self.told[objection.key] == EXAMPLES:
+                continue
+            here.add(objection.key)
+            self.told[objection.key] += 1
+            yield vocabulary[number].notation(), objection.key.removeprefix("refuse.")
+
+    def _tried(self, legal: list[int], count: int) -> Iterator[int]:
+        """Every second is something like what is legal."""
+        rng = Random(repr(legal))
+        for attempt in range(self.attempts):
+            number = int(rng.random() * count)
+            if attempt % 2 and legal:
+                near = legal[int(rng.random() * len(legal))]
+                number = (near + number % (2 * NEAR) - NEAR) % count
+            yield number
 
 
 def _whole(event: Event) -> tuple[object, ...]:
