@@ -196,9 +196,25 @@ def test_bad_toml_is_refused_with_its_line(text: str, line: int) -> None:
     assert said.startswith(f"Line {line} of the edition (TOML): this is not valid TOML (")
 
 
-def test_brackets_without_end_are_refused() -> None:
-    said = complaint(lambda: EditionFile("a = " + "[" * 100_000))
-    assert "this is not valid TOML" in said
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a = " + "[" * 1000, "brackets can be nested at most 8 deep."),
+        ("a = " + "[" * 100_000, "an edition has at most 40000 characters."),
+        ("x" + ".a" * 19_000 + "=1", "a name has at most 8 dots."),
+        ("x = " + "1" * 5000, "numbers and names have at most 80 characters."),
+    ],
+)
+def test_what_is_too_large_is_refused_without_a_long_look(text: str, said: str) -> None:
+    assert complaint(lambda: EditionFile(text)) == f"Line 1 of the edition (TOML): {said}"
+
+
+def test_a_complaint_repeats_little_of_what_it_is_about() -> None:
+    name = "k" * 30_000
+    for text in (f'"{name}" = [1]', f'"{name}" = 1\n"{name}" = 1'):
+        assert len(complaint(lambda text=text: EditionFile(text).refuse_unused())) < 500
+    word = f'names = ["{name}"]'
+    assert len(complaint(lambda: EditionFile(word).chosen("names", 1, ["Ada"]))) < 500
 
 
 def test_an_edition_ships_with_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,7 +79,7 @@ def test_a_number_that_would_not_be_fair_is_thrown_away() -> None:
     assert False in same
 
 
-def test_options_are_chosen_by_weight() -> None:
+def test_answers_are_chosen_by_weight() -> None:
     luck = lucky(SECRET, WORDS)
     found = Counter(luck.choice(draw, [1, 0, 3]) for draw in range(4000))
     assert sorted(found) == [0, 2]
@@ -107,12 +107,12 @@ def test_a_record_is_pickled_with_its_luck() -> None:
     assert pickle.loads(pickle.dumps(record)) == record
 
 
-def test_a_draw_is_told_to_other_programs_with_its_options() -> None:
+def test_a_draw_is_told_to_other_programs_with_its_legal_answers() -> None:
     draw = check_luck(TOMB, whole_record()).draws[1]
     assert draw.to_json() == {
         "draw": 1,
         "answer": 1,
-        "options": draw.options,
+        "legal": draw.legal,
         "weights": draw.weights,
         "drawn": draw.drawn,
     }
@@ -174,8 +174,8 @@ def test_a_secret_that_is_still_hidden_cannot_be_checked() -> None:
 def test_a_draw_that_was_tampered_with_is_found() -> None:
     record = whole_record()
     draws = check_luck(TOMB, record).draws
-    changed = next(draw for draw in reversed(draws) if len(draw.options) > 1)
-    other = next(option for option in changed.options if option != changed.drawn)
+    changed = next(draw for draw in reversed(draws) if len(draw.legal) > 1)
+    other = next(answer for answer in changed.legal if answer != changed.drawn)
     del record.entries[changed.answer :]
     record.entries.append((CHANCE, other))
     check = check_luck(TOMB, record)

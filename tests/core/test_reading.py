@@ -135,9 +135,12 @@ def test_a_record_keeps_everything_when_it_is_pickled() -> None:
     [
         ({"game": "senet"}, "(game): There is no game “senet”. Known games: tomb."),
         ({"game": 7}, "(game): a text is needed here."),
-        ({"rules": 9}, "(rules): it was played by version 9 of the rules, but this is version 1."),
-        ({"rules": "1"}, "(rules): a whole number is needed here."),
-        ({"rules": True}, "(rules): a whole number is needed here."),
+        (
+            {"rules_version": 9},
+            "(rules_version): it was played by version 9 of the rules, but this is version 1.",
+        ),
+        ({"rules_version": "1"}, "(rules_version): a whole number is needed here."),
+        ({"rules_version": True}, "(rules_version): a whole number is needed here."),
         ({"seats": 9}, "(variants): Tomb is for 2 to 4 players, not for 9."),
         ({"variants": {"guard": "sold"}}, "(variants): The variant “guard” cannot be “sold”."),
         ({"variants": []}, "(variants): a JSON object is needed here."),

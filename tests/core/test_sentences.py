@@ -21,6 +21,8 @@ SENTENCES = Sentences(
         "sails": "{seat} sails ship {ship} {to_site}.",
         "gives": "{seat} gives {other} {n} coins.",
         "stones": ("one stone", "{n} stones"),
+        "gets": "{seat} gets {n} points.",
+        "loss.gets": ("{seat} loses one point.", "{seat} loses {n} points."),
         "says": "{seat} says: {what}",
     },
     {"to_site": Phrases("site", ("to the market", "to the temple"))},
@@ -77,6 +79,13 @@ def test_a_pair_of_templates_is_singular_and_plural() -> None:
     assert SENTENCES.say(Text("stones", {"n": 1})) == "one stone"
     assert SENTENCES.say(Text("stones", {"n": 0})) == "0 stones"
     assert SENTENCES.say(Text("stones", {"n": 2})) == "2 stones"
+
+
+def test_who_gets_fewer_than_nothing_loses_where_there_is_a_sentence_for_it() -> None:
+    assert SENTENCES.say(Text("gets", {"seat": 0, "n": 0})) == "Seat 1 gets 0 points."
+    assert SENTENCES.say(Text("gets", {"seat": 0, "n": -1})) == "Seat 1 loses one point."
+    assert SENTENCES.say(Text("gets", {"seat": 0, "n": -5})) == "Seat 1 loses 5 points."
+    assert SENTENCES.say(Text("stones", {"n": -5})) == "-5 stones"
 
 
 def test_a_language_has_its_own_plural() -> None:

@@ -13,9 +13,10 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Final, NoReturn, TypeVar
 
+from baumeister.core.edition_limits import what_is_too_large
 from baumeister.core.refusal import BadEdition
 from baumeister.core.sentences import PLAIN, Sentences
-from baumeister.core.text import Text
+from baumeister.core.text import Text, quoted
 
 Values = Mapping[str, object]
 Read = TypeVar("Read")
@@ -25,6 +26,7 @@ SINGLE_SOURCE: Final = "single source"
 RECONSTRUCTION: Final = "reconstruction"  # worked out by us
 PROVENANCES: Final = (CONFIRMED, SINGLE_SOURCE, RECONSTRUCTION)
 KEPT: Final = 32  # editions of a game: anybody may bring more
+DETAIL_LENGTH: Final = 200  # characters of an edition that a complaint repeats
 
 
 def provenance_notes(provenances: Mapping[str, str]) -> list[Text]:
@@ -64,15 +66,23 @@ class EditionFile:
         self.sentences = sentences
         self.standard = standard
         self.used: set[str] = set()
+        self.values: Values = self._parsed()
+
+    def _parsed(self) -> Values:
+        too_large = what_is_too_large(self.text)
+        if too_large is not None:
+            raise BadEdition(_complaint(too_large[0], "TOML", too_large[1]), self.sentences)
         try:
-            self.values: Values = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            why = Text("refuse.edition_toml", words={"detail": str(error)})
-            line = _line_in(str(error), len(text.splitlines()))
-            raise BadEdition(_complaint(line, "TOML", why), sentences) from None
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            why = Text("refuse.edition_toml", words={"detail": _short(str(error))})
+            line = _line_in(str(error), len(self.text.splitlines()))
+            raise BadEdition(_complaint(line, "TOML", why), self.sentences) from None
 
     def refuse(self, where: str, why: Text) -> NoReturn:
-        raise BadEdition(_complaint(self.line(where), where, why), self.sentences)
+        words = {key: _short(word) for key, word in why.words.items()}
+        cut = Text(why.key, why.data, words)
+        raise BadEdition(_complaint(self.line(where), where, cut), self.sentences)
 
     def line(self, where: str) -> int:
         """The line of a value or else of its table, counted from 1; the last if there is none."""
@@ -181,8 +191,12 @@ def _table(values: object, keys: list[str]) -> Values:
     return values if isinstance(values, Mapping) else {}
 
 
+def _short(word: str | Text) -> str | Text:
+    return quoted(word, DETAIL_LENGTH) if isinstance(word, str) else word
+
+
 def _complaint(line: int, where: str, why: Text) -> Text:
-    return Text("refuse.edition", {"line": line}, {"where": where, "why": why})
+    return Text("refuse.edition", {"line": line}, {"where": quoted(where), "why": why})
 
 
 def _are_numbers(values: list[object]) -> bool:

@@ -31,13 +31,13 @@ class Luck:
     secret: str = field(default="", repr=False)
 
     def choice(self, draw: int, weights: list[int]) -> int:
-        """Which of several options it is, by weight; `draw` counts the draws before this one."""
+        """Which of several things it is, by weight; `draw` counts the draws before this one."""
         left = number_below(self.secret, self.words, draw, sum(weights))
-        option = 0
-        while left >= weights[option]:
-            left -= weights[option]
-            option += 1
-        return option
+        chosen = 0
+        while left >= weights[chosen]:
+            left -= weights[chosen]
+            chosen += 1
+        return chosen
 
     def hidden(self) -> Luck:
         """The same without its secret."""

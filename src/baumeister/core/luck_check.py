@@ -23,8 +23,8 @@ class Draw:
 
     number: int  # how many draws there were before
     answer: int  # how many answers there were before
-    options: list[str]  # in the order of the vocabulary
-    weights: list[int]  # of each option
+    legal: list[str]  # what it could have been, in the order of the vocabulary
+    weights: list[int]  # of each of them
     drawn: str  # what the record says
     due: str  # what follows from the luck; nothing for what was taken over from another game
 
@@ -45,7 +45,7 @@ class Draw:
         return {
             "draw": self.number,
             "answer": self.answer,
-            "options": self.options,
+            "legal": self.legal,
             "weights": self.weights,
             "drawn": self.drawn,
         }
@@ -86,11 +86,11 @@ def _draws(game: Game, record: Record, luck: Luck) -> list[Draw]:
     draws: list[Draw] = []
     for number, entry in enumerate(record.entries):
         if entry[0] == CHANCE and state.to_act() == [CHANCE]:
-            options = [game.vocabulary.notation(action) for action in state.legal(CHANCE)]
+            legal = [game.vocabulary.notation(action) for action in state.legal(CHANCE)]
             drawn = " ".join(entry[1].split())  # as a vocabulary reads it
             weights = state.weights()
             is_ours = number >= luck.after
-            due = options[luck.choice(len(draws), weights)] if is_ours else ""
-            draws.append(Draw(len(draws), number, options, weights, drawn, due))
+            due = legal[luck.choice(len(draws), weights)] if is_ours else ""
+            draws.append(Draw(len(draws), number, legal, weights, drawn, due))
         replay_entry(game, state, number, entry)
     return draws

@@ -72,8 +72,8 @@ class Match:
     def play_luck(self, luck: Luck) -> None:
         """Let chance answer once as the luck of this game decides."""
         draws = len([seat for seat, _ in self.record.entries if seat == CHANCE])
-        options = self.state.legal(CHANCE)
-        action = options[luck.choice(draws, self.state.weights())]
+        legal = self.state.legal(CHANCE)
+        action = legal[luck.choice(draws, self.state.weights())]
         self.state.apply(CHANCE, action)
         self._write(CHANCE, action)
 

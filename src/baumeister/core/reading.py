@@ -85,10 +85,10 @@ def _check_game(game: Game, facts: Facts) -> None:
     if facts.word("game") != game.id:
         words = {"game": facts.word("game"), "known": game.id}
         refuse("game", Text("refuse.game", words=words))
-    found = facts.number("rules")
+    found = facts.number("rules_version")
     if found != game.rules_version:
         numbers = {"found": found, "known": game.rules_version}
-        refuse("rules", Text("refuse.state_rules", numbers))
+        refuse("rules_version", Text("refuse.state_rules", numbers))
 
 
 def _empty_table(game: Game, facts: Facts) -> State:

@@ -75,6 +75,12 @@ SHARED: Final[dict[str, Template]] = {
     "note.no_reconstruction": _("No value of this edition had to be worked out by us."),
     "refuse.edition": _("Line {line} of the edition ({where}): {why}"),
     "refuse.edition_toml": _("this is not valid TOML ({detail})."),
+    "refuse.edition_length": _("an edition has at most {n} characters."),
+    "refuse.edition_lines": _("an edition has at most {n} lines."),
+    "refuse.edition_values": _("an edition has at most {n} values."),
+    "refuse.edition_dots": _("a name has at most {n} dots."),
+    "refuse.edition_depth": _("brackets can be nested at most {n} deep."),
+    "refuse.edition_long": _("numbers and names have at most {n} characters."),
     "refuse.edition_missing": _("this value is missing."),
     "refuse.edition_table": _("this table is missing."),
     "refuse.edition_misspelt": _("there is nothing of this name; is it “{name}”, misspelt?"),
@@ -208,12 +214,20 @@ class Sentences:
         reader: int = PUBLIC,
     ) -> str:
         """The sentence in a language; `names` are what to call the seats, but `reader` is “you”."""
+        text = self._turned(text)
         template = self.templates[text.key]
         if isinstance(template, tuple):
             sentence = language.plural(template[0], template[1], text.data["n"])
         else:
             sentence = language.translate(template)
         return sentence.format(**self._values(text, language, names, reader))
+
+    def _turned(self, text: Text) -> Text:
+        """Who gets fewer than nothing loses, where the game has a sentence for that."""
+        key = f"loss.{text.key}"
+        if text.data.get("n", 0) >= 0 or key not in self.templates:
+            return text
+        return Text(key, {**text.data, "n": -text.data["n"]}, text.words)
 
     def say_value(self, value: str, language: Language = ENGLISH, variant: str = "") -> str:
         """What a value of a variant means where a game explains it, otherwise what it is called.

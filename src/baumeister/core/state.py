@@ -345,8 +345,8 @@ class State:
     def to_json(self) -> Json:
         """Exact data, with nothing in it that changes when the state does; `from_json` reads it."""
         variants, edition = self.agreed()
-        data: Json = {"game": self.game.id, "rules": self.game.rules_version, "seats": self.seats}
-        data["variants"] = {**variants}
+        data: Json = {"game": self.game.id, "rules_version": self.game.rules_version}
+        data |= {"seats": self.seats, "variants": {**variants}}
         if edition is not None and edition != self.game.edition():
             data["edition"] = edition
         data["facts"] = frozen(self.facts())

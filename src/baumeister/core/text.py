@@ -32,9 +32,9 @@ def without_context(template: str) -> str:
     return template.rpartition(CONTEXT_END)[2]
 
 
-def quoted(line: str) -> str:
+def quoted(line: str, most: int = QUOTED_LENGTH) -> str:
     """What somebody wrote, cut where nobody would read on."""
-    return line if len(line) <= QUOTED_LENGTH else f"{line[:QUOTED_LENGTH]}…"
+    return line if len(line) <= most else f"{line[:most]}…"
 
 
 @dataclass(frozen=True)

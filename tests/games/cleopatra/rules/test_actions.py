@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.cleopatra.rules.actions import VOCABULARY
+from baumeister.games.cleopatra.rules.actions import VOCABULARY, Bid
 
 
 def test_every_notation_leads_back_to_its_action() -> None:
@@ -45,3 +45,10 @@ def test_every_notation_leads_back_to_its_action() -> None:
 )
 def test_how_actions_are_written(notation: str) -> None:
     assert VOCABULARY.parse(notation).notation() == notation
+
+
+def test_rulebook_nobody_bids_more_than_all_coins_are_worth() -> None:
+    coins = {1: 32, 2: 32, 5: 24, 10: 20}
+    assert sum(coins.values()) == 108
+    bids = [action.n for action in VOCABULARY if isinstance(action, Bid)]
+    assert max(bids) == sum(worth * count for worth, count in coins.items())

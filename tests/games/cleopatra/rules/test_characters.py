@@ -78,6 +78,22 @@ def test_ruling_cl_10_alms_are_seen_by_all() -> None:
     assert "Ben gives a stone block to Anna." in seen_by(state, PUBLIC)
 
 
+def test_rulebook_whoever_can_give_neither_shows_the_whole_hand() -> None:
+    state = table()
+    give(state, ANNA, "beggar")
+    give(state, BEN, "double_stone", "double_stone", "trompe_loeil")
+    rich(state, BEN, 1)
+    answer(state, "play beggar")
+    answer_as(state, BEN, "show_hand")
+    answer_as(state, CLEO, "give_talents")
+    shown = [line for line in seen_by(state, ANNA) if line.startswith("Ben shows Anna ")]
+    assert shown == [
+        "Ben shows Anna two stone blocks.",
+        "Ben shows Anna two stone blocks.",
+        "Ben shows Anna a trompe-l’œil.",
+    ]
+
+
 def test_ruling_cl_10_only_the_beggar_sees_the_hand_of_who_has_nothing() -> None:
     """Muss er dem Spieler der Bettler-Karte seine sämtlichen Handkarten zeigen."""
     state = table()

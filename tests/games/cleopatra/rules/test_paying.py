@@ -362,7 +362,7 @@ def test_several_pieces_of_a_turn_agree_with_brute_force() -> None:
     """Whether cards are enough for these pieces, with double cards split over them."""
     rng = Random(11)
     verdicts = []
-    for _ in range(200):
+    for _ in range(60):
         state = table()
         give(state, ANNA, *names(random_hand(rng, 24)))
         state.merchants[ANNA] = rng.randrange(3)
@@ -373,7 +373,7 @@ def test_several_pieces_of_a_turn_agree_with_brute_force() -> None:
         enough = is_enough(cards, price, False)
         assert _can_build(state, pieces, set()) == enough
         verdicts.append(enough)
-    assert 40 < sum(verdicts) < 160
+    assert 12 < sum(verdicts) < 48
 
 
 def _can_build(state: Cleopatra, pieces: list[str], tried: set[str]) -> bool:

@@ -186,6 +186,12 @@ def test_ruling_cl_16_a_double_card_spares_a_single_one() -> None:
         assert paid(pay(counts("marble", "double_marble"), 0, price, False)) == ["double_marble"]
 
 
+def test_ruling_cl_16_of_equal_ways_the_first_resource_needs_no_double_card() -> None:
+    """Either way, half of a double card is lost and a trompe-l'œil stands in."""
+    hand, price = counts("double_stone", "double_wood", "trompe_loeil"), [0, 1, 0, 1, 0]
+    assert paid(thriftiest(hand, 0, price, False)) == ["trompe_loeil", "double_wood"]
+
+
 def test_ruling_cl_16_an_edition_says_what_is_clean() -> None:
     """Where a double card costs more amulets, a trompe-l'œil is the cleaner one."""
     hand, wall = counts("artisan", "stone", "double_wood", "trompe_loeil"), [1, 1, 0, 1, 0]

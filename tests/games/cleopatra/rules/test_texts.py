@@ -10,6 +10,7 @@ from baumeister.games.cleopatra.rules.event_texts import EVENTS
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.names import CARDS, CATEGORIES, PIECES
 from baumeister.games.cleopatra.rules.texts import SENTENCES
+from tests.games.cleopatra.rules.table import ANNA, answer, give, table
 
 
 @pytest.mark.parametrize(
@@ -55,3 +56,13 @@ def test_every_card_piece_and_option_is_explained() -> None:
 def test_a_secret_event_has_a_twin_without_the_secret(key: str) -> None:
     assert "{a_card}" in str(EVENTS[f"event.{key}"])
     assert "card}" not in str(EVENTS[f"event.{key}.hidden"])
+
+
+def test_what_is_paid_at_once_names_every_kind_of_card_once() -> None:
+    state = table()
+    state.merchants[ANNA] = 2
+    give(state, ANNA, "artisan")
+    answer(state, "build wall 0")
+    assert SENTENCES.say(state.describe(ANNA, state.legal(ANNA)[-1])) == (
+        "Pay at once for 0 amulets: Artisan and 2 × Merchant of the Nile"
+    )

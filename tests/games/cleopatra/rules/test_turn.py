@@ -110,13 +110,13 @@ def test_ruling_cl_5_nobody_leaves_the_quarry_without_building() -> None:
 def test_the_prompt_names_only_what_can_be_done() -> None:
     state = table()
     state.merchants[ANNA] = 0
-    assert asked(state) == "Your turn: you can only pass."
+    assert asked(state) == "Your turn: pass."
     stock(state, 0, "stone")
-    assert asked(state) == "Your turn: you can take a market stall."
+    assert asked(state) == "Your turn: take a market stall."
     give(state, ANNA, "scribe")
-    assert asked(state) == "Your turn: you can take a market stall or play a character first."
+    assert asked(state) == "Your turn: take a market stall or play a character first."
     answer(state, "play scribe")
-    assert asked(state) == "Scribe: you can turn a blank die to the symbol or turn none."
+    assert asked(state) == "Scribe: turn a blank to the symbol or turn none."
     answer(state, "done", "stall 0")
     assert asked(state) == "You have no character to play: end your turn."
 

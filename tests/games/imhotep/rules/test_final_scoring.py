@@ -196,8 +196,8 @@ def test_ruling_im_28_wrath_comes_last_and_points_may_fall_below_zero() -> None:
     state = table(2, wrath="on")
     assert result(state).points == [-5, -5]
     assert told(state)[-2:] == [
-        "Black gets -5 points (Wrath of the Pharaoh).",
-        "White gets -5 points (Wrath of the Pharaoh).",
+        "Black loses 5 points (Wrath of the Pharaoh).",
+        "White loses 5 points (Wrath of the Pharaoh).",
     ]
 
 

@@ -9,6 +9,7 @@ import pytest
 from baumeister.core.playout import play_out
 from baumeister.core.state import NOBODY
 from baumeister.games.imhotep.rules.actions import Ship, Slot
+from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.games.imhotep.rules.texts import SENTENCES
 from tests.games.imhotep.rules.table import (
@@ -48,13 +49,13 @@ def stuck(seats: int = 2) -> Imhotep:
 
 def test_the_prompt_names_only_what_can_be_done() -> None:
     state = table()
-    can = "Your turn: you can take stones or put a stone on a ship."
+    can = "Your turn: take stones or load a stone."
     assert SENTENCES.say(state.prompt(BLACK)) == can
     give(state, BLACK, "hammer")
     load(state, 3, "BB")
-    everything = "take stones, put a stone on a ship, sail a ship or play a blue card"
-    assert SENTENCES.say(state.prompt(BLACK)) == f"Your turn: you can {everything}."
-    assert SENTENCES.say(stuck().prompt(BLACK)) == "Your turn: you can only pass."
+    everything = "take stones, load a stone, sail a ship or play a blue card"
+    assert SENTENCES.say(state.prompt(BLACK)) == f"Your turn: {everything}."
+    assert SENTENCES.say(stuck().prompt(BLACK)) == "Your turn: pass."
 
 
 def test_four_actions_are_offered() -> None:
@@ -205,6 +206,14 @@ def test_ruling_im_4_another_action_in_between_starts_the_count_again() -> None:
     assert (state.passes, choices(state)) == (0, ["pass"])
     answer(state, "pass")
     assert (question(state), state.to_act()) == ("Turn", [WHITE])
+
+
+def test_passes_are_counted_from_none_and_kept() -> None:
+    assert start(2).passes == 0
+    state = stuck()
+    answer(state, "pass")
+    assert state.passes == 1
+    assert IMHOTEP.from_json(state.to_json()) == state
 
 
 def test_ruling_im_21_after_a_round_of_passes_the_next_seat_begins() -> None:

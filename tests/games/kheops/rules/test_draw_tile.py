@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from baumeister.core.event import PUBLIC, visible
@@ -20,6 +21,17 @@ from tests.games.kheops.rules.table import (
     question,
     start,
 )
+
+
+def test_rulebook_any_of_the_fifty_tiles_may_come_first() -> None:
+    """Die Plättchen werden verdeckt gemischt."""
+    state = start()
+    found: Counter[str] = Counter()
+    for action, weight in zip(state.legal(CHANCE), state.weights(), strict=True):
+        found[action.notation().split()[1]] += weight  # it lies in one of three ways
+    box = dict(zip(TILES, state.pile.counts, strict=True))
+    assert sum(box.values()) == 50
+    assert found == {tile: 3 * count for tile, count in box.items() if count}
 
 
 def test_each_takes_three_tiles_white_first() -> None:

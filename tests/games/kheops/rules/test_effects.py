@@ -73,6 +73,15 @@ def test_ruling_kh_5_three_openings_are_turned_only_if_nothing_else_can_be() -> 
     assert refusal(state, "turn g2 lrt") == sentence
 
 
+@pytest.mark.parametrize("side", ["l", "r", "b"])
+def test_ruling_kh_5_a_tile_with_one_opening_is_turned_first(side: str) -> None:
+    state = position(
+        "g1 hall2_turn_corridor lr", "g2 corridor3_plain lrt", f"g3 corridor1_plain {side}"
+    )
+    answer(state, "put worker g1")
+    assert "choose another" in refusal(state, "turn g2 lrt")
+
+
 def test_ruling_kh_5_alone_a_tile_with_three_openings_is_turned_to_no_effect() -> None:
     state = position(
         "g1 hall2_turn_corridor lr", "g2 corridor3_plain lrt", "g4 corridor3_curse lrt"

@@ -18,6 +18,12 @@ def test_a_game_for_two() -> None:
         KHEOPS.start(3)
 
 
+def test_the_bound_counts_every_tile_turn_and_effect() -> None:
+    """In each of two games, all tiles are drawn, and each of 30 turns may set off all but six."""
+    tiles, sarcophagi, turns = 50, 6, 49 - 19
+    assert KHEOPS.bound == 2 * (tiles + turns * (2 + tiles - sarcophagi))
+
+
 def test_the_game_is_registered() -> None:
     assert game("kheops") is KHEOPS
 

@@ -114,6 +114,12 @@ def test_a_wrong_figure_is_refused_with_the_rule(notation: str, sentence: str) -
     assert refusal(state, notation) == sentence
 
 
+def test_nothing_speaks_against_a_tile_beside_the_apex_alone() -> None:
+    state = position("a1 hall1_plain b")
+    deal(state, ANNA, "hall2_plain")
+    assert lay_objection(state, ANNA, VOCABULARY.parse("lay hall2_plain b2 lr")) is None
+
+
 def test_an_effect_is_refused_with_the_rule_in_every_question() -> None:
     sentence = "The effect of a symbol must be used if that is possible."
     for tile in ("corridor2_turn_corridor", "corridor2_replace", "corridor2_move"):

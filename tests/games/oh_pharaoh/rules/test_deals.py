@@ -49,7 +49,7 @@ def test_ruling_op_14_other_terms_may_be_taken_if_nobody_accepts() -> None:
     by(state, BEN, "counter", "give 8", "want 6", "want 5", "propose 0")
     by(state, CLEO, "counter", "give 9", "want 4", "propose 0")
     assert question(state) == "ChooseDeal"
-    assert asked(state) == "Nobody accepted, but there are counteroffers. Do you take one of them?"
+    assert asked(state) == "There are counteroffers. Do you take one?"
     assert choices(state) == ["deal 1", "no_deal"]
     say = state.game.sentences.say
     assert [

@@ -44,8 +44,8 @@ def test_special_cards() -> None:
     assert sum(cards[card] for card in SPECIAL) == 10
 
 
-def test_whole_draw_deck() -> None:
-    """Fact: whole draw deck at start: 89 cards of 13 kinds, and the end card beside it."""
+def test_whole_draw_pile() -> None:
+    """Fact: whole draw pile at start: 89 cards of 13 kinds, and the end card beside it."""
     assert sum(edition().cards) == 89
     assert len(KINDS) == 13
     assert sum(start().inventory().values()) == 90

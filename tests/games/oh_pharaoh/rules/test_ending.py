@@ -135,6 +135,13 @@ def test_everybody_sees_the_end_card() -> None:
     assert drawing.outside(state.game.vocabulary.parse("draw 5")).notation() == "?"
 
 
+def test_rulebook_three_steps_are_scored_at_the_end_and_two_are_not() -> None:
+    """Alle Pyramiden mit drei oder mehr Stufen werden noch gewertet."""
+    state = last_phase(hands=["1"], pyramids=["55/6", "333/44/5"], at="take")
+    answer(state, "pile", "end_card")
+    assert state.points() == [0, 36, 0]
+
+
 def test_ruling_op_18_pyramids_of_three_steps_score_at_the_end() -> None:
     """Facts: end, and 12+ two-step pyramids at the end."""
     state = last_phase(
@@ -189,6 +196,14 @@ def test_ruling_op_20_after_twenty_quiet_rounds_the_overseer_moves_by_himself() 
         "Nobody has scored for a long time: the overseer moves by himself.",
         "The overseer moves to space 1.",
     ]
+
+
+def test_ruling_op_20_he_moves_before_the_last_hand_is_filled() -> None:
+    state = table(hands=["1"], at="end")
+    state.quiet_turns, state.overseer = QUIET_ROUNDS * 3 - 1, 9
+    answer(state, "done")
+    assert question(state) == "FillHand"
+    assert "end_card" in [outcome.notation() for outcome in state.legal(CHANCE)]
 
 
 def test_ruling_op_20_a_scored_pyramid_makes_him_patient_again() -> None:

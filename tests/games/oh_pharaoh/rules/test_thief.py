@@ -226,7 +226,7 @@ def test_ruling_op_9_any_pyramid_may_stay() -> None:
     assert refusal(state, "keep") == "What is left is not a pyramid yet."
     answer(state, "take_back 7")
     assert "keep" in choices(state)
-    assert asked(state) == "The rest is a pyramid: leave it on the table, or take back more cards."
+    assert asked(state) == "The rest is a pyramid: leave it, or take back more cards."
     answer(state, "keep")
     assert (laid(state, BEN), hand(state, BEN)) == ("5555/6", "1 7")
 

@@ -292,15 +292,28 @@ def test_nothing_but_hands_changes_in_a_trade() -> None:
 def test_whoever_puts_terms_together_reads_what_they_have_so_far() -> None:
     state = table(hands=["5 6", "7 8"])
     answer(state, "offer")
-    assert asked(state).startswith("Put together what you give and what you want")
+    assert asked(state).startswith("Choose what you give and what you want")
     answer(state, "give 5")
     assert asked(state) == "You give a 5. What do you want for it?"
     answer(state, "want 7")
-    assert asked(state) == "You give a 5 and want a 7. Make the offer, or add more cards."
+    assert asked(state) == "You give a 5 and want a 7. Offer it, or add cards."
     answer(state, "propose 1", "counter", "want 6")
     assert asked(state) == "You want a 6. What do you give for it?"
     answer(state, "give 8", "give 7")
-    assert asked(state) == "You give a 7 and an 8 and want a 6. Make the offer, or add more cards."
+    assert asked(state) == "You give a 7 and an 8 and want a 6. Offer it, or add cards."
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        ("6", "There are counteroffers. Do you take one?"),
+        ("9", "There are counteroffers, but you do not have the cards for them."),
+    ],
+)
+def test_whoever_gets_counteroffers_reads_whether_they_can_take_one(wanted: str, said: str) -> None:
+    state = offered("5 6", "7 8", to="propose 1")
+    answer(state, "counter", f"want {wanted}", "give 8", "propose 0")
+    assert asked(state) == said
 
 
 def test_a_copy_of_an_offer_has_its_own_terms() -> None:

@@ -60,6 +60,18 @@ def test_blocks_are_drawn_by_their_number_in_the_bag() -> None:
     assert state.groups == [[1, 2, 1, 1, 0], [0, 0, 0, 0, 5], [5, 0, 0, 0, 0]]
 
 
+def test_an_end_of_bidding_says_whether_anything_was_bid() -> None:
+    state = bids_open(2)
+    seat = state.to_act()[0]
+    first = state.legal(seat)[0]
+    assert state.describe(seat, first) == first.text()
+    said = []
+    for notation in ("bid 0 4", "done"):
+        said.append(state.game.sentences.say(state.describe(seat, DONE)))
+        answer(state, notation)
+    assert said == ["Bid nothing: you buy no blocks in this round", "Finish your bid"]
+
+
 def test_a_colour_that_is_used_up_is_not_drawn() -> None:
     state = start(2, edition=few_blocks(1, 9, 9, 9, 9))
     answer(state, "draw red")
@@ -72,6 +84,13 @@ def test_ruling_vk_3_only_complete_groups_are_laid_out() -> None:
     deal(state, "rrrgg", "bbbww")
     assert question(state) == "Bids"
     assert state.bag.size == 2
+
+
+def test_rulebook_blocks_drawn_too_many_stay_in_the_bag() -> None:
+    state = start(2, edition=few_blocks(2, 2, 2, 1, 1))
+    deal(state, "rrggb")
+    assert (question(state), len(state.groups)) == ("Bids", 1)
+    assert state.bag.counts == [0, 0, 1, 1, 1]
 
 
 def test_ruling_vk_3_without_a_group_there_is_no_auction() -> None:

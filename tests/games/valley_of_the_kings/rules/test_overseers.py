@@ -107,6 +107,13 @@ def test_ruling_vk_4_no_overseer_on_a_foreign_site_in_the_first_round() -> None:
     )
 
 
+def test_rulebook_each_overseer_claims_one_site_in_a_round() -> None:
+    state = overseers_open(2)
+    answer(state, "overseer 0 15-b", "overseer 0 14-a", "overseer 1 13-a")
+    assert [state.owner[site] for site in (12, 13, 14)] == [GREY, NOBODY, GREY]
+    assert state.scarabs[GREY] == 6
+
+
 def test_ruling_vk_5_an_overseer_claims_one_site_a_round() -> None:
     """Jeder Aufseher kann pro Runde nur einen Bauplatz in Besitz nehmen."""
     state = overseers_open(2)

@@ -105,7 +105,7 @@ def test_a_copy_does_not_share_its_table() -> None:
 
 def test_data_is_plain_and_complete() -> None:
     data = start(2).to_json()
-    assert list(data) == ["game", "rules", "seats", "variants", "facts", "agenda"]
+    assert list(data) == ["game", "rules_version", "seats", "variants", "facts", "agenda"]
     assert list(start(2).facts()) == [
         "round",
         "start",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from baumeister.games.valley_of_the_kings.rules.actions import TAKE_OVER
 from baumeister.games.valley_of_the_kings.rules.rounds import BUILDING
+from baumeister.games.valley_of_the_kings.rules.site_objections import takeover_objection
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.rules.table import (
     BLACK,
@@ -276,8 +278,22 @@ def test_refused_takeovers(thieves: str) -> None:
         if thieves == "busy"
         else "At site 14 you need more workers than White."
     )
-    state.scarabs[BLACK] = 0
-    assert refusal(state, "take_over 2") == "You have no scarab left to mark another site."
+
+
+@pytest.mark.parametrize(
+    ("thieves", "workers", "stolen"),
+    [("count", "2-b 2-c", 2), ("busy", "2-b 2-c", 0), ("busy", "2-b", 1)],
+)
+def test_nothing_speaks_against_a_takeover_that_is_legal(
+    thieves: str, workers: str, stolen: int
+) -> None:
+    """Grey has one worker there, who may have stolen before the site was Grey's."""
+    state = siege(workers=workers, thieves=thieves)
+    stand(state, GREY, workers="2-f")
+    state.stolen[GREY * 15 + 1] = stolen
+    ask_takeover(state)
+    assert choices(state) == ["take_over 2", "done"]
+    assert takeover_objection(state, BLACK, TAKE_OVER[1]) is None
 
 
 def test_takeovers_are_described_with_the_owner() -> None:

@@ -34,7 +34,7 @@ def letter(seat: int) -> str:
 def text_board(state: Cleopatra) -> str:
     lines = [f"round {state.round}, steps {state.steps}, altar {state.altar} of {DICE}"]
     lines += [_stall(state, stall) for stall in EVERY_STALL]
-    lines.append(_deck(state))
+    lines.append(_piles(state))
     lines.append(_palace(state))
     lines.append(_stack(state))
     lines += [_row(state, row) for row in EVERY_ROW]
@@ -51,7 +51,7 @@ def _stall(state: Cleopatra, stall: MarketStall) -> str:
     return f"stall {stall}: {cards or '-'}"
 
 
-def _deck(state: Cleopatra) -> str:
+def _piles(state: Cleopatra) -> str:
     pile = state.pile
     top = "-" if pile.top == NO_CARD else _card(pile.top)
     return f"pile {pile.size()}, top {top}, discard {_cards(state.discard)}"

@@ -65,7 +65,7 @@ class Edition:
             0,
         ]  # by card, and at last the merchant of the Nile
         if sum(self.cards) < FEWEST_CARDS:
-            file.refuse("standard_cards.counts", Text("refuse.edition_deck", {"n": FEWEST_CARDS}))
+            file.refuse("standard_cards.counts", Text("refuse.edition_cards", {"n": FEWEST_CARDS}))
         self.trompe_is_artisan = file.number("trompe_loeil.artisan", 0, 1) == 1
 
     def _read_pieces(self, file: EditionFile) -> None:

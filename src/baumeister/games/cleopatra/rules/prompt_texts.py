@@ -12,7 +12,7 @@ TURN_WAYS: Final = (
     _in("you can …", "take a market stall"),
     _in("you can …", "build a piece"),
     _in("you can …", "play a character first"),
-    _in("you can …", "only pass"),
+    _in("you can …", "pass"),
 )
 QUARRY_WAYS: Final = (
     _in("you can …", "build another piece"),
@@ -21,8 +21,8 @@ QUARRY_WAYS: Final = (
 )
 SCRIBE_WAYS: Final = (
     _in("you can …", "pick a mosaic"),
-    _in("you can …", "turn a blank die to the symbol"),
-    _in("you can …", "turn a die to a blank side"),
+    _in("you can …", "turn a blank to the symbol"),
+    _in("you can …", "turn a symbol to blank"),
     _in("you can …", "turn none"),
 )
 # What is said if it cannot be done, and if it can:
@@ -34,8 +34,8 @@ OFFERING: Final = (_("You have none."), _("Will you offer one?"))
 COUNTERING: Final = (_("You have no scribe."), _("Will a scribe take one back?"))
 ALMS: Final = (
     _in("you can …", "give two talents"),
-    _in("you can …", "give a standard resource card"),
-    _in("you can …", "only show your hand"),
+    _in("you can …", "give a standard resource"),
+    _in("you can …", "show your hand"),
 )
 
 PROMPT_PHRASES: Final = {
@@ -50,24 +50,21 @@ PROMPT_PHRASES: Final = {
 }
 
 PROMPTS: Final[dict[str, Template]] = {
-    "ask.Turn": _("Your turn: you can {turn_ways}."),
+    "ask.Turn": _("Your turn: {turn_ways}."),
     "ask.PayFor": _("Pay for {the_piece}. Still to be paid next: {resource}."),
     "ask.LayMosaic": _("Where does the mosaic {shape} go?"),
     "ask.ClaimSanctuary": _("A sanctuary has formed: will you put a statue in it?"),
     "ask.Quarry": _("You can {quarry_ways}."),
     "ask.EndTurn": "{last_moment}",
     "ask.CheckHand": (
-        _("You hold {n} card too many: discard one or keep all, for an amulet each.{smuggling}"),
-        _(
-            "You hold {n} cards too many: discard them for one amulet, or keep all for one each."
-            "{smuggling}"
-        ),
+        _("{n} card too many: discard one or keep all, for 1 amulet.{smuggling}"),
+        _("{n} cards too many: discard them for 1 amulet, or keep all for 1 each.{smuggling}"),
     ),
     "ask.DiscardDown": (_("Discard {n} more card."), _("Discard {n} more cards.")),
     "ask.AssignCards": _("Which stall gets {card}?"),
     "ask.AssignCards.face_down": _("Which stall gets the face-down card?"),
-    "ask.UseScribe": _("Scribe: you can {scribe_ways}."),
-    "ask.GiveAlms": _("{other} begs: you can {alms}."),
+    "ask.UseScribe": _("Scribe: {scribe_ways}."),
+    "ask.GiveAlms": _("{other} begs: {alms}."),
     "ask.NameResource": _("Envoy: which resource do you ask for?"),
     "ask.ChooseAsked": _("Envoy: whom do you ask for {card}?"),
     "ask.MakeOffers": _("{other} asks for {card}. {offering}"),
@@ -79,8 +76,8 @@ PROMPTS: Final[dict[str, Template]] = {
     ),
     "ask.CounterRoll": _("All five dice show the symbol. {countering}"),
     "ask.Offering": (
-        _("An offering for the high priest: you have {n} talent. How much do you give?"),
-        _("An offering for the high priest: you have {n} talents. How much do you give?"),
+        _("An offering: do you give your {n} talent?"),
+        _("An offering: how many of your {n} talents do you give?"),
     ),
     "ask.DealCard": _("The first cards are dealt."),
     "ask.SeeFaceDown": _("A face-down card is taken."),

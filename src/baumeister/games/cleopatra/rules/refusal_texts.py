@@ -68,5 +68,5 @@ REFUSALS: Final[dict[str, Template]] = {
     "refuse.edition_wall": _("square {square} does not touch wall {wall}."),
     "refuse.edition_mosaics": _("the twelve mosaics do not fit into this garden."),
     "refuse.edition_taken": _("no place may take fewer amulets than the one before."),
-    "refuse.edition_deck": _("the box needs cards for five hands and the market, {n} in all."),
+    "refuse.edition_cards": _("the box needs cards for five hands and the market, {n} in all."),
 }

@@ -264,7 +264,7 @@ class Cleopatra(State):
         return {
             "round": self.round,
             "hands": [hand.facts() for hand in self.hands],
-            "deck": self.pile.facts(),
+            "pile": self.pile.facts(),
             "stalls": self.stalls,
             "drawn": self.drawn,
             "discard": self.discard.facts(),
@@ -302,7 +302,7 @@ class Cleopatra(State):
     def restore(self, facts: Facts) -> None:
         self.round = facts.number("round")
         self.hands = [known_bag_of(hand) for hand in facts.inners("hands")]
-        self.pile.restore(facts.inner("deck"))
+        self.pile.restore(facts.inner("pile"))
         self.stalls = [[Card(card) for card in stall] for stall in facts.rows("stalls")]
         self.drawn = [Card(card) for card in facts.numbers("drawn")]
         self.discard = known_bag_of(facts.inner("discard"))

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
-from baumeister.core.sentences import Phrases, Sentences, Several, Template
+from baumeister.core.sentences import (
+    Phrases,
+    Sentences,
+    Several,
+    Template,
+    in_one_breath,
+    unpack,
+)
+from baumeister.core.text import Language
 from baumeister.core.text import mark as _
 from baumeister.games.cleopatra.rules.event_texts import EVENTS
 from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
@@ -93,6 +102,20 @@ SOURCE_NAMES: Final = (
     _("Eaten by the crocodile"),
 )
 
+
+class Counted(Phrases):
+    """Words for several things that are packed into one number, each kind of them once."""
+
+    def say(self, number: int, language: Language) -> str:
+        counts = Counter(unpack(number, len(self.words)))
+        words = [_counted(language.translate(self.word(kind)), n) for kind, n in counts.items()]
+        return in_one_breath(words, language)
+
+
+def _counted(word: str, count: int) -> str:
+    return word if count == 1 else f"{count} × {word}"
+
+
 PHRASES: Final = {
     "card": Phrases("card", CARD_NAMES),
     "a_card": Phrases("card", A_CARD),
@@ -105,7 +128,7 @@ PHRASES: Final = {
     "on_side": Phrases("side", ON_SIDES),
     "source": Phrases("source", SOURCE_NAMES),
     **PROMPT_PHRASES,
-    "paid": Several("paid", CARD_NAMES),
+    "paid": Counted("paid", CARD_NAMES),
     "tainted": Several("tainted", CARD_NAMES),
 }
 

@@ -69,6 +69,8 @@ TEACHING = Teaching(
         "own": "final",
         "goods": "pay",
         "hand": "cards",
+        "mosaic": "mosaic",
+        "statues": "sanctuary",
         "seat": "final",
     },
 )

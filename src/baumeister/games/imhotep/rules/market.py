@@ -121,7 +121,7 @@ class Market:
     def facts(self) -> Json:
         return {
             "display": self.display,
-            "deck": self.pile.counts,
+            "pile": self.pile.counts,
             "discard": self.discard.counts,
             "aside": self.aside.counts,
             "pair": self.pair,
@@ -132,7 +132,7 @@ class Market:
 
     def restore(self, facts: Facts) -> None:
         self.display = [MarketCard(card) for card in facts.numbers("display")]
-        self.pile = Bag(facts.numbers("deck"))
+        self.pile = Bag(facts.numbers("pile"))
         self.discard = Bag(facts.numbers("discard"))
         self.aside = Bag(facts.numbers("aside"))
         self.pair = facts.number("pair")

@@ -71,10 +71,10 @@ ON_PYRAMIDS: Final = (
 )
 WAYS: Final = (
     _in("you can …", "take stones"),
-    _in("you can …", "put a stone on a ship"),
+    _in("you can …", "load a stone"),
     _in("you can …", "sail a ship"),
     _in("you can …", "play a blue card"),
-    _in("you can …", "only pass"),
+    _in("you can …", "pass"),
 )
 SOURCE_NAMES: Final = (
     _("Pyramid"),
@@ -122,7 +122,7 @@ ACTIONS: Final[dict[str, Template]] = {
 }
 
 PROMPTS: Final[dict[str, Template]] = {
-    "ask.Turn": _("Your turn: you can {ways}."),
+    "ask.Turn": _("Your turn: {ways}."),
     "ask.TakeCard": _("Your stone has reached the market: take a card."),
     "ask.LookAtPair": _("Only you see these cards: keep one of them."),
     "ask.LookAtPair.chance": _("A face-down market card is looked at."),
@@ -183,6 +183,10 @@ EVENTS: Final[dict[str, Template]] = {
     "event.scores": (
         _("{seat:* gets|You get} {n} point ({source})."),
         _("{seat:* gets|You get} {n} points ({source})."),
+    ),
+    "loss.event.scores": (
+        _("{seat:* loses|You lose} {n} point ({source})."),
+        _("{seat:* loses|You lose} {n} points ({source})."),
     ),
 }
 

@@ -1,6 +1,7 @@
 """What teaches Imhotep: its rules page, and its card on the start page."""
 
 from baumeister.core.text import mark as _
+from baumeister.games.imhotep.rules.names import SITES
 from baumeister.games.imhotep.teaching.clauses import CLAUSES
 from baumeister.games.imhotep.teaching.rules_page import sections
 from baumeister.games.imhotep.teaching.rules_texts import SENTENCES
@@ -51,6 +52,9 @@ TEACHING = Teaching(
         "temple": "temple_a",
         "burial_chamber": "burial_chamber_a",
         "obelisks": "obelisks_a",
+        **{f"{site}=B": f"{site}_b" for site in SITES},
+        "sled": "turn.take",
+        "spent": "cards.blue",
         "own": "turn",
         "hand": "cards.blue",
         "seat": "final",

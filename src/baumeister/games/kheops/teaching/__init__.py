@@ -37,6 +37,8 @@ TEACHING = Teaching(
         "lens": "symbols",
         "pyramid": "tiles",
         "worth": "final",
+        "figure": "figures",
+        "supply": "figures",
         "own": "figures",
         "hand": "tiles",
         "seat": "figures",

@@ -33,11 +33,11 @@ A_CARD: Final = (
     _("a pharaoh"),
 )
 WAYS: Final = (
-    _in("you can …", "lay cards on a pyramid"),
-    _in("you can …", "offer a trade"),
+    _in("you can …", "lay cards"),
+    _in("you can …", "trade"),
     _in("you can …", "swap a joker"),
     _in("you can …", "send a thief"),
-    _in("you can …", "send a tax collector"),
+    _in("you can …", "collect tax"),
     _in("you can …", "finish"),
 )
 FROM_WHERE: Final = (
@@ -45,7 +45,11 @@ FROM_WHERE: Final = (
     _in("take …", "the top card of the pile"),
 )
 DEFENCE: Final = (_("You have no pharaoh."), _("Do you play a pharaoh?"))  # none, or some
-AGREEING: Final = (_("You do not have that: do you make another offer?"), _("Do you agree?"))
+AGREEING: Final = (_("You do not have that. A counteroffer?"), _("Do you agree?"))
+COUNTEROFFERS: Final = (
+    _("There are counteroffers, but you do not have the cards for them."),
+    _("There are counteroffers. Do you take one?"),
+)
 SOURCE_NAMES: Final = (
     _("Pyramids with 2 steps"),
     _("Pyramids with 3 steps"),
@@ -64,6 +68,7 @@ PHRASES: Final = {
     "from_where": Either("from_where", FROM_WHERE),
     "defence": Phrases("defence", DEFENCE),
     "agreeing": Phrases("agreeing", AGREEING),
+    "counteroffers": Phrases("can_deal", COUNTEROFFERS),
 }
 
 ACTIONS: Final[dict[str, Template]] = {
@@ -123,21 +128,17 @@ PROMPTS: Final[dict[str, Template]] = {
     "ask.Defend": _("{other} sends a thief to your pyramid {pyramid}. {defence}"),
     "ask.Loot": _("The thief gets through: take a card out of {other}’s pyramid."),
     "ask.Loot.may": _("The thief gets through: you may take a card out of {other}’s pyramid."),
-    "ask.Mend": _("Your pyramid is broken: take back cards until the rest is a pyramid."),
-    "ask.Mend.whole": _("The rest is a pyramid: leave it on the table, or take back more cards."),
+    "ask.Mend": _("Take back cards until the rest is a pyramid again."),
+    "ask.Mend.whole": _("The rest is a pyramid: leave it, or take back more cards."),
     "ask.AvoidTax": _("{other} sends a tax collector. {defence}"),
-    "ask.CollectTax": _(
-        "Your tax collector may draw a card from each hand that no pharaoh protects: from which?"
-    ),
-    "ask.ComposeOffer": _(
-        "Put together what you give and what you want, then choose who gets the offer."
-    ),
+    "ask.CollectTax": _("Tax: from which hands without a pharaoh do you draw a card?"),
+    "ask.ComposeOffer": _("Choose what you give and what you want, then who gets the offer."),
     "ask.Terms.gives": _("You give {given}. What do you want for it?"),
     "ask.Terms.wants": _("You want {wanted}. What do you give for it?"),
-    "ask.Terms.whole": _("You give {given} and want {wanted}. Make the offer, or add more cards."),
+    "ask.Terms.whole": _("You give {given} and want {wanted}. Offer it, or add cards."),
     "ask.Respond": _("{other} gives {given} and wants {wanted}. {agreeing}"),
     "ask.Respond.counter": _("Your counteroffer: what do you give {other}, and what do you want?"),
-    "ask.ChooseDeal": _("Nobody accepted, but there are counteroffers. Do you take one of them?"),
+    "ask.ChooseDeal": "{counteroffers}",
     "ask.ChooseDeal.accepted": _("Several accept: with whom do you make the deal?"),
     "ask.DrawOne": _("The top card is drawn."),
     "ask.FillHand": _("A hand is filled up."),

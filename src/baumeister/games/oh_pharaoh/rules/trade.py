@@ -347,7 +347,10 @@ class ChooseDeal(AskSeat[OhPharaoh]):
         return True
 
     def prompt(self, state: OhPharaoh, seat: int) -> Text:
-        return Text("ask.ChooseDeal.accepted" if self.must else "ask.ChooseDeal")
+        if self.must:
+            return Text("ask.ChooseDeal.accepted")
+        can_deal = len(self.legal(state, seat)) > 1
+        return Text("ask.ChooseDeal", {"can_deal": int(can_deal)})
 
     def describe(self, state: OhPharaoh, seat: int, action: Action) -> Text:
         for other, gives, gets in self.deals:

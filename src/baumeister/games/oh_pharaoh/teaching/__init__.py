@@ -54,6 +54,7 @@ TEACHING = Teaching(
         "purse": "scoring",
         "stall": "trade",
         "hand": "building",
+        "end": "final",
         "seat": "scoring",
     },
 )

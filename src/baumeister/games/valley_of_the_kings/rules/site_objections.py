@@ -69,7 +69,7 @@ def takeover_objection(state: Valley, seat: int, action: Action) -> Text | None:
         is_thief = thieves_rest and state.stolen[seat * SITES + site] > 0
         key = "refuse.thieves" if is_thief else "refuse.more_workers"
         return Text(key, {"site": site, "other": owner})
-    return Text("refuse.no_scarab") if state.scarabs[seat] == 0 else None
+    return None
 
 
 def _foreign_objection(state: Valley, seat: int, site: Site) -> Text | None:

@@ -125,9 +125,7 @@ PROMPTS: Final[dict[str, Template]] = {
         _("Move your workers: {n} step left for all of them."),
         _("Move your workers: {n} steps left for all of them."),
     ),
-    "ask.StealBlocks": _(
-        "You may steal blocks from other players’ sites: two for each of your workers there."
-    ),
+    "ask.StealBlocks": _("You may steal two blocks for each of your workers at others’ sites."),
     "ask.TakeSites": _("You may take over another player’s site."),
     "ask.BuildPyramids": (
         _("Build: {n} block is left; what you do not use goes to the pharaoh."),
@@ -231,7 +229,6 @@ REFUSALS: Final[dict[str, Template]] = {
         "Workers that have stolen do not help to take over: without them you need more workers at"
         " site {site} than {other}."
     ),
-    "refuse.no_scarab": _("You have no scarab left to mark another site."),
     "refuse.no_worker": _("You have no worker on a field of site {site}."),
     "refuse.workers_busy": (
         _("Your worker at site {site} has already moved two blocks."),

@@ -24,6 +24,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("There are 108 coins worth 416 talents: 32 ones, 32 twos, 24 fives and 20 tens."),
             code="actions.TALENTS",
+            tests="test_rulebook_nobody_bids_more_than_all_coins_are_worth",
             rulings=(27,),
         ),
         clause(

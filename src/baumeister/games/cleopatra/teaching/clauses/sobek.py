@@ -57,6 +57,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("Whoever can give neither shows the beggar's player the whole hand."),
             code="beggar.GiveAlms._show",
+            tests="test_rulebook_whoever_can_give_neither_shows_the_whole_hand",
             rulings=(10,),
             said="cards.beggar",
             refused="something_to_give",

@@ -75,6 +75,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("The tiles are shuffled face down."),
             code="draw_tile.DrawTile.left",
+            tests="test_rulebook_any_of_the_fifty_tiles_may_come_first",
             rulings=(6,),
             said="setup.2",
         ),

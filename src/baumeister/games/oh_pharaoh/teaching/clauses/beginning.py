@@ -48,7 +48,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 " sixes, 6 sevens, 4 eights, 3 nines and 3 jokers."
             ),
             code="edition.toml:cards",
-            tests="test_building_cards test_whole_draw_deck",
+            tests="test_building_cards test_whole_draw_pile",
             said="setup.1 cards.1",
         ),
         clause(

@@ -270,6 +270,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("All pyramids of three or more steps are still scored."),
             code="ending.end_game ending.STEPS_AT_THE_END",
+            tests="test_rulebook_three_steps_are_scored_at_the_end_and_two_are_not",
             rulings=(18,),
             said="final.2",
         ),

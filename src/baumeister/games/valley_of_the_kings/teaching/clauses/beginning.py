@@ -40,7 +40,6 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
             tests="test_figures_and_scarabs test_tiles",
             rulings=(6,),
             said="setup.2",
-            refused="no_scarab",
         ),
         clause(
             _("There are blocks in five colours."),

@@ -55,6 +55,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("Blocks that were drawn too many go back into the bag."),
             code="auction.lay_out_groups",
+            tests="test_rulebook_blocks_drawn_too_many_stay_in_the_bag",
             rulings=(3,),
         ),
         clause(
@@ -188,6 +189,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("Each overseer can claim only one site in a round."),
             code="overseers.MoveOverseers.answer",
+            tests="test_rulebook_each_overseer_claims_one_site_in_a_round",
             rulings=(5,),
             said="overseers.1",
         ),
