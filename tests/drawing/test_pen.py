@@ -8,8 +8,19 @@ from baumeister.core.action import Action
 from baumeister.drawing import Viewer, css
 from baumeister.drawing.areas import Area, hot_box, hot_disc
 from baumeister.drawing.geometry import Point, Rectangle
-from baumeister.drawing.ink import Peek, group, join, move, only_with, only_without, tooltip
-from baumeister.drawing.panel import Panel
+from baumeister.drawing.ink import (
+    Peek,
+    Picture,
+    Placed,
+    group,
+    join,
+    kept,
+    move,
+    only_with,
+    only_without,
+    tooltip,
+)
+from baumeister.drawing.panel import Later, Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.writing import written
 from baumeister.games import all_games, game
@@ -166,3 +177,34 @@ def test_an_area_elsewhere_is_drawn_and_found_there() -> None:
 def test_without_a_script_nothing_is_held() -> None:
     assert ".board .away{display:none}" in css(games=SHELF)
     assert ".board .ghost{display:none" in css(games=SHELF)
+
+
+def test_what_is_kept_is_drawn_once_and_found_wherever_it_lies() -> None:
+    drawn = []
+
+    @kept
+    def stone(seat: int) -> Picture:
+        drawn.append(seat)
+        return Peek(Placed("<rect/>", f"stone-{seat}", 1, 2), "seen", "A stone")
+
+    parts = {"near": stone(0), "far": move(10, 20, stone(0)), "other": stone(1)}
+    assert drawn == [0, 1]
+    found = Panel("stones", "Stones", Rectangle(0, 0, 50, 50), parts)
+    assert found.places == {"stone-0": Point(11, 22), "stone-1": Point(1, 2)}
+    assert written(stone(0), spell) == written(stone(0), spell)
+    assert 'tabindex="0"' in written(stone(0), spell)
+    assert "tabindex" not in written(stone(0))
+
+
+def test_parts_are_drawn_when_somebody_looks_at_them() -> None:
+    drawn = []
+
+    def parts() -> dict[str, Picture]:
+        drawn.append("")
+        return {"stone": Placed("<rect/>", "stone-0", 1, 2)}
+
+    found = Panel("stones", "Stones", Rectangle(0, 0, 50, 50), Later(parts))
+    assert not drawn
+    assert list(found.parts) == ["stone"]
+    assert found.places == {"stone-0": Point(1, 2)}
+    assert len(found.parts) == len(drawn) == 1

@@ -22,10 +22,11 @@ class Count:
 class Chip:
     """A player in short: the one number that matters most, and a few counts beside it.
 
+    Where nothing is certain there is no such number, only what there would be now.
     What flies to a place of this player (`places`) that cannot be seen flies to the chip.
     """
 
-    number: str
-    sentence: str  # the same in words ("22 points")
+    number: str = ""
+    sentence: str = ""  # the same in words ("22 points")
     counts: Sequence[Count] = ()
     places: Sequence[str] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -29,6 +29,7 @@ ROOM: Final = "drawing"
 WHOLE: Final = "table"  # the only panel of a table that is one picture
 NARROW_PIXELS: Final = 360  # the narrowest screen
 MARGIN: Final = 8  # around all panels in one picture
+PIECES: Final = 16384  # of a game in one language
 
 
 def drawer_of(game: Game) -> Drawer:
@@ -56,7 +57,7 @@ class Drawing:
         self.drawer = drawer_of(state.game)
         self.is_arranged = self.drawer.arrangement(state.seats) is not None
         self.arrangement = arrangement_of(state.game, state.seats)
-        self._written: dict[tuple[str, bool], dict[str, str]] = {}
+        self._texts: dict[tuple[str, str, bool], Mapping[str, str]] = {}
 
     @cached_property
     def panels(self) -> list[Panel]:
@@ -97,19 +98,20 @@ class Drawing:
 
         With `ids`, what is drawn again and again is kept once and referred to by its id.
         """
-        wish = (ids, is_still)
-        if wish not in self._written:
-            self._written[wish] = self._write(ids, is_still)
-        return self._written[wish]
+        found = [self._written(panel, ids, is_still).items() for panel in self.panels]
+        return {name: text for items in found for name, text in items}
 
-    def _write(self, ids: str, is_still: bool) -> dict[str, str]:
-        spell = None if is_still else self.state.game.vocabulary.notation
-        parts = [item for panel in self.panels for item in panel.parts.items()]
-        found = {name: written(picture, spell) for name, picture in parts}
-        if not ids:
-            return found
-        language = self.viewer.language
-        return {name: _shortened(text, self.drawer, language, ids) for name, text in found.items()}
+    def _written(self, panel: Panel, ids: str, is_still: bool) -> Mapping[str, str]:
+        """The parts of a panel: written once, and only if somebody looks at it."""
+        wish = (panel.name, ids, is_still)
+        if wish not in self._texts:
+            spell = None if is_still else self.state.game.vocabulary.notation
+            shorten = _shortener(self.drawer, self.viewer.language, ids) if ids else None
+            self._texts[wish] = {
+                name: written(picture, spell, shorten=shorten)
+                for name, picture in panel.parts.items()
+            }
+        return self._texts[wish]
 
     def svg(
         self,
@@ -124,40 +126,36 @@ class Drawing:
         Beside a text that says it better, it need not be described, and it is still.
         """
         style = f"<style>{css(theme, games=(self.state.game,))}</style>" if standalone else ""
-        parts = self.parts(ids, is_still=not is_described)
         text = [self._opening(theme, is_described), style]
         if is_described:
             text.append(f"<desc>{escape(plain(self.lines))}</desc>")
         if ids:
             text.append(_stock(self.drawer, self.viewer.language, ids))
-        text += self._body(parts, ids, is_described=is_described, is_styled=standalone)
+        text += self._body(ids, is_described=is_described, is_styled=standalone)
         text.append("</svg>")
         return Svg("".join(text))
 
-    def _body(
-        self, parts: Mapping[str, str], ids: str, *, is_described: bool, is_styled: bool
-    ) -> list[str]:
+    def _body(self, ids: str, *, is_described: bool, is_styled: bool) -> Iterator[str]:
         """All panels: in their frames where they are arranged, or as they lie."""
         if not self.is_arranged:
-            found = [_panel(panel, parts, ids, is_described) for panel in self.panels]
-            return [self.drawer.ground(), *(text for texts in found for text in texts)]
+            yield self.drawer.ground()
+            for panel in self.panels:
+                yield from self._group(panel, ids, is_described)
+            return
+        yield box("table", 0, 0, *self.size)
         panels = {panel.name: panel for panel in self.panels}
-        boxes = self.laid.boxes
-        return [
-            box("table", 0, 0, *self.size),
-            *(
-                text
-                for name, where in boxes.items()
-                for text in _framed(
-                    panels[name],
-                    where,
-                    parts,
-                    ids,
-                    is_described=is_described,
-                    is_styled=is_styled,
-                )
-            ),
-        ]
+        for name, where in self.laid.boxes.items():
+            yield _frame_within(panels[name], where, is_styled)
+            yield from self._group(panels[name], ids, is_described)
+            yield "</svg>"
+
+    def _group(self, panel: Panel, ids: str, is_described: bool) -> list[str]:
+        """A panel in the picture of all of them; a screen reader finds it by its label."""
+        parts = self._written(panel, ids, not is_described)
+        text = _with_ids(parts, ids) if ids else list(parts.values())
+        if not is_described:
+            return text
+        return [f'<g role="group" aria-label="{escape(panel.label)}">', *text, "</g>"]
 
     @cached_property
     def laid(self) -> Laid:
@@ -180,13 +178,19 @@ class Drawing:
 
     def frames(self, theme: Theme, ids: str) -> dict[str, Svg]:
         """Every panel as a picture of its own, for a page that arranges them."""
-        parts = self.parts(ids)
         if self.is_arranged:
-            return {panel.name: _alone(panel, parts, theme, ids) for panel in self.panels}
-        body = self._body(parts, ids, is_described=True, is_styled=False)
+            return {panel.name: self._alone(panel, theme, ids) for panel in self.panels}
+        body = self._body(ids, is_described=True, is_styled=False)
         label = self.drawer.title(self.state, self.viewer.language)
         view = Rectangle(0, 0, *self.size)
         return {WHOLE: _frame(WHOLE, label, view, theme, " data-map", "".join(body))}
+
+    def _alone(self, panel: Panel, theme: Theme, ids: str) -> Svg:
+        """A panel as a picture in a page."""
+        views = {name: list(where) for name, where in panel.views.items()}
+        moves = f' data-map data-views="{escape(json.dumps(views))}"' if panel.is_map else ""
+        body = "".join(_with_ids(self._written(panel, ids, is_still=False), ids))
+        return _frame(panel.name, panel.label, panel.window, theme, moves, body)
 
     @cached_property
     def on_stage(self) -> set[str]:
@@ -196,9 +200,8 @@ class Drawing:
 
     def still(self, name: str, theme: Theme, ids: str = "", *, style: str = "") -> Svg:
         """One panel as a small picture in which nothing can be done; with a style, it is a file."""
-        parts = self.parts(ids, is_still=True)
         panel = next(panel for panel in self.panels if panel.name == name)
-        body = "".join(parts[part] for part in panel.parts)
+        body = "".join(self._written(panel, ids, is_still=True).values())
         file = (
             (' xmlns="http://www.w3.org/2000/svg"', f"<style>{style}</style>")
             if style
@@ -234,41 +237,18 @@ def _one_picture(width: float, height: float) -> Arrangement:
     return Arrangement({WHOLE: size}, {"": Spread((WHOLE,))})
 
 
-def _panel(panel: Panel, parts: Mapping[str, str], ids: str, is_described: bool) -> list[str]:
-    """A panel in the picture of all of them; a screen reader finds it by its label."""
-    text = [
-        f'<g id="{ids}{name}">{parts[name]}</g>' if ids else parts[name] for name in panel.parts
-    ]
-    if not is_described:
-        return text
-    return [f'<g role="group" aria-label="{escape(panel.label)}">', *text, "</g>"]
+def _with_ids(parts: Mapping[str, str], ids: str) -> list[str]:
+    return [f'<g id="{ids}{name}">{text}</g>' for name, text in parts.items()]
 
 
-def _framed(
-    panel: Panel,
-    where: Rectangle,
-    parts: Mapping[str, str],
-    ids: str,
-    *,
-    is_described: bool,
-    is_styled: bool,
-) -> list[str]:
-    """A panel as a picture within the picture of all of them; pages allow no styles in it."""
+def _frame_within(panel: Panel, where: Rectangle, is_styled: bool) -> str:
+    """Of a panel in the picture of all of them; pages allow no styles in it."""
     x, y, width, height = where
     scale = f' style="--s:{width / panel.window.width:.4g}"' if is_styled and panel.is_map else ""
-    frame = (
+    return (
         f'<svg x="{x + MARGIN:g}" y="{y + MARGIN:g}" width="{width:g}" height="{height:g}"'
         f' viewBox="{_view(panel.window)}"{scale}>'
     )
-    return [frame, *_panel(panel, parts, ids, is_described), "</svg>"]
-
-
-def _alone(panel: Panel, parts: Mapping[str, str], theme: Theme, ids: str) -> Svg:
-    """A panel as a picture in a page."""
-    views = {name: list(where) for name, where in panel.views.items()}
-    moves = f' data-map data-views="{escape(json.dumps(views))}"' if panel.is_map else ""
-    body = "".join(f'<g id="{ids}{name}">{parts[name]}</g>' for name in panel.parts)
-    return _frame(panel.name, panel.label, panel.window, theme, moves, body)
 
 
 def _frame(
@@ -298,10 +278,16 @@ def _stock(drawer: Drawer, language: Language, ids: str) -> str:
     return f"<defs>{''.join(groups)}</defs>"
 
 
-@lru_cache(maxsize=4096)
-def _shortened(text: str, drawer: Drawer, language: Language, ids: str) -> str:
-    """Most parts are the same as they were before."""
-    return _with_uses(text, drawer.shapes(language).items(), ids)
+@lru_cache(maxsize=64)
+def _shortener(drawer: Drawer, language: Language, ids: str) -> Callable[[str], str]:
+    """Writes a piece with references to repeated shapes; most pieces were written before."""
+    repeated = list(drawer.shapes(language).items())
+
+    @lru_cache(maxsize=PIECES)
+    def shorten(text: str) -> str:
+        return _with_uses(text, repeated, ids)
+
+    return shorten
 
 
 def _with_uses(text: str, repeated: Iterable[tuple[str, str]], ids: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from baumeister.core.action import Action
 from baumeister.core.foresight import foreseen
@@ -19,10 +19,14 @@ def signed(number: int) -> str:
 
 def gains_of(state: State, viewer: Viewer, actions: Sequence[Action]) -> dict[Action, str]:
     """Only of answers that bring anybody points, or cost some."""
-    found = foreseen(state, viewer.seat, actions) if actions else {}
-    return {
-        action: told(state.game, change, viewer) for action, change in found.items() if any(change)
-    }
+    return in_words(state.game, foreseen(state, viewer.seat, actions) if actions else {}, viewer)
+
+
+def in_words(
+    game: Game, changes: Mapping[Action, Sequence[int]], viewer: Viewer
+) -> dict[Action, str]:
+    """The same of what was foreseen before."""
+    return {action: told(game, change, viewer) for action, change in changes.items() if any(change)}
 
 
 def told(game: Game, change: Sequence[int], viewer: Viewer) -> str:

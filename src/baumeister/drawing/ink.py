@@ -7,9 +7,10 @@ whoever wants to know what is offered asks the value and never the text.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple, NoReturn, Union, cast, overload
+from functools import lru_cache
+from typing import Final, NamedTuple, NoReturn, ParamSpec, Union, cast, overload
 
 from baumeister.core.action import Action
 from baumeister.drawing.areas import Area
@@ -17,6 +18,9 @@ from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.svg import escape, shift
 
 Picture = Union[str, "Ink"]  # still shapes as text, or shapes with something in them
+KEPT: Final = 2048  # pieces of each kind
+
+_Arguments = ParamSpec("_Arguments")
 
 
 class Shift(NamedTuple):
@@ -125,15 +129,11 @@ class Pick(Mark):
 
 @dataclass(slots=True, eq=False)
 class Aim(Mark):
-    """Something that moves a map to one of its views when it is pointed at; it is not an answer.
-
-    Nothing in it can be answered either, so it is written only once however often it is drawn.
-    """
+    """Something that moves a map to one of its views when it is pointed at; it is not an answer."""
 
     name: str  # of the view
     sentence: str
     area: Area
-    text: str = field(default="", init=False, repr=False)
 
 
 @dataclass(slots=True, eq=False)
@@ -163,6 +163,37 @@ class Placed(Mark):
         yield self, here
         if isinstance(self.body, Ink):
             yield from self.body.marks(here)
+
+
+def placed(
+    name: str, x: float, y: float, body: Picture, ring: str, touched: Collection[str]
+) -> Placed:
+    """Something at a place, with a ring around it if it has just been touched."""
+    return Placed(body + ring if name in touched else body, name, x, y)
+
+
+@dataclass(slots=True, eq=False)
+class Kept(Ink):
+    """A piece that is the same for everybody who looks at it, since it offers no answers.
+
+    It is written only once, too: for a page, and where nothing can be done.
+    """
+
+    body: Ink
+    texts: dict[bool, str] = field(default_factory=dict, init=False, repr=False)
+
+    def marks(self, at: Shift) -> Iterator[tuple[Mark, Shift]]:
+        return self.body.marks(at)
+
+
+def kept(draw: Callable[_Arguments, Picture]) -> Callable[_Arguments, Picture]:
+    """Draw only once what is the same for everybody, by all that can be seen of it."""
+
+    def drawn(*values: _Arguments.args, **named: _Arguments.kwargs) -> Picture:
+        picture = draw(*values, **named)
+        return picture if isinstance(picture, str) else Kept(picture)
+
+    return cast(Callable[_Arguments, Picture], lru_cache(maxsize=KEPT)(drawn))
 
 
 def join(pieces: Iterable[Picture]) -> Picture:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from textwrap import wrap
 from typing import Final
 
 Span = tuple[str, str]  # a text and its style
@@ -46,6 +48,12 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+@lru_cache(maxsize=1024)
+def broken(text: str, most: int) -> tuple[str, ...]:
+    """The text in lines of so many letters at most; boards say the same again and again."""
+    return tuple(wrap(text, most))
+
+
 def in_two(name: str, most: int) -> tuple[str, str]:
     """A name on at most two lines, broken at the last space that lets the first one fit."""
     if len(name) <= most:
@@ -59,13 +67,18 @@ def in_two(name: str, most: int) -> tuple[str, str]:
 
 def wrapped(head: Line, items: Iterable[Line], separator: str, indent: int) -> Iterator[Line]:
     """Items one after the other, on as many lines as they need."""
-    line = column(head, indent)
-    is_first = True
+    line, between = [*column(head, indent)], (separator, "dim")
+    used, is_first = width(line), True
     for item in items:
-        if not is_first and width(line) + len(separator) + width(item) > WIDTH:
+        wide = width(item)
+        if is_first:
+            is_first = False
+        elif used + len(separator) + wide > WIDTH:
             yield line
-            line = [(" " * indent, "")]
-            is_first = True
-        line = line + item if is_first else [*line, (separator, "dim"), *item]
-        is_first = False
+            line, used = [(" " * indent, "")], indent
+        else:
+            line.append(between)
+            used += len(separator)
+        line += item
+        used += wide
     yield line

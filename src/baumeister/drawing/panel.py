@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from baumeister.core.action import Action
 from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.drawing.ink import Aim, Ink, Mark, Pick, Picture, Placed, Shift, Target
+
+
+class Later(Mapping[str, Picture]):
+    """Parts of a panel that are drawn when somebody looks at them; a picture shows few panels."""
+
+    def __init__(self, draw: Callable[[], Mapping[str, Picture]]) -> None:
+        self._draw = draw
+
+    @cached_property
+    def _drawn(self) -> Mapping[str, Picture]:
+        return self._draw()
+
+    def __getitem__(self, name: str) -> Picture:
+        return self._drawn[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._drawn)
+
+    def __len__(self) -> int:
+        return len(self._drawn)
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,13 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from baumeister.core.action import Action
+from baumeister.core.foresight import foreseen
 from baumeister.core.sentences import Sentences
 from baumeister.core.state import Question, State
 from baumeister.core.text import Language, Text
 from baumeister.drawing.areas import Area
 from baumeister.drawing.drawer import Viewer
-from baumeister.drawing.gains import gains_of
+from baumeister.drawing.gains import in_words
 from baumeister.drawing.ink import Aim, Pick, Picture, Placed, Target
 from baumeister.drawing.svg import escape
 
@@ -24,12 +25,17 @@ class Pen:
         self.touched = touched
         names = None if viewer.names is None else tuple(viewer.names)
         self.sentences = _sentences(state, viewer, names) if viewer.legal else {}
-        self.gains = gains_of(state, viewer, viewer.legal)
+        self.changes = foreseen(state, viewer.seat, viewer.legal) if viewer.legal else {}
+        self.gains = in_words(state.game, self.changes, viewer)
 
     @property
     def is_asked(self) -> bool:
         """Whether there is anything the viewer may do."""
         return bool(self.sentences)
+
+    def fresh(self, beginning: str) -> frozenset[str]:
+        """The places of which the name begins so that have just been touched."""
+        return frozenset(name for name in self.touched if name.startswith(beginning))
 
     def offers(self, action: Action) -> bool:
         return action in self.sentences
@@ -74,10 +80,13 @@ class Pen:
         held: str = "",
         spot: str = "",
     ) -> Target:
-        gain = escape(", ".join(filter(None, (note, self.gains.get(action)))))
-        sentence = self.sentences[action]
-        said = f"{sentence} ({gain})" if gain else sentence
-        return Target(body, action, said, area, ghost, held, spot, gain)
+        sentence, gain = self.sentences[action], self.gains.get(action, "")
+        if note:
+            gain = f"{note}, {gain}" if gain else note
+        if gain:
+            gain = escape(gain)
+            sentence += f" ({gain})"
+        return Target(body, action, sentence, area, ghost, held, spot, gain)
 
     def pick(self, name: str, sentence: str, body: Picture, area: Area, turns: int = 1) -> Pick:
         """The body as a thing that can be picked up, and turned while it is held."""

@@ -7,8 +7,8 @@ from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import State
-from baumeister.core.text import Language
-from baumeister.drawing.ink import tooltip
+from baumeister.core.text import Language, Text
+from baumeister.drawing.ink import group, tooltip
 from baumeister.drawing.lines import Line, in_two, shortened
 from baumeister.drawing.shapes import LETTERS
 from baumeister.drawing.svg import label, path
@@ -30,8 +30,20 @@ def small_name(x: float, y: float, name: str, most: int) -> str:
 
 
 def star(words: BoardWords) -> str:
-    """What a winner gets."""
-    return tooltip(words.say("winner"), _STAR)
+    """What a winner gets, once the points have been counted."""
+    return group("outcome", tooltip(words.say("winner"), _STAR))
+
+
+def worth_now(
+    state: State, words: BoardWords, seat: int, x: float, y: float, style: str = "plain"
+) -> str:
+    """What a seat would have if the game ended now, unless it has that already."""
+    points = state.estimate()[seat]
+    if points == state.points()[seat]:
+        return ""
+    sentence = state.game.sentences.say(Text("estimate", {"n": points}), words.language)
+    text = label(x, y, style, words.say("worth_now", n=points))
+    return group("estimate", tooltip(sentence, text))
 
 
 def winners(state: State) -> Sequence[int]:

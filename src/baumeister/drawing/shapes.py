@@ -59,7 +59,7 @@ def slices(seat: int, count: int, width: float, height: float) -> str:
 def tally(x: float, y: float, count: int) -> str:
     """How many there are of something, on its corner."""
     text = str(count)
-    half = max(9.5, 4.5 * len(text))  # two digits fit on a disc
+    half = max(9.5, 4.5 * len(text) + 2)  # two digits have a little air, too
     return box("tally-disc", x - half, y - 9.5, 2 * half, 19, 9.5) + label(x, y + 4, "tally", text)
 
 

@@ -170,11 +170,14 @@ SHARED_STYLES: Final = f"""
 .board .aim:focus-visible .reach{{stroke:$lapis;stroke-width:3.5}}
 .board .away{{display:none}}
 .without-estimate .estimate{{display:none}}
+.counting .outcome,.counting .estimate{{visibility:hidden}}
+.counting .lit .outcome{{visibility:visible}}
 .board .ghost,.board .gains{{pointer-events:none}}
 .board .ghost{{display:none}}
 .board .go:focus-visible .ghost,.board .chosen .ghost,.board .aimed .ghost{{display:inline}}
 @media (hover:hover){{.board .go:hover .ghost{{display:inline}}}}
 .board .ring{{fill:none;stroke:$faience;stroke-width:3.5}}
+.board .go:not(.away)~.ring{{stroke-width:1.5}}
 """
 
 

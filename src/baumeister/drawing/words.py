@@ -12,6 +12,7 @@ from baumeister.core.text import mark as _
 COMMON: Final[Mapping[str, Template]] = {
     "points": (_("{n} point"), _("{n} points")),
     "winner": _("wins"),
+    "worth_now": _("now {n}"),
 }
 
 

@@ -38,7 +38,7 @@ from tests.games.cleopatra.drawing.boards import seen, start, steps
         (Event("salvages.hidden", 1, {}), [("discard", "hand-1")]),
         (Event("salvages", 1, {"card": 4}), [("discard", "hand-1-4")]),
         (Event("claims", 1, {"row": 3, "column": 4, "n": 2}), [("statues-1", "holy-3-4")]),
-        (Event("reshuffles", -1, {"n": 40}), [("discard", "deck")]),
+        (Event("reshuffles", -1, {"n": 40}), [("discard", "pile")]),
         (Event("passes", 0, {}), []),
         (Event("plays", 1, {"card": 14, "n": 0}), [("hand-1-14", "discard")]),
         (Event("plays.amulets", 1, {"card": 12, "n": 1}), [("hand-1-12", "played-1")]),

@@ -168,9 +168,9 @@ def test_market_cards_and_piles_fit_the_site(side_b: bool) -> None:
         spots.append(Point(spots[3].x + layout.PAIR_PITCH, spots[3].y))
     cards = [Rectangle(*spot, width, height) for spot in spots]
     whole = Rectangle(0, 0, *SITES[MARKET])
-    assert all_apart([*cards, layout.DECK, layout.DISCARD])
-    assert all(inside(place, whole) for place in [*cards, layout.DECK, layout.DISCARD])
-    assert min(width, height, *layout.DECK[2:]) >= FINGER
+    assert all_apart([*cards, layout.DRAW_PILE, layout.DISCARD])
+    assert all(inside(place, whole) for place in [*cards, layout.DRAW_PILE, layout.DISCARD])
+    assert min(width, height, *layout.DRAW_PILE[2:]) >= FINGER
 
 
 @pytest.mark.parametrize("others", range(7))

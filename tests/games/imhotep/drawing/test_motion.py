@@ -32,12 +32,12 @@ QUARRY = {"ship": -1, "slot": -1}
             Event("discards", 3, {"card": 8}),
             [("look-8", "discard"), ("look-left", "discard")],
         ),
-        (Event("draws", 0, {"card": 8}), [("deck", "hand-0-8")]),
-        (Event("deals", -1, {"card": 8, "field": 1}), [("deck", "market-1")]),
+        (Event("draws", 0, {"card": 8}), [("pile", "hand-0-8")]),
+        (Event("deals", -1, {"card": 8, "field": 1}), [("pile", "market-1")]),
         (Event("no_stone", 2, {"card": ENTRANCE}), [("hand-2", "spent")]),
         (Event("clears", -1, {"card": 8, "field": 3}), [("market-3", "discard")]),
         (Event("plays", 2, {"card": 8}), [("hand-2-8", "discard")]),
-        (Event("reshuffles", -1, {}), [("discard", "deck")]),
+        (Event("reshuffles", -1, {}), [("discard", "pile")]),
         (Event("passes", 0, {}), []),
         (Event("sees.hidden", 0, {}), []),
         (Event("round_ends", -1, {"round": 2}), []),
@@ -67,7 +67,7 @@ def test_where_stones_are_built(site: int, field: int, place: str) -> None:
 
 def test_the_last_open_card_of_side_b_is_followed_by_the_pair() -> None:
     event = Event("deals", -1, {"card": 8, "field": 2})
-    assert motion(game("imhotep"), event) == [("deck", "market-2")] + [("deck", "pair")] * 2
+    assert motion(game("imhotep"), event) == [("pile", "market-2")] + [("pile", "pair")] * 2
     state = begun(3, "BAAAA")
     state.market.lay_face_down()
     assert "pair" in places(draw(state))

@@ -11,8 +11,8 @@ from baumeister.drawing.geometry import Rectangle
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.layout import (
     COUNTER,
-    DECK,
     DISCARD,
+    DRAW_PILE,
     FINGER,
     HAND,
     LAID,
@@ -110,7 +110,7 @@ def test_all_kinds_of_cards_lie_in_two_lines() -> None:
 
 
 def test_open_cards_and_piles_fit_their_row() -> None:
-    spots = [*(layout.open_card(field) for field in range(3)), DECK, DISCARD]
+    spots = [*(layout.open_card(field) for field in range(3)), DRAW_PILE, DISCARD]
     places = [Rectangle(*spot, *LAID) for spot in spots]
     assert all(inside(place, area(ROW)) for place in places)
     assert all(apart(one, other) for one, other in combinations(places, 2))

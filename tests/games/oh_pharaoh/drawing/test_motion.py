@@ -22,10 +22,10 @@ PLACE = {"other": 2, "pyramid": 1}
 @pytest.mark.parametrize(
     ("event", "moves"),
     [
-        (Event("draws", 1, {}, {"card": 3}), [("deck", "hand-1-3")]),
-        (Event("draws.hidden", 1, {}), [("deck", "hand-1")]),
-        (Event("opens", -1, {"card": 3, "field": 2}), [("deck", "open-2")]),
-        (Event("duplicate", -1, {"card": 3}), [("deck", "discard")]),
+        (Event("draws", 1, {}, {"card": 3}), [("pile", "hand-1-3")]),
+        (Event("draws.hidden", 1, {}), [("pile", "hand-1")]),
+        (Event("opens", -1, {"card": 3, "field": 2}), [("pile", "open-2")]),
+        (Event("duplicate", -1, {"card": 3}), [("pile", "discard")]),
         (Event("takes", 0, {"card": 3, "field": 2}), [("open-2", "hand-0-3")]),
         (
             Event("lays.joker", 0, {"card": 0, "number": 4, "pyramid": 1}),
@@ -46,7 +46,7 @@ PLACE = {"other": 2, "pyramid": 1}
         (Event("sends_thief", 1, PLACE), [("hand-1-10", "discard")]),
         (Event("discards", 1, {"card": 4}), [("hand-1-4", "discard")]),
         (Event("overseer", -1, {"space": 4}), [("space-3", "space-4")]),
-        (Event("last_phase", -1, {"n": 40}), [("discard", "deck")]),
+        (Event("last_phase", -1, {"n": 40}), [("discard", "pile")]),
         (
             Event("trades", 1, {"other": 2, "give": pack([4, 4], 13), "want": pack([0], 13)}),
             [("hand-1-4", "hand-2-4"), ("hand-1-4", "hand-2-4"), ("hand-2-0", "hand-1-0")],

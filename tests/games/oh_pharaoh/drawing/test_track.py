@@ -64,11 +64,11 @@ def test_the_end_card_lies_beside_the_track_until_it_is_shuffled_in() -> None:
     state = ready()
     before = draw_parts(state)
     assert 'data-at="end-card"' in before["track"]
-    assert "the end card is among them" not in before["deck"]
+    assert "the end card is among them" not in before["pile"]
     state.end_card = IN_THE_PILE
     after = draw_parts(state)
     assert 'data-at="end-card"' not in after["track"]
-    assert "the end card is among them" in after["deck"]
+    assert "the end card is among them" in after["pile"]
 
 
 def test_other_printings_have_other_tracks() -> None:

@@ -197,6 +197,12 @@ def refused(*changes: tuple[str, str]) -> str:
         ),
         (
             'pharaoh = ["800,605"]',
+            f'pharaoh = ["1{"0" * 90},605"]',
+            "map.pharaoh",
+            f"the point 1{'0' * 90},605 lies outside the map.",
+        ),
+        (
+            'pharaoh = ["800,605"]',
             'pharaoh = ["800,605 800,700"]',
             "map.pharaoh",
             "1 point is needed here.",
@@ -233,6 +239,11 @@ def test_a_map_that_does_not_fit_the_rules() -> None:
         "(sites.fields): 1-c and 1-d lie on top of each other on the map."
     )
     assert refused((fields, "705,105 765,165")).endswith("at least three points are needed here.")
+    assert refused((fields, "705,105 " * 101)).endswith("at most 100 points are possible here.")
+
+
+def test_a_number_of_thousands_of_digits_lies_outside_the_map() -> None:
+    assert refused(("800,605", f"{'9' * 5000},605")).endswith("… lies outside the map.")
 
 
 def test_labels_and_camps_lie_in_their_area() -> None:

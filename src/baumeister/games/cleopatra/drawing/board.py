@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from baumeister.core.event import Event
@@ -15,7 +15,7 @@ from baumeister.drawing.drawer import Drawer, Tab, Viewer
 from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import Picture, move
 from baumeister.drawing.lines import Line
-from baumeister.drawing.panel import Panel
+from baumeister.drawing.panel import Later, Panel
 from baumeister.drawing.pen import Pen
 from baumeister.games.cleopatra.drawing import (
     arranging,
@@ -133,15 +133,15 @@ def _common(
     names: Sequence[str] | None,
 ) -> list[Panel]:
     """What belongs to nobody."""
-    fed = crocodile(state, words, pen, names)
+    fed = partial(crocodile, state, words, pen, names)
     return [
         _panel(words, "market", layout.MARKET, market.market(state, words, pen)),
         _panel(words, "quarry", layout.QUARRY, quarry.quarry(state, words, pen)),
         _palace(state, words, pen),
         _panel(words, "mosaics", layout.MOSAICS, mosaics.stack(state, words, pen)),
         _panel(words, "altar", layout.ALTAR, altar(state, words, pen, news)),
-        _panel(words, "court", layout.COURT, court(state, words, pen)),
-        _panel(words, "crocodile", layout.CROCODILE, fed),
+        _panel(words, "court", layout.COURT, Later(partial(court, state, words, pen))),
+        _panel(words, "crocodile", layout.CROCODILE, Later(fed)),
     ]
 
 

@@ -9,6 +9,7 @@ from baumeister.drawing.chips import Chip, Count
 from baumeister.drawing.drawer import Viewer
 from baumeister.drawing.ink import move
 from baumeister.drawing.svg import box, disc
+from baumeister.games.cleopatra.drawing.cards import SMALL_BACK
 from baumeister.games.cleopatra.drawing.hand import place_of
 from baumeister.games.cleopatra.drawing.icons import AMULET, FIST, MERCHANT, OPEN_HAND, statue
 from baumeister.games.cleopatra.drawing.offering import revealed
@@ -20,6 +21,7 @@ from baumeister.games.cleopatra.rules.state import Cleopatra
 BOAT: Final = move(0, 0, MERCHANT, 0.5)
 COIN: Final = disc("coin", 12, 12, 10)
 EYE: Final = move(0, 0, AMULET, 0.5)
+CARDS: Final = move(4, 1, SMALL_BACK, 0.5)
 CLOSED: Final = move(0, 0, FIST, 0.5)
 OPEN: Final = move(0, 0, OPEN_HAND, 0.5)
 PLACES: Final = ("talents", "amulets", "hand", "merchants", "statues", "played")
@@ -41,8 +43,9 @@ def _chip(state: Cleopatra, words: Words, news: Sequence[int | None], seat: int)
         left = Count(EYE, str(amulets), words.count("end_amulets", amulets))
         return Chip(str(talents), words.count("end_talents", talents), [left], places)
     cards = state.hands[seat].size
-    counts = [*_offer(state, words, news, seat), *_goods(state, words, seat)]
-    return Chip(str(cards), words.count("hand", cards), counts, places)
+    hand = Count(CARDS, str(cards), words.count("hand", cards))
+    counts = [*_offer(state, words, news, seat), hand, *_goods(state, words, seat)]
+    return Chip(counts=counts, places=places)
 
 
 def _goods(state: Cleopatra, words: Words, seat: int) -> list[Count]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from textwrap import wrap
 from typing import Final
 
 from baumeister.core.sentences import seat_name
-from baumeister.drawing.ink import Picture, move, tooltip
+from baumeister.drawing.ink import Picture, group, move, tooltip
+from baumeister.drawing.lines import broken
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, disc, label, path
@@ -78,9 +78,10 @@ LETTERS: Final = 52  # in a line of a note
 def crocodile(
     state: Cleopatra, words: Words, pen: Pen, names: Sequence[str] | None
 ) -> dict[str, Picture]:
-    """What it waits for, and when the game is over, whom it has eaten."""
+    """What it waits for, and when the game is over, whom it has eaten: that is told last."""
     if not state.agenda:
-        return {"crocodile": _feast(state, words, names)}
+        feast = group("outcome", _feast(state, words, names))
+        return {"crocodile": pen.place("crocodile", 0, 0, _waiting("") + feast)}
     if pen.seat >= state.seats:
         return {"crocodile": _waiting(_note(state, words))}
     return {"crocodile": _waiting(_forecast(state, words, pen.seat))}
@@ -94,7 +95,7 @@ def _waiting(below: str) -> str:
 def _note(state: Cleopatra, words: Words) -> str:
     """Whom it will eat, for those who only watch."""
     text = SENTENCES.say(notes_on(state.settings)[0], words.language)
-    rows = wrap(text, LETTERS)
+    rows = broken(text, LETTERS)
     return "".join(label(14, RIVER + 28 + n * LINE, "plain", row) for n, row in enumerate(rows))
 
 
@@ -134,7 +135,7 @@ def _feast(state: Cleopatra, words: Words, names: Sequence[str] | None) -> str:
 def _scene(meal: tuple[int, ...], sentence: str) -> str:
     stones = "".join(move(552 - n * 50, 74, STONES[seat], 1.28) for n, seat in enumerate(meal))
     animal = BACK + LOWER + stones + UPPER if meal else BACK + SHUT + UPPER
-    rows = wrap(sentence, LETTERS - 8)[:2]
+    rows = broken(sentence, LETTERS - 8)[:2]
     text = "".join(
         label(CROCODILE.width / 2, 22 + n * 17, "c-feast", row) for n, row in enumerate(rows)
     )

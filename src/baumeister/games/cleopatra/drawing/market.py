@@ -30,7 +30,7 @@ DOWN: Final = "down"  # face-down cards are one kind
 NOTHING: Final = box("c-empty", 1, 1, 34, 44, 4)
 SMALL_RING: Final = box("ring", -2, -2, 28, 34, 5)
 SMALL: Final = 0.64
-DECK: Final = 84.0
+DRAW_PILE: Final = 84.0
 DRAWN: Final = 196.0
 DISCARD: Final = 314.0
 PILES_TOP: Final = 2
@@ -49,7 +49,7 @@ ARROW: Final = path("c-arrow", "M57 46V78M43 66L57 82L71 66")
 def market(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
     return {
         "market": _signs(words),
-        "deck": _deck(state, words, pen),
+        "pile": _draw_pile(state, words, pen),
         "drawn": _drawn(state, words, pen),
         "discard": _discard(state, words, pen),
         **{f"stall-{n}": _stall(state, words, pen, n) for n in range(STALLS)},
@@ -61,7 +61,7 @@ def _signs(words: Words) -> str:
     return SLAB + label(12, 22, "heading", words.say("market"))
 
 
-def _deck(state: Cleopatra, words: Words, pen: Pen) -> Picture:
+def _draw_pile(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     pile = state.pile
     size = pile.size()
     body = NOTHING
@@ -69,9 +69,13 @@ def _deck(state: Cleopatra, words: Words, pen: Pen) -> Picture:
         deeper = move(5, 3, SMALL_BACK) if size > 1 else ""
         body = deeper + small(pile.top, words.language)
     name = words.bands[pile.top] if pile.top >= 0 else ""
-    body = tooltip(words.count("deck", size), move(0, 0, body, SMALL))
-    deck = pen.place("deck", DECK, PILES_TOP, body, SMALL_RING)
-    return deck + tally(DECK + 25, PILES_TOP + 22, size) + label(DECK + 38, 22, "small", name)
+    body = tooltip(words.count("draw_pile", size), move(0, 0, body, SMALL))
+    placed = pen.place("pile", DRAW_PILE, PILES_TOP, body, SMALL_RING)
+    return (
+        placed
+        + tally(DRAW_PILE + 25, PILES_TOP + 22, size)
+        + label(DRAW_PILE + 38, 22, "small", name)
+    )
 
 
 def _discard(state: Cleopatra, words: Words, pen: Pen) -> Picture:

@@ -8,6 +8,7 @@ from typing import Final
 from baumeister.drawing.areas import hot_box
 from baumeister.drawing.ink import Picture, move, tooltip
 from baumeister.drawing.pen import Pen
+from baumeister.drawing.seats import worth_now
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing.cards import SMALL_BACK, small
 from baumeister.games.cleopatra.drawing.icons import MERCHANT, statue
@@ -58,9 +59,9 @@ def goods(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
     }
 
 
-def _number(amount: int) -> str:
+def _number(amount: int, line: float = 32) -> str:
     style = "large middle" if amount < 100 else "c-hundreds middle"
-    return label(60, 32, style, str(amount))
+    return label(60, line, style, str(amount))
 
 
 def _amulets(state: Cleopatra, words: Words, pen: Pen) -> Picture:
@@ -74,7 +75,9 @@ def _amulets(state: Cleopatra, words: Words, pen: Pen) -> Picture:
 def _purse(state: Cleopatra, words: Words, pen: Pen) -> Picture:
     talents = state.talents(pen.seat)
     fist = move(4, 8, own_fist(state, words, pen.seat), 0.64)
-    body = move(6, 7, PURSE, 0.56) + _number(talents) + fist
+    now = worth_now(state, words, pen.seat, 60, 41, "plain middle")
+    number = _number(talents, 27 if now else 32)
+    body = move(6, 7, PURSE, 0.56) + number + now + fist
     about = words.count("own_talents", talents)
     button = pen.button(GIVE_TALENTS, tooltip(about, TILE + body), TILE_HOT)
     return pen.place(f"talents-{pen.seat}", OWN.width - WIDE, 0, button)

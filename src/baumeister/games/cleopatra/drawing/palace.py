@@ -167,7 +167,7 @@ def _wall(state: Cleopatra, words: Words, pen: Pen, slot: int) -> Picture:
     if state.walls >> slot & 1:
         body: Picture = tooltip(words.about_pieces[0], shape)
     else:
-        place = UPRIGHT_PLACE if is_upright else WALL_PLACE
+        place = tooltip(words.about_pieces[0], UPRIGHT_PLACE if is_upright else WALL_PLACE)
         hot = UPRIGHT_HOTS[slot > 5] if is_upright else WALL_HOT
         worth = gain(wall_value(state, slot), width / 2, height / 2)
         body = site(pen, names.WALL, BUILD_WALL[slot], place, hot, shape + worth)
@@ -181,7 +181,8 @@ def _door(state: Cleopatra, words: Words, pen: Pen, side: int) -> Picture:
     else:
         worth = gain(door_value(state, side), DOOR.width / 2, 20)
         ghost = DOOR_SHAPE + worth
-        body = site(pen, names.DOOR, BUILD_DOOR[side], DOOR_PLACE, DOOR_HOT, ghost)
+        place = tooltip(words.about_pieces[5], DOOR_PLACE)
+        body = site(pen, names.DOOR, BUILD_DOOR[side], place, DOOR_HOT, ghost)
     ring = box("ring", 0, 2, DOOR.width, 34, 4)
     return pen.place(f"door-{side}", *layout.door(side), body, ring)
 
@@ -227,7 +228,8 @@ def _obelisk(state: Cleopatra, words: Words, pen: Pen, side: int) -> Picture:
     else:
         worth = gain(state.settings.edition.obelisk, 33, 100)
         ghost = OBELISK_SHAPE + worth
-        place = OBELISK_PLACE + group("c-faint", move(9, 78, OBELISK_PIECE))
+        shapes = OBELISK_PLACE + group("c-faint", move(9, 78, OBELISK_PIECE))
+        place = tooltip(words.about_pieces[4], shapes)
         body = site(pen, names.OBELISK, BUILD_OBELISK[side], place, OBELISK_HOT, ghost)
     ring = box("ring", 0, 0, OBELISK.width, OBELISK.height, 8)
     return pen.place(f"obelisk-{side}", *layout.obelisk(side), body, ring)

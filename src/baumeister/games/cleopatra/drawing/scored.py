@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.games.cleopatra.rules.names import (
+    FROM_CROCODILE,
     FROM_DOORS,
     FROM_MERCHANTS,
     FROM_MOSAICS,
@@ -22,4 +23,5 @@ SCORED: Final = {
     FROM_DOORS: ["door-"],
     FROM_MOSAICS: ["mosaic-"],
     FROM_MERCHANTS: ["merchants-"],
+    FROM_CROCODILE: ["crocodile"],
 }

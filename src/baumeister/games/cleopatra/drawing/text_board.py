@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from textwrap import wrap
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from baumeister.core.text import Language
-from baumeister.drawing.lines import WIDTH, Line, Span, column, wrapped
+from baumeister.drawing.lines import WIDTH, Line, Span, broken, column, wrapped
 from baumeister.drawing.seats import mark, short_names
 from baumeister.drawing.shapes import LETTERS
 from baumeister.games.cleopatra.drawing.quarry import left, rows, worth
@@ -70,7 +69,7 @@ def _card(words: Words, card: int) -> Span:
 
 
 def _market(state: Cleopatra, words: Words) -> Iterator[Line]:
-    pile = words.count("deck", state.pile.size())
+    pile = words.count("draw_pile", state.pile.size())
     if state.pile.top != NO_CARD:
         pile += ", " + words.say("pile_top", card=_card(words, state.pile.top)[0])
     piles: list[Line] = [[(pile, "dim")], [(words.count("discard", state.discard.size), "dim")]]
@@ -110,7 +109,7 @@ def _palace(state: Cleopatra, words: Words) -> Iterator[Line]:
 
 
 def _sentence(text: str, indent: int = 0) -> Iterator[Line]:
-    for part in wrap(text, WIDTH - indent):
+    for part in broken(text, WIDTH - indent):
         yield [(" " * indent + part, "dim")]
 
 
@@ -131,10 +130,11 @@ def _garden(state: Cleopatra, words: Words) -> Iterator[Line]:
         (words.count("stack", len(state.stack)), "dim"),
         *_top(state, words),
     ]
+    laid = _laid(state)
     for row in EVERY_ROW:
         line: Line = [(f"{row + 1:>{INDENT - 2}}  ", "dim")]
         for at in range(SIDE):
-            line += [_square(state, bit(row, at)), (" ", "")]
+            line += (_square(state, bit(row, at), laid), (" ", ""))
         yield line
     numbers = " ".join(str(n + 1) for n in range(SIDE))
     yield [(" " * INDENT + numbers, "dim")]
@@ -150,16 +150,24 @@ def _top(state: Cleopatra, words: Words) -> Line:
     return [(", " + words.say("on_top", shape=SHAPES[state.top_mosaic]), "number")]
 
 
-def _square(state: Cleopatra, square: int) -> Span:
+def _laid(state: Cleopatra) -> list[tuple[int, Span]]:
+    """Squares that are mosaics or sanctuaries, and how they are marked."""
+    mosaics = [(squares, (SHAPES[shape], "blue")) for shape, squares in state.mosaics]
+    sanctuaries = [
+        (region, (str(seat + 1), f"seat{seat}"))
+        for seat, regions in enumerate(state.sanctuaries)
+        for region in regions
+    ]
+    return mosaics + sanctuaries
+
+
+def _square(state: Cleopatra, square: int, laid: Iterable[tuple[int, Span]]) -> Span:
     garden = state.settings.garden
     if not garden.squares & square:
         return " ", ""
-    for shape, squares in state.mosaics:
+    for squares, span in laid:
         if squares & square:
-            return SHAPES[shape], "blue"
-    for seat, regions in enumerate(state.sanctuaries):
-        if any(region & square for region in regions):
-            return str(seat + 1), f"seat{seat}"
+            return span
     if state.closed & square:
         return "×", "dim"
     return ("♣", "green") if garden.palms & square else ("·", "dim")

@@ -63,7 +63,7 @@ TEXTS: Final[dict[str, Template]] = {
     "left_short": _in("mosaics", "{n} left"),
     "mosaics": _("Mosaics"),
     "high_priest": _("High priest"),
-    "deck": (_("Draw pile: {n} card"), _("Draw pile: {n} cards")),
+    "draw_pile": (_("Draw pile: {n} card"), _("Draw pile: {n} cards")),
     "discard": (_("Discard pile: {n} card"), _("Discard pile: {n} cards")),
     "face_down": _("A face-down card: nobody knows it yet."),
     "lacking": _("Your cards lack: {things}."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import Picture, join
+from baumeister.drawing.ink import Picture, join, kept, placed
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label
 from baumeister.games.imhotep.drawing import layout
@@ -18,13 +18,21 @@ from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER
 from baumeister.games.imhotep.rules.state import Imhotep
 
 HEIGHT: Final = BURIAL_ROW - 1  # of a cell
-WORTH_LEFT: Final = 148.5
+WORTH_LEFT: Final = 150.5
 WORTH_PITCH: Final = 17
 
 
 def burial_chamber(state: Imhotep, words: Words, pen: Pen) -> Picture:
     side_b = state.settings.side_b[BURIAL_CHAMBER]
-    stones = state.burial_chamber.stones
+    edition = state.settings.edition
+    cells = _cells(tuple(state.burial_chamber.stones), side_b, pen.fresh("burial-"))
+    if side_b:
+        return cells + _prizes(tuple(edition.burial_places[: state.seats]))
+    return cells + _worth(tuple(edition.set_values), edition.set_further)
+
+
+@kept
+def _cells(stones: tuple[int, ...], side_b: bool, touched: frozenset[str]) -> Picture:
     columns = layout.burial_columns(len(stones), side_b)
     pitch = layout.burial_pitch(columns, side_b)
     width = _width(pitch)
@@ -35,11 +43,9 @@ def burial_chamber(state: Imhotep, words: Words, pen: Pen) -> Picture:
             body = block(stones[n], width, HEIGHT)
         else:
             body = _empty(width, side_b, n == len(stones))
-        parts.append(pen.place(f"burial-{n}", *layout.burial_cell(n, pitch), body, ring))
-    edition = state.settings.edition
-    if side_b:
-        return join([*parts, _prizes(tuple(edition.burial_places[: state.seats]))])
-    return join([*parts, _worth(tuple(edition.set_values), edition.set_further)])
+        spot = layout.burial_cell(n, pitch)
+        parts.append(placed(f"burial-{n}", *spot, body, ring, touched))
+    return join(parts)
 
 
 def _width(pitch: float) -> float:

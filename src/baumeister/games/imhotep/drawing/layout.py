@@ -6,6 +6,7 @@ so a whole stone is at least 21 wide.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import accumulate
 from typing import Final
 
@@ -60,7 +61,7 @@ def slot(size: int, number: int) -> Point:
 
 # Sites: a title, and below it the room for stones and cards.
 SITE_TOP: Final = 21
-DOCK: Final = Point(5, 4)  # of a ship at a monument, and at the market
+DOCK: Final = Point(3, 4)  # of a ship at a monument, and at the market
 MARKET_DOCK: Final = Point(17, 9)
 
 # The market: cards, and beside them the piles.
@@ -68,9 +69,9 @@ CARD: Final = Size(99, 118)
 SMALL_CARD: Final = Size(58, 74)
 ON_DISPLAY: Final = 0.8  # the size of a small card
 DISPLAY_TOP: Final = 3.5
-DECK: Final = Rectangle(316, 3, 40, 40)
+DRAW_PILE: Final = Rectangle(316, 3, 40, 40)
 DISCARD: Final = Rectangle(316, 45, 40, 18)
-ON_DECK: Final = 0.62  # the size of a card that comes from there
+ON_PILE: Final = 0.62  # the size of a card that comes from there
 ON_DISCARD: Final = 0.5
 PAIR_PITCH: Final = 50
 
@@ -97,6 +98,7 @@ def level_of(field: int) -> int:
     return sum(field >= first for first in LEVEL_FIRST) - 1
 
 
+@cache
 def pyramid_field(field: int) -> Point:
     """Side A: each level is built column by column; the upper two stand beside the first."""
     level = level_of(field)
@@ -160,7 +162,7 @@ OBELISK_WIDTH: Final = 12
 OBELISK_FOOT: Final = 65
 OBELISK_ROOM: Final = 36  # for the stones of the highest obelisk
 OBELISK_SLICE: Final = 7
-PRIZE_LEFT: Final = 98
+PRIZE_LEFT: Final = 96
 PRIZE_PITCH: Final = 17.5
 TOWER: Final = Size(24, 20)
 TOWERS_ACROSS: Final = 4

@@ -15,11 +15,11 @@ from baumeister.games.imhotep.drawing import layout
 from baumeister.games.imhotep.drawing.blocks import stone
 from baumeister.games.imhotep.drawing.cards import BACK, small_card
 from baumeister.games.imhotep.drawing.layout import (
-    DECK,
     DISCARD,
-    ON_DECK,
+    DRAW_PILE,
     ON_DISCARD,
     ON_DISPLAY,
+    ON_PILE,
     SMALL_CARD,
 )
 from baumeister.games.imhotep.drawing.texts import Words
@@ -36,7 +36,7 @@ GAP: Final = box("gap", 1, 1, SMALL_CARD.width - 2, SMALL_CARD.height - 2, 7)
 PAIR_WIDTH: Final = SMALL_CARD.width + layout.PAIR_PITCH / ON_DISPLAY
 PAIR_HOT: Final = hot_box(0, 0, PAIR_WIDTH, SMALL_CARD.height, 7)
 PAIR_RING: Final = box("ring", -2, -2, PAIR_WIDTH + 4, SMALL_CARD.height + 4, 8)
-DECK_HOT: Final = hot_box(0, 0, DECK.width, DECK.height, 6)
+PILE_HOT: Final = hot_box(0, 0, DRAW_PILE.width, DRAW_PILE.height, 6)
 HIDDEN: Final = ("look-kept", "look-left")  # what others see of cards that are looked at
 SPENT: Final = tuple(  # every other one lies a little aside, so that it is seen to come
     group("red", box("papyrus", aside, 1, 36, 16, 4) + box("band", aside, 1, 36, 4, 2))
@@ -46,7 +46,7 @@ SPENT: Final = tuple(  # every other one lies a little aside, so that it is seen
 
 def market(state: Imhotep, words: Words, pen: Pen) -> Picture:
     fields = [_field(state, words, pen, field) for field in range(len(TAKE_CARD))]
-    return join([*fields, _deck(state, words, pen), _discard(state, words, pen)])
+    return join([*fields, _draw_pile(state, words, pen), _discard(state, words, pen)])
 
 
 def _field(state: Imhotep, words: Words, pen: Pen, field: int) -> Picture:
@@ -94,10 +94,10 @@ def _beside(*cards: Picture) -> Picture:
     return join(move(n * layout.PAIR_PITCH / ON_DISPLAY, 0, body) for n, body in enumerate(cards))
 
 
-def _deck(state: Imhotep, words: Words, pen: Pen) -> Picture:
+def _draw_pile(state: Imhotep, words: Words, pen: Pen) -> Picture:
     size = state.market.pile_size()
-    body = pen.button(TOP_CARD, tooltip(words.say("pile", n=size), _pile(size)), DECK_HOT)
-    return _sized("deck", DECK, pen, body, ON_DECK)
+    body = pen.button(TOP_CARD, tooltip(words.say("pile", n=size), _pile(size)), PILE_HOT)
+    return _sized("pile", DRAW_PILE, pen, body, ON_PILE)
 
 
 def _sized(name: str, where: Rectangle, pen: Pen, body: Picture, size: float) -> Picture:
@@ -108,11 +108,12 @@ def _sized(name: str, where: Rectangle, pen: Pen, body: Picture, size: float) ->
 
 @lru_cache(maxsize=64)
 def _pile(count: int) -> str:
+    _, _, width, height = DRAW_PILE
     if not count:
-        return box("gap", 1, 1, DECK.width - 2, DECK.height - 2, 6)
-    deeper = box("back", 3, 3, DECK.width - 4.5, DECK.height - 4.5, 6) if count > 1 else ""
-    top = box("back", 1.5, 1.5, DECK.width - 5.5, DECK.height - 5.5, 6)
-    return deeper + top + label(DECK.width / 2 - 1.5, 26, "pile-text", str(count))
+        return box("gap", 1, 1, width - 2, height - 2, 6)
+    deeper = box("back", 3, 3, width - 4.5, height - 4.5, 6) if count > 1 else ""
+    top = box("back", 1.5, 1.5, width - 5.5, height - 5.5, 6)
+    return deeper + top + label(width / 2 - 1.5, 26, "pile-text", str(count))
 
 
 def _discard(state: Imhotep, words: Words, pen: Pen) -> Picture:

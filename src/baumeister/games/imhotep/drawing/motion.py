@@ -26,12 +26,12 @@ _MOVES: Final[Moves] = {
     "gets": [("market-{field}", "hand-{seat}-{card}")],
     "keeps": [("look-{card}", "hand-{seat}-{card}")],
     "discards": [("look-{card}", "discard")],
-    "draws": [("deck", "hand-{seat}-{card}")],
-    "deals": [("deck", "market-{field}")],
+    "draws": [("pile", "hand-{seat}-{card}")],
+    "deals": [("pile", "market-{field}")],
     "clears": [("market-{field}", "discard")],
     "returns": [("ship-{ship}-{slot}", "quarry-{seat}")],
     "no_stone": [("hand-{seat}", "spent")],
-    "reshuffles": [("discard", "deck")],
+    "reshuffles": [("discard", "pile")],
 }
 _COMES: Final = ("gets", "keeps", "draws")  # a card comes to a hand
 _UNSEEN: Final = {"keeps": "look-kept", "discards": "look-left"}  # for those who only see backs

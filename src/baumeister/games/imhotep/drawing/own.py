@@ -11,7 +11,7 @@ from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import Picture, move, tooltip
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.seats import star, winners
+from baumeister.drawing.seats import star, winners, worth_now
 from baumeister.drawing.svg import box, label
 from baumeister.games.imhotep.drawing.blocks import stone
 from baumeister.games.imhotep.drawing.holdings import hand, sled
@@ -41,10 +41,12 @@ def own_panel(state: Imhotep, words: Words, pen: Pen) -> Panel:
 
 def _points(state: Imhotep, words: Words, pen: Pen) -> Picture:
     points = state.ledger.points[pen.seat]
-    won = move(40, 2, star(words), 0.7) if pen.seat in winners(state) else ""
-    number = pen.place(f"points-{pen.seat}", 10, 31, label(0, 0, "large", str(points)))
-    name = label(10, 48, "plain", words.say("own.points"))
-    return tooltip(words.count("points", points), number + name) + won
+    won = move(45, 0, star(words), 0.62) if pen.seat in winners(state) else ""
+    now = worth_now(state, words, pen.seat, 8, 55)
+    line = 26 if now else 31
+    number = pen.place(f"points-{pen.seat}", 8, line, label(0, 0, "large", str(points)))
+    name = label(8, line + (15 if now else 17), "plain", words.say("own.points"))
+    return tooltip(words.count("points", points), number + name) + now + won
 
 
 def _quarry(state: Imhotep, words: Words, pen: Pen) -> Picture:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.ink import Picture, group, join, move
+from baumeister.drawing.ink import Picture, group, join, kept, move, placed
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import LETTERS
 from baumeister.drawing.svg import box, label
@@ -37,14 +37,20 @@ def pyramid(state: Imhotep, words: Words, pen: Pen) -> Picture:
 
 
 def _one(pyramids: Pyramids, pen: Pen) -> Picture:
-    stones = pyramids.stones[0]
+    stones, values = tuple(pyramids.stones[0]), tuple(pyramids.values[0])
+    return _levels(stones, values, pen.fresh("pyramid-"))
+
+
+@kept
+def _levels(stones: tuple[int, ...], values: tuple[int, ...], touched: frozenset[str]) -> Picture:
     parts: list[Picture] = []
-    for n, value in enumerate(pyramids.values[0]):
+    for n, value in enumerate(values):
         if n < len(stones):
             body = stone(stones[n], CELL)
         else:
             body = _empty(value, NO_BONUS, n == len(stones), False)
-        parts.append(pen.place(f"pyramid-{n}", *layout.pyramid_field(n), body, CELL_RING))
+        spot = layout.pyramid_field(n)
+        parts.append(placed(f"pyramid-{n}", *spot, body, CELL_RING, touched))
     return join(parts)
 
 

@@ -28,13 +28,20 @@ def river_panel(state: Imhotep, words: Words, pen: Pen, voyages: Voyages) -> Pan
 PAD: Final = "M0 0L1 -.300A1 1 0 1 0 .700 .700Z"  # a leaf of lotus with a notch
 
 
+# Between the ships and below them, never behind what is written beside them.
+WAVES: Final = (
+    *((12, 27), (14, 74), (10, 121), (13, 168)),
+    *((70, 49), (176, 48), (292, 49)),
+    *((118, 95), (236, 96), (306, 94)),
+    *((60, 142), (170, 143), (270, 142)),
+)
+PADS: Final = ((340, 118, 5), (349, 128, 3.5), (318, 174, 5), (336, 179, 7))
+
+
 def _waves() -> str:
-    """The golden angle spreads them without any visible order."""
-    spots = [((RIVER.width - 70) * (n * 0.618 % 1), 8 + 15 * n) for n in range(1, 12)]
-    return "".join(path("wave", f"M{x + 10:.0f} {y}q7 -5 14 0t14 0t14 0") for x, y in spots)
+    return "".join(path("wave", f"M{x} {y}q7 -5 14 0t14 0t14 0") for x, y in WAVES)
 
 
-PADS: Final = ((334, 24, 6), (347, 33, 4), (340, 118, 5), (318, 174, 5), (336, 179, 7))
 WATER: Final = (
     box("river", 0, 0, *RIVER, 8)
     + _waves()

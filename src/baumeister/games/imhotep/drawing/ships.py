@@ -52,11 +52,12 @@ def draw_ship(state: Imhotep, words: Words, pen: Pen, voyages: Voyages, ship: Sh
     if site == ON_THE_RIVER:
         is_offered = ship in voyages.ships and voyages.is_picked
         beside = _handle(words, pen, ship) if is_offered else _needed(state, words, ship)
-        return _loaded(state, pen, ship) + beside
+        return _loaded(state, words, pen, ship) + beside
     gone = move(*_beside(ship, size), _gone(words, site))
     if fleet.stones_on(ship):
-        return _loaded(state, pen, ship) + gone
-    return pen.place(f"ship-{ship}", *layout.mooring(ship), _trace(size, ship)) + gone
+        return _loaded(state, words, pen, ship) + gone
+    trace = tooltip(_about(state, words, ship), _trace(size, ship))
+    return pen.place(f"ship-{ship}", *layout.mooring(ship), trace) + gone
 
 
 def _beside(ship: Ship, size: int) -> tuple[float, float]:
@@ -65,11 +66,23 @@ def _beside(ship: Ship, size: int) -> tuple[float, float]:
     return x + layout.ship_length(size) + BESIDE, y
 
 
-def _loaded(state: Imhotep, pen: Pen, ship: Ship) -> Picture:
+def _loaded(state: Imhotep, words: Words, pen: Pen, ship: Ship) -> Picture:
     size = state.fleet.sizes[ship]
     load = join(_slot(state, pen, ship, slot) for slot in range(size))
     number = label(layout.ship_length(size) - 24, MIDDLE + 6, "ship-text", str(ship + 1))
-    return pen.place(f"ship-{ship}", *layout.mooring(ship), hull(size) + load + number)
+    body = tooltip(_about(state, words, ship), hull(size) + load + number)
+    return pen.place(f"ship-{ship}", *layout.mooring(ship), body)
+
+
+def _about(state: Imhotep, words: Words, ship: Ship) -> str:
+    """Which ship it is, and whether it may sail."""
+    fleet = state.fleet
+    name = words.say("ship", ship=ship + 1)
+    if fleet.docked[ship] != ON_THE_RIVER:
+        return name
+    missing = fleet.needs[ship] - fleet.stones_on(ship)
+    needs = words.say("ready") if fleet.is_ready[ship] else words.count("needs", missing)
+    return f"{name}: {needs}"
 
 
 def _slot(state: Imhotep, pen: Pen, ship: Ship, slot: int) -> Picture:

@@ -48,7 +48,7 @@ CONTENTS: Final[dict[Site, Callable[[Imhotep, Words, Pen], Picture]]] = {
     OBELISKS: obelisks,
 }
 COUNTED: Final = (PYRAMID, TEMPLE)  # elsewhere one sees it: rows of three, and numbers
-DOCK_RING: Final = box("ring", -2, -1.5, 27, 19, 6)
+DOCK_RING: Final = box("ring", -1.5, -1.5, 26, 19, 6)
 
 
 def site_panel(state: Imhotep, words: Words, pen: Pen, voyages: Voyages, site: Site) -> Panel:
@@ -76,7 +76,7 @@ def _title(site: Site, name: str) -> str:
     """Beside the berth; at the market below it."""
     if site == MARKET:
         return label(29, 48, "heading middle", name)
-    return label(28, 16.5, "heading", name)
+    return label(30, 16.5, "heading", name)
 
 
 def _count(state: Imhotep, words: Words, site: Site) -> str:

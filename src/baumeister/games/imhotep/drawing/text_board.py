@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from textwrap import wrap
 from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import NOBODY, UNKNOWN
 from baumeister.core.text import Language
-from baumeister.drawing.lines import WIDTH, Line, Span, column, shortened, wrapped
+from baumeister.drawing.lines import WIDTH, Line, Span, broken, column, shortened, wrapped
 from baumeister.drawing.seats import marked, short_names
 from baumeister.drawing.shapes import LETTERS
 from baumeister.games.imhotep.drawing.texts import Words, words_in
@@ -129,7 +128,7 @@ def _looked_at(state: Imhotep, words: Words, names: Sequence[str] | None) -> Ite
     ]
     looker = shortened(seat_name(market.looker, words.language, names), NAME_LENGTH)
     sentence = words.say("looks", seat=looker, cards=", ".join(cards))
-    for part in wrap(sentence, WIDTH - INDENT):
+    for part in broken(sentence, WIDTH - INDENT):
         yield [(" " * INDENT, ""), (part, "")]
 
 

@@ -21,5 +21,5 @@ def cards_under_way(state: Imhotep, seat: int) -> Counter[MarketCard]:
 def hand_of(state: Imhotep, seat: int) -> list[tuple[MarketCard, int]]:
     """The cards of a seat and how many of each, those last that can be played."""
     gone = cards_under_way(state, seat)
-    held = [(card, state.hands[seat][card] - gone[card]) for card in EVERY_CARD]
+    held = [(card, state.hands[seat][card] - gone.get(card, 0)) for card in EVERY_CARD]
     return [(card, count) for card, count in held if count > 0]

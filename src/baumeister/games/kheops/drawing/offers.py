@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.action import Action
-from baumeister.core.foresight import foreseen
 from baumeister.drawing.areas import Area, hot_box, hot_disc
 from baumeister.drawing.gains import signed
 from baumeister.drawing.geometry import Point
@@ -157,9 +156,8 @@ def offers(
     state: Kheops, words: Words, pen: Pen, offered: Offered, actions: Sequence[Action]
 ) -> Picture:
     found = Offers(state, words, pen, offered)
-    if actions:
-        for action, change in foreseen(state, pen.seat, actions).items():
-            found.offer(action, change)
+    for action, change in pen.changes.items():
+        found.offer(action, change)
     starts = {action.start for action in actions if isinstance(action, Move)}
     found.own_figures(sorted(starts))
     return found.drawn()

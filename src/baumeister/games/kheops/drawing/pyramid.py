@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import Ink, Picture, Placed, group, tooltip
+from baumeister.drawing.ink import Picture, Placed, group, kept, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, path
 from baumeister.games.kheops.drawing.coordinates import edges, on_plan
@@ -76,14 +75,13 @@ def figures(state: Kheops, words: Words, pen: Pen) -> dict[str, Picture]:
     }
 
 
-def _cell(state: Kheops, words: Words, pen: Pen, cell: Cell, holder: Colour) -> Ink:
+def _cell(state: Kheops, words: Words, pen: Pen, cell: Cell, holder: Colour) -> Picture:
     tile, openings = state.pyramid.tiles[cell], state.pyramid.openings[cell]
     is_touched = f"cell-{cell}" in pen.touched
-    ground = _ground(tile, openings, cell, state.figures.at(cell), holder, words, is_touched)
-    return ground + on_plan(cell, words) if tile == EMPTY else ground
+    return _ground(tile, openings, cell, state.figures.at(cell), holder, words, is_touched)
 
 
-@lru_cache(maxsize=4096)
+@kept
 def _ground(
     tile: Tile,
     openings: int,
@@ -92,15 +90,16 @@ def _ground(
     holder: Colour,
     words: Words,
     is_touched: bool,
-) -> Placed:
+) -> Picture:
     """What is laid in a cell; most cells are as they were before."""
     body = "" if tile == EMPTY else _tile(tile, openings, cell, index, holder, words)
     ring = RINGS[IS_UP[cell]] if is_touched else ""
-    return Placed(body + ring, f"cell-{cell}", *CENTRES[cell], angle(openings), TILE)
+    ground = Placed(body + ring, f"cell-{cell}", *CENTRES[cell], angle(openings), TILE)
+    return ground + on_plan(cell, words) if tile == EMPTY else ground
 
 
-@lru_cache(maxsize=2048)
-def _stand(cell: Cell, index: ColouredFigure, words: Words, is_touched: bool) -> Placed:
+@kept
+def _stand(cell: Cell, index: ColouredFigure, words: Words, is_touched: bool) -> Picture:
     """Who stands there."""
     figure = "" if index == NO_FIGURE else _figure(words, cell, index)
     ring = FIGURE_RING if is_touched else ""

@@ -21,6 +21,7 @@ from baumeister.games.kheops.rules.state import Kheops
 BACK_SIZE: Final = 0.52
 SIGN_SIZE: Final = 0.66
 LENS_FRAME: Final = box("lens", 2, 2, LENS.width - 4, LENS.height - 4, 12)
+LENS_TAG: Final = box("lens-tag", 2, 2, 50, 21, 11)
 SCORE_GROUND: Final = box("slab", 4, 1, SCORE.width - 5, SCORE.height - 2, 8)
 HALF: Final = 86  # from one colour's points to the other's
 
@@ -57,14 +58,13 @@ def score_panel(state: Kheops, words: Words, now: Now) -> Panel:
 
 def _score(state: Kheops, words: Words, now: Now, seat: int) -> str:
     points = label(36, 25, "score", str(now.points[seat]))
-    if state.result() is None:
-        points = group("estimate", points)
-    won = move(68, 5, star(words), 0.9) if seat in winners(state) else ""
+    points = group("estimate" if state.result() is None else "outcome", points)
+    won = move(69, -1, star(words), 0.55) if seat in winners(state) else ""
     return move(18, 16, sign(state, seat), SIGN_SIZE) + points + won
 
 
 def lens_panel(words: Words) -> Panel:
     """A page shows a part of the pyramid in it, larger."""
-    caption = label(14, 22, "lens-name", words.say("lens"))
-    body: Picture = LENS_FRAME + caption
+    caption = label(27, 17, "lens-name middle", words.say("lens"))
+    body: Picture = LENS_FRAME + LENS_TAG + caption
     return Panel("lens", words.say("panel.lens"), LENS, {"lens": body})

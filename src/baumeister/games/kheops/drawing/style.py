@@ -86,7 +86,8 @@ opacity:calc((var(--lens,var(--s,1)) - 1.5)*99)}
 .board .score{font-size:26px;font-weight:700}
 .board .who{font-size:16px;font-weight:700}
 .board .lens{fill:none;stroke:$wood-dark;stroke-width:4}
-.board .lens-name{font-size:12px;font-weight:700;stroke:$sand;stroke-width:3px;paint-order:stroke}
+.board .lens-tag{fill:$wood-dark}
+.board .lens-name{font-size:12px;font-weight:700;fill:#fdf6e6}
 .board .tip{fill:$coin;stroke:$coin-edge;stroke-width:6;stroke-linejoin:round}
 .board .got{font-size:14px;font-weight:700;text-anchor:middle}
 .board .got-none{font-size:14px;text-anchor:middle;fill:$ink-soft}

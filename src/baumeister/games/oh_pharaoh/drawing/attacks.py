@@ -21,7 +21,7 @@ from baumeister.games.oh_pharaoh.drawing.keys import (
 )
 from baumeister.games.oh_pharaoh.drawing.layout import COUNTER, EDGE, INNER
 from baumeister.games.oh_pharaoh.drawing.pyramids import broken_pyramid
-from baumeister.games.oh_pharaoh.drawing.sites import ON_COUNTER, Site
+from baumeister.games.oh_pharaoh.drawing.sites import ON_COUNTER, site_of
 from baumeister.games.oh_pharaoh.rules.actions import (
     COLLECT,
     COLLECT_ALL,
@@ -86,7 +86,7 @@ def _icon(kind: int, scale: float) -> Picture:
 
 def loot(clerk: Clerk, question: Loot) -> Picture:
     """The pyramid of which the thief may take a card."""
-    site = Site(clerk.state, question.victim, question.pyramid, ROBBED, ON_COUNTER)
+    site = site_of(clerk.state, question.victim, question.pyramid, ROBBED, ON_COUNTER)
     victim = shortened(clerk.whole_name(question.victim), VICTIM_LENGTH)
     return (
         heading(question.victim, clerk.say("loot", seat=victim), BESIDE_NOTHING)
@@ -116,7 +116,7 @@ def _payer(clerk: Clerk, payer: int, n: int, count: int) -> Picture:
 
 def mending(clerk: Clerk, question: Mend) -> Picture:
     """One's own pyramid, of which something is missing."""
-    site = Site(clerk.state, question.seat, question.pyramid, BROKEN, ON_COUNTER)
+    site = site_of(clerk.state, question.seat, question.pyramid, BROKEN, ON_COUNTER)
     answers = [(action, text) for action, text in MENDS if clerk.pen.offers(action)]
     keys = join(
         clerk.key(action, _low_key(n, len(answers)), text)

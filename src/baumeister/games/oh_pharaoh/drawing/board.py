@@ -18,16 +18,15 @@ from baumeister.games.oh_pharaoh.drawing.chips import chips
 from baumeister.games.oh_pharaoh.drawing.counter import counter_panel
 from baumeister.games.oh_pharaoh.drawing.hand import bottom, hand_panel
 from baumeister.games.oh_pharaoh.drawing.motion import motion, touched
-from baumeister.games.oh_pharaoh.drawing.notes import gone_panel, legend_panel
 from baumeister.games.oh_pharaoh.drawing.own import own_panel, purse_panel
 from baumeister.games.oh_pharaoh.drawing.rivals import rival_panel, score_panel
 from baumeister.games.oh_pharaoh.drawing.rolls import last_roll
-from baumeister.games.oh_pharaoh.drawing.row import row_panel
+from baumeister.games.oh_pharaoh.drawing.row import gone_panel, row_panel
 from baumeister.games.oh_pharaoh.drawing.seats import seat_panel
 from baumeister.games.oh_pharaoh.drawing.stall import stall_panel
 from baumeister.games.oh_pharaoh.drawing.style import STYLES
 from baumeister.games.oh_pharaoh.drawing.texts import words_in
-from baumeister.games.oh_pharaoh.drawing.track import track_panel
+from baumeister.games.oh_pharaoh.drawing.track import legend_panel, track_panel
 from baumeister.games.oh_pharaoh.drawing.uses import Uses
 from baumeister.games.oh_pharaoh.rules.ending import final_scores
 from baumeister.games.oh_pharaoh.rules.names import FROM_THE_END

@@ -9,7 +9,7 @@ from typing import Final
 from baumeister.core.event import PUBLIC
 from baumeister.drawing.areas import Area, hot_box
 from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.ink import Picture, join, move, tooltip
+from baumeister.drawing.ink import Picture, Placed, join, kept, move, tooltip
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import tally
@@ -55,12 +55,13 @@ def place_of(seat: int, kind: int) -> str:
     return f"hand-{seat}-{kind}"
 
 
-def hand_from_outside(pen: Pen, seat: int, x: float, y: float, scale: float) -> Picture:
+@kept
+def hand_from_outside(seat: int, x: float, y: float, scale: float) -> Picture:
     """The back of a card, at the place of all cards that somebody else may hold."""
     body: Picture = SMALL_BACK
     for kind in EVERY_CARD:
-        body = pen.place(place_of(seat, kind), 0, 0, body)
-    return pen.place(f"hand-{seat}", x, y, body, scale=scale)
+        body = Placed(body, place_of(seat, kind), 0, 0)
+    return Placed(body, f"hand-{seat}", x, y, scale=scale)
 
 
 def _open(words: Words, pen: Pen, uses: Uses, owner: int, counts: list[int]) -> Picture:

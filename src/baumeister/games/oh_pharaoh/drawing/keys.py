@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from textwrap import wrap
 from typing import Final
 
 from baumeister.core.action import Action
@@ -12,7 +11,7 @@ from baumeister.drawing.areas import hot_box
 from baumeister.drawing.arrangement import Size
 from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import Picture, move
-from baumeister.drawing.lines import shortened
+from baumeister.drawing.lines import broken, shortened
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, label
@@ -36,7 +35,7 @@ def heading(seat: int, text: str, letters: int = HEADING_LETTERS) -> str:
 @lru_cache(maxsize=512)
 def paragraph(x: float, y: float, style: str, text: str, letters: int) -> str:
     """A sentence around a line, on at most two lines of so many letters."""
-    lines = wrap(text, letters)
+    lines = broken(text, letters)
     if len(lines) == 1:
         return label(x, y, style, text)
     first, second, *rest = lines

@@ -31,6 +31,8 @@ SIZE_IN_ROWS: Final = 0.6
 
 
 def laying(state: OhPharaoh, words: Words, pen: Pen, uses: Uses, site: Site) -> Picture:
+    if not uses.held:
+        return ""
     notes = {
         number: worth_then(state, words, site.pyramid.changed(number, 1, 0)) for number in NUMBERS
     }

@@ -164,7 +164,7 @@ def low(number: int) -> Point:
 LAID: Final = Size(54, 76)  # a card in the row
 LAID_TOP: Final = 4
 OPEN_PITCH: Final = 61
-DECK: Final = Point(219, LAID_TOP)
+DRAW_PILE: Final = Point(219, LAID_TOP)
 DISCARD: Final = Point(292, LAID_TOP)
 
 

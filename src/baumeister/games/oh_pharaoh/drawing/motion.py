@@ -15,12 +15,12 @@ _CARD: Final = "hand-{seat}-{card}"
 _STEP: Final = "step-{seat}-{pyramid}-{number}"
 _OTHER_STEP: Final = "step-{other}-{pyramid}-{number}"
 _MOVES: Final[Moves] = {
-    "draws": (("deck", _CARD),),
-    "draws.hidden": (("deck", "hand-{seat}"),),
-    "opens": (("deck", "open-{field}"),),
-    "duplicate": (("deck", "discard"),),
-    "reshuffles": (("discard", "deck"),),
-    "last_phase": (("discard", "deck"),),
+    "draws": (("pile", _CARD),),
+    "draws.hidden": (("pile", "hand-{seat}"),),
+    "opens": (("pile", "open-{field}"),),
+    "duplicate": (("pile", "discard"),),
+    "reshuffles": (("discard", "pile"),),
+    "last_phase": (("discard", "pile"),),
     "takes": (("open-{field}", _CARD),),
     "lays": ((_CARD, _STEP),),
     "swaps": (("hand-{seat}-{number}", _OTHER_STEP), (_OTHER_STEP, f"hand-{{seat}}-{JOKER}")),

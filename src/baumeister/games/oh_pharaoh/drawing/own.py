@@ -15,7 +15,7 @@ from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.drawing.ink import Picture, move, tooltip
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.seats import star, winners
+from baumeister.drawing.seats import star, winners, worth_now
 from baumeister.drawing.svg import box, label
 from baumeister.games.oh_pharaoh.drawing.cards import SMALL_BACK
 from baumeister.games.oh_pharaoh.drawing.hand import bottom, hand_from_outside, is_open
@@ -34,6 +34,7 @@ AREA: Final = Rectangle(4, 4, OWN.width - 8, OWN.height - 8)
 BACKS: Final = Point(126, 8)
 BACK_SIZE: Final = 0.68
 DIGIT: Final = 15.5  # how wide one of the points is
+UNIT: Final = 17  # where what they count would begin if they had none
 
 
 def own_panel(
@@ -61,19 +62,22 @@ def purse_panel(state: OhPharaoh, words: Words, pen: Pen) -> Panel:
     won = move(106, 13, star(words), 0.62) if owner in winners(state) else ""
     hand: Picture = pen.place(f"hand-{owner}", *BACKS, SMALL_BACK, scale=BACK_SIZE)
     if not is_open(state, pen, owner):
-        hand = hand_from_outside(pen, owner, *BACKS, BACK_SIZE)
-    body = TILE + _points(words, points) + won + _count(words, cards) + hand
+        hand = hand_from_outside(owner, *BACKS, BACK_SIZE)
+    held = tooltip(words.count("hand_of", cards), _count(cards) + hand)
+    beside = UNIT + DIGIT * len(str(points))
+    now = worth_now(state, words, owner, beside, 17)
+    unit = label(beside, 33 if now else 30, "plain", _unit(words, points))
+    number = tooltip(words.count("points", points), label(12, 30, "large", str(points)) + unit)
+    body = TILE + number + now + won + held
     return Panel("purse", words.say("panel.purse"), Rectangle(0, 0, *PURSE), {"purse": body})
 
 
 @lru_cache(maxsize=512)
-def _points(words: Words, points: int) -> str:
-    """The number in large, and small what it counts."""
-    sentence, number = words.count("points", points), str(points)
-    unit = label(17 + DIGIT * len(number), 30, "plain", sentence.replace(number, "").strip())
-    return tooltip(sentence, label(12, 30, "large", number) + unit)
+def _unit(words: Words, points: int) -> str:
+    """What the number counts."""
+    return words.count("points", points).replace(str(points), "").strip()
 
 
 @lru_cache(maxsize=64)
-def _count(words: Words, cards: int) -> str:
-    return tooltip(words.count("hand_of", cards), label(149, 28, "op-count", str(cards)))
+def _count(cards: int) -> str:
+    return label(149, 28, "op-count", str(cards))

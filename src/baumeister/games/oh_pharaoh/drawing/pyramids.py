@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
 from baumeister.core.action import Action
 from baumeister.drawing.areas import Area, hot_box
 from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.ink import Picture, join, move
+from baumeister.drawing.ink import Picture, Placed, join, kept, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label
 from baumeister.games.oh_pharaoh.drawing.cards import blank, laid
@@ -63,7 +64,8 @@ def still_pyramid(state: OhPharaoh, words: Words, site: Site) -> str:
 def broken_pyramid(state: OhPharaoh, pen: Pen, site: Site) -> Picture:
     """One that cards are taken out of, large enough for that; it has no ground."""
     steps = join(
-        _placed(pen, site, number, _taken(state, pen, site, number)) for number in _numbers(site)
+        _placed(site, number, _taken(state, pen, site, number), pen.touched)
+        for number in _numbers(site)
     )
     return move(site.room.x, site.room.y, steps)
 
@@ -90,22 +92,32 @@ def _numbers(site: Site) -> list[int]:
 
 
 def _steps(pen: Pen, site: Site) -> Picture:
-    return join(_placed(pen, site, number, _blocks(site, number)) for number in _numbers(site))
+    return _standing(site, pen.fresh(_step_name(site, "")))
 
 
+@kept
+def _standing(site: Site, touched: frozenset[str]) -> Picture:
+    return join(_placed(site, number, _blocks(site, number), touched) for number in _numbers(site))
+
+
+def _step_name(site: Site, number: int | str) -> str:
+    return f"step-{site.owner}-{site.number}-{number}"
+
+
+@lru_cache(maxsize=4096)
 def _plain_steps(site: Site) -> str:
     return "".join(
         move(*site.step(number), _blocks(site, number), site.size) for number in _numbers(site)
     )
 
 
-def _placed(pen: Pen, site: Site, number: int, body: Picture) -> Picture:
+def _placed(site: Site, number: int, body: Picture, touched: Collection[str]) -> Picture:
     """A step at its place, with a ring if something was just laid there."""
-    wide = site.width(site.pyramid.widths[number]) * site.size
-    ring = box("ring", -2, -2, wide + 4, site.cut.up * site.size + 4, 5)
-    name = f"step-{site.owner}-{site.number}-{number}"
-    spot = site.step(number)
-    return "<g>" + pen.place(name, *spot, move(0, 0, body, site.size), ring) + "</g>"
+    name, step = _step_name(site, number), move(0, 0, body, site.size)
+    if name in touched:
+        wide = site.width(site.pyramid.widths[number]) * site.size
+        step += box("ring", -2, -2, wide + 4, site.cut.up * site.size + 4, 5)
+    return "<g>" + Placed(step, name, *site.step(number)) + "</g>"
 
 
 def _blocks(site: Site, number: int) -> str:

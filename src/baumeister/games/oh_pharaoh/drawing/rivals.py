@@ -60,7 +60,7 @@ def score_panel(state: OhPharaoh, words: Words, pen: Pen, number: int, owner: in
     points, cards = state.ledger.points[owner], state.hand_sizes[owner]
     body = (
         box("slab", 0.75, 0.75, size.width - 1.5, size.height - 1.5, 9)
-        + hand_from_outside(pen, owner, 8, 3, 0.52)
+        + hand_from_outside(owner, 8, 3, 0.52)
         + tooltip(words.count("hand_of", cards), label(26, 18, "plain", str(cards)))
         + tooltip(words.count("points", points), label(size.width - 9, 20, "op-score", str(points)))
     )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import Picture, join, move, tooltip
 from baumeister.drawing.lines import shortened
-from baumeister.drawing.panel import Panel
+from baumeister.drawing.panel import Later, Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.seats import star, winners
 from baumeister.drawing.shapes import STONES
@@ -36,16 +36,21 @@ PARTS: Final = ("head", "cards", "built")
 def seat_panel(
     state: OhPharaoh, words: Words, pen: Pen, names: Sequence[str] | None, seat: int
 ) -> Panel:
-    """Each part changes for reasons of its own; one's own things lie elsewhere."""
+    """For those who ask for it; no picture shows it beside the others."""
     name = seat_name(seat, words.language, names)
+    parts = Later(partial(_parts, state, words, pen, seat, name))
+    return Panel(f"seat-{seat}", name, Rectangle(0, 0, *SEAT), parts)
+
+
+def _parts(state: OhPharaoh, words: Words, pen: Pen, seat: int, name: str) -> dict[str, Picture]:
+    """Each changes for reasons of its own; one's own things lie elsewhere."""
     parts: list[Picture] = [""] * len(PARTS)
     if seat != pen.seat:
         built = join(
             still_pyramid(state, words, site) for site in sites(state, seat, AREA, IN_SHEET)
         )
         parts = [_head(state, words, seat, name), _cards(state, words, pen, seat), built]
-    named = {f"{key}-{seat}": part for key, part in zip(PARTS, parts, strict=True)}
-    return Panel(f"seat-{seat}", name, Rectangle(0, 0, *SEAT), named)
+    return {f"{key}-{seat}": part for key, part in zip(PARTS, parts, strict=True)}
 
 
 def _head(state: OhPharaoh, words: Words, seat: int, name: str) -> str:
@@ -64,7 +69,7 @@ def _cards(state: OhPharaoh, words: Words, pen: Pen, seat: int) -> Picture:
     """How many cards there are, and those of them that all have seen."""
     count = state.hand_sizes[seat]
     known = tuple(state.known[seat])
-    hand = hand_from_outside(pen, seat, 14, HAND_TOP, 1)
+    hand = hand_from_outside(seat, 14, HAND_TOP, 1)
     number = tooltip(
         words.count("hand_of", count), label(50, HAND_TOP + 28, "op-count", str(count))
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from baumeister.drawing.arrangement import Size
@@ -9,6 +10,7 @@ from baumeister.drawing.geometry import Point, Rectangle
 from baumeister.games.oh_pharaoh.drawing import layout
 from baumeister.games.oh_pharaoh.drawing.layout import FINGER
 from baumeister.games.oh_pharaoh.rules.names import PYRAMIDS
+from baumeister.games.oh_pharaoh.rules.pyramid import Pyramid
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 
 EDGE: Final = 3  # of a place, that blocks keep free
@@ -36,16 +38,16 @@ ON_COUNTER: Final = Look(0.96, 0)
 
 
 class Site:
-    """One place for a pyramid: whose, which one, where, and how its blocks lie."""
+    """One place for a pyramid that never changes: whose, which one, where, how its blocks lie."""
 
     def __init__(
-        self, state: OhPharaoh, owner: int, number: int, room: Rectangle, look: Look
+        self, owner: int, number: int, pyramid: Pyramid, room: Rectangle, look: Look
     ) -> None:
         self.owner = owner
         self.number = number
         self.room = room
         self.look = look
-        self.pyramid = state.pyramids[PYRAMIDS * owner + number]
+        self.pyramid = pyramid
         self.foot = room.height - look.plinth - 1
         self.middle = room.width / 2
         rows = max(2, self.pyramid.top - self.pyramid.bottom + 1)
@@ -71,12 +73,32 @@ class Site:
         )
 
 
+def site_of(state: OhPharaoh, owner: int, number: int, room: Rectangle, look: Look) -> Site:
+    """The same place as long as the same pyramid stands there."""
+    pyramid = state.pyramids[PYRAMIDS * owner + number]
+    return _site(owner, number, pyramid.widths, pyramid.jokers, room, look)
+
+
+@lru_cache(maxsize=4096)
+def _site(
+    owner: int,
+    number: int,
+    widths: tuple[int, ...],
+    jokers: tuple[int, ...],
+    room: Rectangle,
+    look: Look,
+) -> Site:
+    return Site(owner, number, Pyramid(widths, jokers), room, look)
+
+
 def sites(state: OhPharaoh, owner: int, area: Rectangle, look: Look) -> list[Site]:
     """Both places of somebody, sharing an area by need; one that is not open yet is missing."""
     needs = [_need(state, owner, number) for number in range(PYRAMIDS)]
     rooms = layout.share(area, needs)
     return [
-        Site(state, owner, number, room, look) for number, room in enumerate(rooms) if needs[number]
+        site_of(state, owner, number, room, look)
+        for number, room in enumerate(rooms)
+        if needs[number]
     ]
 
 
@@ -91,7 +113,7 @@ def own_sites(state: OhPharaoh, owner: int, area: Rectangle) -> list[Site]:
         ]
     else:
         rooms = layout.share(area, needs, OWN_PLACE)
-    return [Site(state, owner, number, room, AS_OWN) for number, room in enumerate(rooms)]
+    return [site_of(state, owner, number, room, AS_OWN) for number, room in enumerate(rooms)]
 
 
 def _need(state: OhPharaoh, owner: int, number: int) -> float:

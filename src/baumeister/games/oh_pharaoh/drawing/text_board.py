@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from textwrap import wrap
 from typing import Final
 
 from baumeister.core.sentences import pack
 from baumeister.core.text import Text
 from baumeister.drawing.drawer import Viewer
-from baumeister.drawing.lines import WIDTH, Line, Span, column, wrapped
+from baumeister.drawing.lines import WIDTH, Line, Span, broken, column, wrapped
 from baumeister.drawing.seats import marked, short_names
 from baumeister.games.oh_pharaoh.drawing.cards import ORDER
 from baumeister.games.oh_pharaoh.drawing.texts import Words, words_in
@@ -76,7 +75,7 @@ def _open(state: OhPharaoh, words: Words) -> Iterator[Line]:
     piles = words.say("piles", pile=state.pile.size + int(has_end), discard=state.discard.size)
     if has_end:
         piles += f" ({words.say('end_card_in')})"
-    for part in wrap(piles, WIDTH - INDENT):
+    for part in broken(piles, WIDTH - INDENT):
         yield [(" " * INDENT, ""), (part, "dim")]
 
 
@@ -163,5 +162,5 @@ def _offer(state: OhPharaoh, words: Words, viewer: Viewer) -> Iterator[Line]:
         else Text("event.offers", {**terms, "other": question.order[0]})
     )
     yield []
-    for part in wrap(state.game.sentences.say(text, words.language, viewer.names), WIDTH):
+    for part in broken(state.game.sentences.say(text, words.language, viewer.names), WIDTH):
         yield [(part, "number")]

@@ -25,6 +25,7 @@ TEXTS: Final[dict[str, Template]] = {
     "panel.stall": _("The stall"),
     "panel.counter": _("The counter"),
     "progress": _("space {space} of {last}"),
+    "track_space": _("Space {space} of {last} on the overseer’s track."),
     "overseer": _("Overseer on space {space} of {last}"),
     "open": _("open cards"),
     "track": _("track"),

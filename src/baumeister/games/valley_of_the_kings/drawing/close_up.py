@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from baumeister.drawing.drawer import Viewer
 from baumeister.drawing.ink import Picture
-from baumeister.drawing.panel import Panel
+from baumeister.drawing.panel import Later, Panel
 from baumeister.drawing.pen import Pen
 from baumeister.games.valley_of_the_kings.drawing.builds import builds
 from baumeister.games.valley_of_the_kings.drawing.crews import Crews
@@ -21,6 +23,21 @@ from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 def close_up(state: Valley, words: Words, pen: Pen, offered: Offered, viewer: Viewer) -> Panel:
     """Where fields and blocks are pointed at; its views are what the overview aims at."""
+    boxes = views(state.settings.edition)
+    first = first_view(state, viewer.seat, viewer.legal)
+    return Panel(
+        "site",
+        words.say("panel.site"),
+        boxes[first],
+        Later(partial(_parts, state, words, pen, offered, viewer)),
+        is_map=True,
+        views={first: boxes[first], **boxes},
+    )
+
+
+def _parts(
+    state: Valley, words: Words, pen: Pen, offered: Offered, viewer: Viewer
+) -> dict[str, Picture]:
     edition, names = state.settings.edition, viewer.names
     drawn: dict[str, Picture] = {"map": land(edition, viewer.language)}
     drawn["pharaoh"] = pharaohs_pyramid(state, words, pen)
@@ -31,12 +48,4 @@ def close_up(state: Valley, words: Words, pen: Pen, offered: Offered, viewer: Vi
     drawn["arrows"] = arrows(state, words, pen, names, viewer.last)
     drawn["builds"] = builds(state, pen, viewer.legal)
     drawn |= ways(state, pen, offered, viewer.legal)
-    boxes, first = views(edition), first_view(state, viewer.seat, viewer.legal)
-    return Panel(
-        "site",
-        words.say("panel.site"),
-        boxes[first],
-        drawn,
-        is_map=True,
-        views={first: boxes[first], **boxes},
-    )
+    return drawn

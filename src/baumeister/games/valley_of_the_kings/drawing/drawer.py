@@ -25,6 +25,7 @@ from baumeister.games.valley_of_the_kings.drawing.arrangement import (
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS, CAST
 from baumeister.games.valley_of_the_kings.drawing.chips import chips
 from baumeister.games.valley_of_the_kings.drawing.close_up import close_up
+from baumeister.games.valley_of_the_kings.drawing.decisions import decisions
 from baumeister.games.valley_of_the_kings.drawing.figures import (
     MINI_CAMPS,
     MINI_OVERSEERS,
@@ -41,7 +42,6 @@ from baumeister.games.valley_of_the_kings.drawing.figures import (
 from baumeister.games.valley_of_the_kings.drawing.hand import hand, is_auction
 from baumeister.games.valley_of_the_kings.drawing.market import market
 from baumeister.games.valley_of_the_kings.drawing.motion import motion, touched
-from baumeister.games.valley_of_the_kings.drawing.notes import notes
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered
 from baumeister.games.valley_of_the_kings.drawing.overview import overview
 from baumeister.games.valley_of_the_kings.drawing.own import own
@@ -88,7 +88,7 @@ class ValleyDrawer(Drawer):
             overview(state, words, pen, offered, viewer),
             close_up(state, words, pen, offered, viewer),
             market(state, words, pen, names, offered),
-            *notes(state, words, pen, names, viewer.last),
+            *decisions(state, words, pen, names, viewer.last),
             stocks(state, words, pen, names),
             hand(state, words, pen, offered),
             own(state, words, pen, offered),

@@ -31,6 +31,8 @@ HEIGHT: Final = 1200
 CAMPS: Final = 4  # in each area, one for the figures of each seat
 BASES: Final = (2, 3)  # blocks along the edge of a small and of a large pyramid
 PHARAOH_BASE: Final = 4
+MOST_POINTS: Final = 100  # of an outline
+DIGITS: Final = 4  # of a number that can lie on the map
 
 
 @final
@@ -71,6 +73,8 @@ def _points(file: EditionFile, where: str, count: int, each: int | None) -> list
             file.refuse(where, Text("refuse.edition_points", {"n": each}))
         if each is None and len(points) < 3:
             file.refuse(where, Text("refuse.edition_outline"))
+        if len(points) > MOST_POINTS:
+            file.refuse(where, Text("refuse.edition_many_points", {"n": MOST_POINTS}))
     return found
 
 
@@ -78,7 +82,7 @@ def _point(file: EditionFile, where: str, word: str) -> Point:
     x, comma, y = word.partition(",")
     if not (comma and x.isdecimal() and y.isdecimal()):
         file.refuse(where, Text("refuse.edition_point", words={"word": word}))
-    if int(x) > WIDTH or int(y) > HEIGHT:
+    if len(x) > DIGITS or len(y) > DIGITS or int(x) > WIDTH or int(y) > HEIGHT:
         file.refuse(where, Text("refuse.edition_plane", words={"word": word}))
     return Point(int(x), int(y))
 

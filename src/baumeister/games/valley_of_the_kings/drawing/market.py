@@ -9,7 +9,7 @@ from typing import Final
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.areas import hot_box
 from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.ink import Picture, join, move, tooltip
+from baumeister.drawing.ink import Picture, Placed, join, kept, move, tooltip
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES, tally
@@ -27,7 +27,6 @@ from baumeister.games.valley_of_the_kings.drawing.phases import phase_name
 from baumeister.games.valley_of_the_kings.drawing.texts import Words
 from baumeister.games.valley_of_the_kings.rules.actions import BID, GROUPS, Bid, FaceDown
 from baumeister.games.valley_of_the_kings.rules.auction import Bids
-from baumeister.games.valley_of_the_kings.rules.names import COLOURS
 from baumeister.games.valley_of_the_kings.rules.names import TILES as ALL_TILES
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
@@ -92,7 +91,7 @@ def _group(
         box("group-row", 0, 0, WIDTH, height, 7)
         + disc("badge", 16, height / 2, 10.5)
         + label(16, height / 2 + 4.5, "badge-small", str(number + 1))
-        + _blocks(state, pen, number, height)
+        + _blocks(number, tuple(state.groups[number]), height)
     )
     stacks = join(
         _stack(state, words, pen, names, number, seat, height) for seat in range(state.seats)
@@ -102,17 +101,17 @@ def _group(
     return move(LEFT, y, tooltip(about, body) + stacks + offers)
 
 
-def _blocks(state: Valley, pen: Pen, number: int, height: float) -> Picture:
+@kept
+def _blocks(number: int, counts: tuple[int, ...], height: float) -> Picture:
     """Those of one colour lie together, so that they fly together."""
     runs: list[Picture] = []
     at = 0
-    for colour in range(len(COLOURS)):
-        count = state.groups[number][colour]
+    for colour, count in enumerate(counts):
         if count:
-            run = _run(colour, count)
-            runs.append(pen.place(f"group-{number}-{colour}", at * BLOCK_PITCH, 0, run))
+            name = f"group-{number}-{colour}"
+            runs.append(Placed(_run(colour, count), name, at * BLOCK_PITCH, 0))
             at += count
-    return pen.place(f"group-{number}", BLOCKS_LEFT, height / 2 - 14, join(runs))
+    return Placed(join(runs), f"group-{number}", BLOCKS_LEFT, height / 2 - 14)
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from typing import Final
 
 from baumeister.core.state import NOBODY
 from baumeister.drawing.areas import hot_disc
-from baumeister.drawing.ink import Aim, Picture, Placed, join, move
+from baumeister.drawing.ink import Aim, Picture, join, kept, move, placed
 from baumeister.drawing.shapes import LETTERS
 from baumeister.drawing.svg import box, disc, escape, label
 from baumeister.games.valley_of_the_kings.drawing.corners import SITE_SCALE, corners, half, middle
@@ -81,7 +81,7 @@ def mini(
     )
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _mini(
     edition: Edition,
     site: Site,
@@ -101,11 +101,6 @@ def _mini(
         + _signs(edition, site, owner, points, touched)
     )
     return move(*middle(plan, site), Aim(body, site_view(site), said, REACH))
-
-
-def placed(name: str, x: float, y: float, body: str, ring: str, touched: frozenset[str]) -> Placed:
-    """Something at a place, with a ring around it if it has just been touched."""
-    return Placed(body + ring if name in touched else body, name, x, y)
 
 
 @lru_cache(maxsize=256)

@@ -11,7 +11,7 @@ from baumeister.core.text import Language
 from baumeister.drawing.areas import Area
 from baumeister.drawing.drawer import Viewer
 from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.ink import Aim, Picture, join, move, tooltip
+from baumeister.drawing.ink import Aim, Picture, join, kept, move, placed, tooltip
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, escape, label, path
@@ -31,7 +31,6 @@ from baumeister.games.valley_of_the_kings.drawing.minis import (
     BLOCK_RING,
     crews_of,
     mini,
-    placed,
     site_numbers,
 )
 from baumeister.games.valley_of_the_kings.drawing.motion import touched_sites
@@ -63,7 +62,7 @@ def overview(state: Valley, words: Words, pen: Pen, offered: Offered, viewer: Vi
     edition, names = state.settings.edition, viewer.names
     drawn: dict[str, Picture] = {"land": _land(edition, viewer.language)}
     drawn["worth"] = worth(edition, state.settings.stripes, viewer.language)
-    drawn["bag"] = bag(state, words, pen)
+    drawn["bag"] = bag(state, words)
     drawn["mini-pharaoh"] = _pharaoh(state, words, pen)
     crews, touched = crews_of(state), touched_sites(viewer.last)
     for site in EVERY_SITE:
@@ -82,7 +81,7 @@ def overview(state: Valley, words: Words, pen: Pen, offered: Offered, viewer: Vi
     return Panel("valley", words.say("panel.valley"), window, drawn)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _land(edition: Edition, language: Language) -> Picture:
     """What never changes; every area shows its place in the map when it is pointed at."""
     words, plan = words_in(language), map_of(edition)
@@ -127,12 +126,12 @@ def _out(edition: Edition, words: Words, site: Site) -> str:
 
 def _pharaoh(state: Valley, words: Words, pen: Pen) -> Picture:
     """How far the pharaoh's pyramid has come: that is the clock of the game."""
-    fresh = frozenset(name for name in pen.touched if name.startswith("pharaoh-"))
+    fresh = pen.fresh("pharaoh-")
     said = words.count("pharaoh", PHARAOH_BLOCKS - len(state.pharaoh))
     return _clock(map_of(state.settings.edition), tuple(state.pharaoh), said, fresh)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _clock(plan: Map, colours: tuple[int, ...], said: str, fresh: frozenset[str]) -> Picture:
     edge = PHARAOH_BASE * plan.block * SCALE / 2
     blocks = join(

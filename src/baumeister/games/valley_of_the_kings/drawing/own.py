@@ -8,7 +8,7 @@ from typing import Final
 
 from baumeister.drawing.areas import hot_box
 from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.ink import Picture, group, join, move, tooltip
+from baumeister.drawing.ink import Picture, Placed, group, join, kept, move, tooltip
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.seats import star, winners
@@ -18,7 +18,6 @@ from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS
 from baumeister.games.valley_of_the_kings.drawing.figures import PHARAOH_STONE, SCARABS
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered, stock_name
 from baumeister.games.valley_of_the_kings.drawing.texts import Words
-from baumeister.games.valley_of_the_kings.rules.names import COLOURS
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
 STOCK_LEFT: Final = 66
@@ -47,47 +46,61 @@ def _head(state: Valley, words: Words, pen: Pen, seat: int) -> Picture:
             + label(8, 45, "plain", words.say("worth")),
         )
         + (move(40, 6, star(words), 0.8) if seat in winners(state) else "")
-        + pharaoh_stone(state, words, pen, seat, 42, 6)
-        + scarabs(state, words, pen, seat, 322, 26)
+        + (pharaoh_stone(words, 42, 6) if state.start == seat else "")
+        + scarabs(words, seat, state.scarabs[seat], 322, 26)
     )
 
 
-def pharaoh_stone(state: Valley, words: Words, pen: Pen, seat: int, x: float, y: float) -> Picture:
+@kept
+def pharaoh_stone(words: Words, x: float, y: float) -> Picture:
     """Whoever has it begins."""
-    if state.start != seat:
-        return ""
     body = move(0, 0, tooltip(words.say("starts"), PHARAOH_STONE), 0.55)
-    return pen.place("pharaoh-stone", x, y, body)
+    return Placed(body, "pharaoh-stone", x, y)
 
 
-def scarabs(state: Valley, words: Words, pen: Pen, seat: int, x: float, y: float) -> Picture:
-    count = state.scarabs[seat]
-    body = pen.place(f"scarabs-{seat}", x, y, move(0, 0, SCARABS[seat], 0.75))
+@kept
+def scarabs(words: Words, seat: int, count: int, x: float, y: float) -> Picture:
+    body = Placed(move(0, 0, SCARABS[seat], 0.75), f"scarabs-{seat}", x, y)
     return tooltip(words.count("scarabs", count), body + label(x + 16, y + 5, "bold", f"×{count}"))
 
 
 def stock(state: Valley, words: Words, pen: Pen, offered: Collection[int], seat: int) -> Picture:
     """Blocks by colour; those of the colours that are offered can be picked up."""
     colours = join(
-        _colour(state, words, pen, colour in offered, seat, colour)
-        for colour in range(len(COLOURS))
+        move(
+            colour * STOCK_PITCH,
+            0,
+            _offered(words, pen, seat, colour, count)
+            if colour in offered
+            else _still(words, seat, colour, count, _name(seat, colour) in pen.touched),
+        )
+        for colour, count in enumerate(state.stock[seat])
     )
     return pen.place(f"stock-{seat}", STOCK_LEFT, 0, colours, STOCK_RING)
 
 
-def _colour(
-    state: Valley, words: Words, pen: Pen, is_offered: bool, seat: int, colour: int
-) -> Picture:
+def _name(seat: int, colour: int) -> str:
+    return f"stock-{seat}-{colour}"
+
+
+def _offered(words: Words, pen: Pen, seat: int, colour: int, count: int) -> Picture:
+    said = words.say("pick.stock", colour=words.colours[colour], n=count)
+    body = _counted(seat, colour, count, _name(seat, colour) in pen.touched)
+    return pen.pick(stock_name(colour), said, body, STOCK_HOT)
+
+
+@kept
+def _still(words: Words, seat: int, colour: int, count: int, is_touched: bool) -> Picture:
+    said = words.say("stock", colour=words.colours[colour], n=count)
+    return tooltip(said, _counted(seat, colour, count, is_touched))
+
+
+@kept
+def _counted(seat: int, colour: int, count: int, is_touched: bool) -> Picture:
     """Only the block flies, and not its number."""
-    count = state.stock[seat][colour]
-    block = pen.place(f"stock-{seat}-{colour}", 0, 0, _block(colour, count), COLOUR_RING)
-    body: Picture = block + label(30.5, 31, "stock-amount" if count else "stock-none", str(count))
-    if is_offered:
-        said = words.say("pick.stock", colour=words.colours[colour], n=count)
-        body = pen.pick(stock_name(colour), said, body, STOCK_HOT)
-    else:
-        body = tooltip(words.say("stock", colour=words.colours[colour], n=count), body)
-    return move(colour * STOCK_PITCH, 0, body)
+    body = _block(colour, count) + (COLOUR_RING if is_touched else "")
+    number = label(30.5, 31, "stock-amount" if count else "stock-none", str(count))
+    return Placed(body, _name(seat, colour), 0, 0) + number
 
 
 @lru_cache(maxsize=256)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.ink import move, tooltip
@@ -57,6 +58,7 @@ def phase_now(state: Valley, words: Words) -> str:
     return words.say("phase.over") if number == OVER else phase_name(words, number)
 
 
+@lru_cache(maxsize=64)
 def phase_discs(words: Words, now: int) -> str:
     """All six in a row, with what is done and what it is now."""
     return "".join(move(PITCH * n, 0, _disc(words, n, now)) for n in range(len(PHASES)))

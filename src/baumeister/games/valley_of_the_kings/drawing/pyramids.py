@@ -9,7 +9,7 @@ from typing import Final
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import NOBODY
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.ink import Picture, join, move, tooltip
+from baumeister.drawing.ink import Picture, join, kept, move, placed, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import SMALL_COIN, coin
 from baumeister.drawing.svg import box, label
@@ -105,16 +105,41 @@ def kind(state: Valley, site: Site) -> int:
 def blocks_of(state: Valley, pen: Pen, site: Site) -> Picture:
     """All blocks of a site; those that can be stolen are targets."""
     size = size_of(state, site)
-    ground = LAYERS[size][0]
     first = site * POSITIONS
-    parts: list[Picture] = []
-    for position, colour in enumerate(state.blocks[first : first + BLOCKS_OF[size]]):
-        if colour != EMPTY:
-            shape = shape_of(colour, position >= ground)
-            body = pen.button(STEAL[site][position], shape, BLOCK_HOT)
-            name, spot = f"block-{site}-{position}", BLOCK_SPOTS[size][position]
-            parts.append(pen.place(name, *spot, body, BLOCK_RING))
-    return join(parts)
+    colours = state.blocks[first : first + BLOCKS_OF[size]]
+    if not any(map(pen.offers, STEAL[site])):
+        return _still_blocks(site, size, tuple(colours), pen.fresh(f"block-{site}-"))
+    return join(
+        pen.place(
+            f"block-{site}-{position}",
+            *BLOCK_SPOTS[size][position],
+            pen.button(STEAL[site][position], _shape_at(size, position, colour), BLOCK_HOT),
+            BLOCK_RING,
+        )
+        for position, colour in enumerate(colours)
+        if colour != EMPTY
+    )
+
+
+@kept
+def _still_blocks(
+    site: Site, size: int, colours: tuple[int, ...], touched: frozenset[str]
+) -> Picture:
+    return join(
+        placed(
+            f"block-{site}-{position}",
+            *BLOCK_SPOTS[size][position],
+            _shape_at(size, position, colour),
+            BLOCK_RING,
+            touched,
+        )
+        for position, colour in enumerate(colours)
+        if colour != EMPTY
+    )
+
+
+def _shape_at(size: int, position: int, colour: int) -> str:
+    return shape_of(colour, position >= LAYERS[size][0])
 
 
 def shape_of(colour: int, is_above: bool) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.ink import Picture, move, tooltip
+from baumeister.drawing.ink import Picture, Placed, kept, move, tooltip
 from baumeister.drawing.lines import shortened
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
@@ -39,33 +39,43 @@ def seat_panel(
     overseers = tuple(spots_of(state.overseers, seat, numbers.OVERSEERS))
     workers = tuple(spots_of(state.workers, seat, numbers.WORKERS))
     parts: dict[str, Picture] = {
-        f"head-{seat}": _head(state, words, pen, seat, name) if is_other else "",
+        f"head-{seat}": _head(state, words, seat, name) if is_other else "",
         f"stock-{seat}": _stock(state, words, pen, seat) if is_other else "",
         f"figures-{seat}": _figures(seat, overseers, workers) if is_other else "",
     }
     return Panel(f"seat-{seat}", name, Rectangle(0, 0, *SEAT), parts)
 
 
-def _head(state: Valley, words: Words, pen: Pen, seat: int, name: str) -> Picture:
-    points, tiles = state.ledger.points[seat], tiles_left(state, seat)
+def _head(state: Valley, words: Words, seat: int, name: str) -> Picture:
+    return _who(words, seat, name, state.ledger.points[seat], seat in winners(state)) + _things(
+        words, seat, state.scarabs[seat], tiles_left(state, seat), state.start == seat
+    )
+
+
+@kept
+def _who(words: Words, seat: int, name: str, points: int, has_won: bool) -> Picture:
     return (
         box("slab", 0.75, 0.75, SEAT.width - 1.5, SEAT.height - 1.5, 10)
         + move(14, 14, STONES[seat], 0.8)
         + tooltip(name, label(52, 33, "heading", shortened(name, NAME_LENGTH)))
-        + (move(218, 18, star(words), 0.8) if seat in winners(state) else "")
+        + (move(218, 18, star(words), 0.8) if has_won else "")
         + tooltip(
             words.count("points", points),
-            pen.place(
-                f"points-{seat}", SEAT.width - 14, 37, label(0, 0, "large right", str(points))
-            ),
+            Placed(label(0, 0, "large right", str(points)), f"points-{seat}", SEAT.width - 14, 37),
         )
-        + scarabs(state, words, pen, seat, 32, 72)
+    )
+
+
+@kept
+def _things(words: Words, seat: int, left: int, tiles: int, begins: bool) -> Picture:
+    return (
+        scarabs(words, seat, left, 32, 72)
         + tooltip(
             words.count("tiles.left", tiles),
-            pen.place(f"tiles-{seat}", 92, 59, move(0, 0, TILE_BACK, 0.56))
+            Placed(move(0, 0, TILE_BACK, 0.56), f"tiles-{seat}", 92, 59)
             + label(118, 77, "bold", f"×{tiles}"),
         )
-        + pharaoh_stone(state, words, pen, seat, 166, 60)
+        + (pharaoh_stone(words, 166, 60) if begins else "")
     )
 
 

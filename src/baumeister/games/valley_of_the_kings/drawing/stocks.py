@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from baumeister.core.sentences import seat_name
 from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.ink import Picture, group, join, move, tooltip
+from baumeister.drawing.ink import Picture, Placed, group, join, kept, move, tooltip
 from baumeister.drawing.lines import shortened
-from baumeister.drawing.panel import Panel
+from baumeister.drawing.panel import Later, Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES
 from baumeister.drawing.svg import box, label
@@ -27,6 +27,13 @@ BLOCK_SIZE: Final = 0.42
 
 
 def stocks(state: Valley, words: Words, pen: Pen, names: Sequence[str] | None) -> Panel:
+    parts = Later(partial(_parts, state, words, pen, names))
+    return Panel("stocks", words.say("panel.stocks"), Rectangle(0, 0, *STOCKS), parts)
+
+
+def _parts(
+    state: Valley, words: Words, pen: Pen, names: Sequence[str] | None
+) -> dict[str, Picture]:
     others = [seat for seat in range(state.seats) if seat != pen.seat]
     room = (STOCKS.width - LEFT) / len(others)
     parts: dict[str, Picture] = {
@@ -38,9 +45,9 @@ def stocks(state: Valley, words: Words, pen: Pen, names: Sequence[str] | None) -
         name = seat_name(seat, words.language, names)
         head = _head(seat, name, NAME_LENGTHS[len(others)])
         pitch = min(BROADEST, (room - LEFT) / len(COLOURS))
-        blocks = _blocks(state, words, pen, seat, pitch)
+        blocks = _blocks(words, seat, tuple(state.stock[seat]), pitch)
         parts[f"stocks-{seat}"] = move(LEFT + room * n, 0, head + blocks)
-    return Panel("stocks", words.say("panel.stocks"), Rectangle(0, 0, *STOCKS), parts)
+    return parts
 
 
 @lru_cache(maxsize=64)
@@ -49,17 +56,18 @@ def _head(seat: int, name: str, length: int) -> str:
     return tooltip(name, move(0, 6, STONES[seat], 0.6) + said)
 
 
-def _blocks(state: Valley, words: Words, pen: Pen, seat: int, pitch: float) -> Picture:
+@kept
+def _blocks(words: Words, seat: int, counts: tuple[int, ...], pitch: float) -> Picture:
     colours = join(
-        move(pitch * colour, 0, _colour(words, pen, seat, colour, count))
-        for colour, count in enumerate(state.stock[seat])
+        move(pitch * colour, 0, _colour(words, seat, colour, count))
+        for colour, count in enumerate(counts)
     )
-    return pen.place(f"stock-{seat}", 0, 32, colours)
+    return Placed(colours, f"stock-{seat}", 0, 32)
 
 
-def _colour(words: Words, pen: Pen, seat: int, colour: int, count: int) -> Picture:
+def _colour(words: Words, seat: int, colour: int, count: int) -> Picture:
     block = move(0, 0, BLOCKS[colour], BLOCK_SIZE)
-    placed = pen.place(f"stock-{seat}-{colour}", 0, 0, block if count else group("used", block))
+    placed = Placed(block if count else group("used", block), f"stock-{seat}-{colour}", 0, 0)
     number = label(8, 32, "bold middle" if count else "small middle", str(count))
     said = words.say("stock", colour=words.colours[colour], n=count)
     return tooltip(said, placed + number)

@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.text import Language
-from baumeister.drawing.ink import Picture, move, tooltip
-from baumeister.drawing.pen import Pen
+from baumeister.drawing.ink import Picture, Placed, kept, move, tooltip
 from baumeister.drawing.svg import box, label, path
 from baumeister.games.valley_of_the_kings.drawing.arrangement import VALLEY
 from baumeister.games.valley_of_the_kings.drawing.blocks import BLOCKS
@@ -26,14 +25,17 @@ ROW: Final = 14
 COLUMNS: Final = (86.0, 105.0)  # of the points of small and large pyramids
 
 
-def bag(state: Valley, words: Words, pen: Pen) -> Picture:
+def bag(state: Valley, words: Words) -> Picture:
     """How many blocks of each colour are still in the bag: everybody could count them."""
-    size = state.bag.size
-    sack: Picture = pen.place("bag", VALLEY.width - 42, 2, move(0, 0, SACK, 0.54))
+    return _bag(words, state.bag.size, tuple(state.bag.counts))
+
+
+@kept
+def _bag(words: Words, size: int, counts: tuple[int, ...]) -> Picture:
+    sack: Picture = Placed(move(0, 0, SACK, 0.54), "bag", VALLEY.width - 42, 2)
     sack += move(VALLEY.width - 23.5, 29, TAG + label(0, 5, "sack-text", str(size)))
     colours = "".join(
-        _colour(colour, count, *divmod(colour, IN_A_ROW))
-        for colour, count in enumerate(state.bag.counts)
+        _colour(colour, count, *divmod(colour, IN_A_ROW)) for colour, count in enumerate(counts)
     )
     return tooltip(words.count("bag", size), sack + colours)
 

@@ -10,8 +10,8 @@ from baumeister.core.state import NOBODY
 from baumeister.drawing.drawer import Viewer
 from baumeister.drawing.lines import Line, Span, column, wrapped
 from baumeister.drawing.seats import marked, short_names
+from baumeister.games.valley_of_the_kings.drawing.decisions import order_sentence
 from baumeister.games.valley_of_the_kings.drawing.market import bids_of
-from baumeister.games.valley_of_the_kings.drawing.notes import order_sentence
 from baumeister.games.valley_of_the_kings.drawing.phases import phase
 from baumeister.games.valley_of_the_kings.drawing.pyramids import kind
 from baumeister.games.valley_of_the_kings.drawing.texts import Words, words_in
@@ -19,6 +19,7 @@ from baumeister.games.valley_of_the_kings.drawing.ways import own_orders
 from baumeister.games.valley_of_the_kings.rules.actions import Bid
 from baumeister.games.valley_of_the_kings.rules.names import (
     AREA_NAMES,
+    AREAS,
     EMPTY,
     EVERY_AREA,
     LETTER_OF,
@@ -91,7 +92,7 @@ class Board:
     def sites(self) -> Iterator[Line]:
         for site in self.state.settings.board.sites:
             size = self.words.sizes[self.state.settings.board.sizes[site]]
-            items = [self._owner(site), *self._layers(site), *self._crew(site)]
+            items = [self._owner(site), *self._layers(site), *self._crews.get(site, ())]
             head: Line = [(f" {SITE_NAMES[site]:>2} {size}", "title")]
             yield from wrapped(head, items, SEPARATOR, INDENT)
 
@@ -123,17 +124,21 @@ class Board:
         said = "–" if colour == EMPTY else self.words.colours[colour]
         return f"({said})" if self.state.is_hidden(site, place) else said
 
-    def _crew(self, site: Site) -> Iterator[Line]:
+    @cached_property
+    def _crews(self) -> dict[Site, list[Line]]:
+        """Who stands at each site."""
         words = self.words
+        found: dict[Site, list[Line]] = {}
         for spot, seat, figure in self._figures:
-            if SITE_OF[spot] == site:
+            if spot >= AREAS:
                 letter = LETTERS[LETTER_OF[spot]].upper()
                 said = words.say(
                     "on_field", letter=letter, figure=words.say(figure), seat=self.names[seat]
                 )
-                yield [(said, f"seat{seat}")]
+                found.setdefault(SITE_OF[spot], []).append([(said, f"seat{seat}")])
+        return found
 
-    @cached_property
+    @property
     def _figures(self) -> list[tuple[int, int, str]]:
         """Spot, seat and kind of every figure, by spots."""
         state = self.state

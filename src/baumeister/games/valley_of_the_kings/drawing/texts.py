@@ -122,6 +122,7 @@ REFUSALS: Final[dict[str, Template]] = {
         _("{n} points are needed here."),
     ),
     "refuse.edition_outline": _("at least three points are needed here."),
+    "refuse.edition_many_points": _("at most {n} points are possible here."),
     "refuse.edition_field_points": (
         _("site {site} has {n} field, so it needs as many points."),
         _("site {site} has {n} fields, so it needs as many points."),

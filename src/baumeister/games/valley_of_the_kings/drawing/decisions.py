@@ -1,4 +1,4 @@
-"""Notes: what is being decided, and what the last auction has brought."""
+"""Decisions: what is being decided, and what the last auction has brought."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from baumeister.core.sentences import seat_name
 from baumeister.core.text import Text
 from baumeister.drawing.arrangement import Size
 from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.ink import move, tooltip
+from baumeister.drawing.ink import group, move, tooltip
 from baumeister.drawing.lines import shortened
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
@@ -57,7 +57,7 @@ GREY: Final = COLOURS.index("grey")
 Block = tuple[str, float]  # a picture, and how tall it is
 
 
-def notes(
+def decisions(
     state: Valley, words: Words, pen: Pen, names: Sequence[str] | None, last: Sequence[Event]
 ) -> list[Panel]:
     """The same twice: one thing below the other, and side by side under the round."""
@@ -112,7 +112,7 @@ def _end(state: Valley, words: Words, names: Sequence[str] | None) -> Block:
         for n, seat in enumerate(sorted(range(state.seats), key=lambda seat: -points[seat]))
     )
     title, top = _title(words, state)
-    return title + rows, top + 22 * state.seats + 6
+    return title + group("outcome", rows), top + 22 * state.seats + 6
 
 
 def _final(words: Words, names: Sequence[str] | None, seat: int, points: int) -> str:
