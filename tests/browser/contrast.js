@@ -63,7 +63,8 @@
     const { left, top, width, height } = text.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const frame = text.closest("svg.board").getBoundingClientRect();
-    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
+    const isAtEdge = x < frame.left + 1 || x > frame.right - 1;
+    if (isAtEdge || y < frame.top + 1 || y > frame.bottom - 1) continue; // the frame itself is there
     const stage = text.closest("#stage")?.getBoundingClientRect();
     if (stage && (y < stage.top || y > stage.bottom)) continue;
     if (isCovered(text, x, y)) continue;

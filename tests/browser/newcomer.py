@@ -1,6 +1,7 @@
 """A newcomer: somebody who clicks only on what is lit, at any speed, and what that is like.
 
-python -m tests.browser.newcomer [GAME …] plays whole games and prints the table of the documents.
+python -m tests.browser.newcomer [GAME …] plays whole games at every speed and prints the table of
+the documents. What others do takes its time at the page, but hardly any of ours: its clock is ours.
 """
 
 from __future__ import annotations
@@ -20,32 +21,26 @@ from baumeister.core.game import Game
 from baumeister.core.record import Record
 from baumeister.games import all_games, game
 from tests.browser.flags import FLAGS
-from tests.browser.people import (
-    Guest,
-    action,
-    answering,
-    confirm,
-    guest,
-    held_for,
-    is_my_turn,
-    legal,
-)
+from tests.browser.people import Guest, action, confirm, guest, held_for, legal
 from tests.web.people import unpacked
 from tests.web.processes import server_process
 
-SPEEDS: Final = ("calm", "brisk", "instant")
+SPEEDS: Final = ("calm", "brisk", "step", "instant")
 MOVING: Final = {"reduced_motion": "no-preference"}
+LOOK_MS: Final = 400  # of the page's time, after which one looks again
+PATIENCE: Final = 2000  # looks
 
 # Counts what was shown in motion, and looks at every frame of it: as long as something is on its
-# way, neither the question nor the log may say what it leads to.
+# way, neither the question nor the points nor the log may say what it leads to.
 WATCH = """() => {
   const table = document.getElementById("table");
   if (!table) return;
   const said = () => [
     document.getElementById("prompt").textContent,
+    document.getElementById("rivals").innerHTML,
     document.querySelectorAll("#log li").length,
   ].join("|");
-  const seen = { shown: 0, ahead: 0 };
+  const seen = { shown: 0, frames: 0, ahead: 0 };
   window.seen = seen;
   let before = null;
   new MutationObserver(() => {
@@ -55,6 +50,7 @@ WATCH = """() => {
       before = said();
       const look = () => {
         if (before === null) return;
+        seen.frames += 1;
         if (said() !== before) seen.ahead += 1;
         else requestAnimationFrame(look);
       };
@@ -63,6 +59,18 @@ WATCH = """() => {
       before = null;
     }
   }).observe(table, { attributes: true, attributeFilter: ["class"] });
+}"""
+# Whether somebody can go on, and how: asked since a version, or by a step, or at the end.
+NOW = """(version) => {
+  const table = document.getElementById("table");
+  const isOpen = (id) => document.getElementById(id)?.hidden === false;
+  const isCounting = document.getElementById("finale") !== null;
+  const isStepping = document.getElementById("pace").value === "step";
+  if (isOpen("next") || (isCounting && isStepping)) return "step";
+  if (!table.matches(".live:not(.sending, .arriving)") || isCounting) return "";
+  if (isOpen("jump") || table.dataset.version === version) return "";
+  if (document.querySelector("#result table") !== null) return "over";
+  return table.matches(".mine:has([data-action])") ? "asked" : "";
 }"""
 # What is lit and cannot be answered, or can be answered and is nowhere to be found.
 AT_ODDS = """(legal) => {
@@ -76,18 +84,21 @@ AT_ODDS = """(legal) => {
 class Newcomer:
     """Plays at the page of a table, and counts."""
 
-    def __init__(self, person: Guest, seed: int = 1) -> None:
-        self.person = person
+    def __init__(self, person: Guest, speed: str, seed: int = 1) -> None:
+        self.person = person.at_pace(speed)
         self.page = person.page
         self.clicks = 0
         self.without_choice = 0
         self.at_odds = 0
         self.answers = 0
+        self.steps = 0
         self.told = 0  # pushes in which something moved
+        self.at_a_time = 0  # answers that one push has told at most
         self._legal: list[str] = []
         self._rng = Random(seed)
         self.page.on("websocket", self._listen)
         self.page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
+        self.page.clock.install()
 
     def _listen(self, stream: WebSocket) -> None:
         stream.on("framereceived", lambda frame: self._hear(unpacked(frame)))
@@ -95,7 +106,10 @@ class Newcomer:
     def _hear(self, message: str) -> None:
         push = json.loads(message)
         self._legal = push["legal"]
-        self.told += not push["anew"] and any(event["moves"] for event in push["events"])
+        if not push["anew"]:
+            self.told += any(event["moves"] for event in push["events"])
+            answers = sum(event["decided"] for event in push["events"])
+            self.at_a_time = max(answers, self.at_a_time)
 
     def sit_at(self, found: Game, bots: int) -> None:
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * bots]
@@ -103,11 +117,22 @@ class Newcomer:
 
     def play(self, most: int = sys.maxsize) -> None:
         """To the end of the game, or so many answers."""
-        for _ in range(most):
-            if not is_my_turn(self.page):
-                return
+        is_asked = self._await()
+        while is_asked and self.answers < most:
             self.look()
-            self.answer(self._rng.choice(self.offered()))
+            is_asked = self.answer(self._rng.choice(self.offered()))
+
+    def _await(self, version: str | None = "") -> bool:
+        """Watch until one is asked again, with what a version led to; false when all is over."""
+        for _ in range(PATIENCE):
+            now = self.page.evaluate(NOW, version)
+            if now == "step":
+                self.steps += 1
+                self.page.keyboard.press(" ")
+            elif now:
+                return bool(now == "asked")
+            self.page.clock.run_for(LOOK_MS)
+        raise AssertionError("Nothing happens any more.")
 
     def offered(self) -> list[str]:
         """All kinds of answers are as likely, however many of each there are."""
@@ -121,7 +146,8 @@ class Newcomer:
         self.without_choice += len(set(found)) == 1
         self.at_odds += int(self.page.evaluate(AT_ODDS, self._legal))
 
-    def answer(self, notation: str) -> None:
+    def answer(self, notation: str) -> bool:
+        """Whether one is asked again after that."""
         self.answers += 1
         name, turns = held_for(self.page, notation)
         if name:
@@ -132,12 +158,13 @@ class Newcomer:
             for _ in range(turns):
                 self.page.keyboard.press("r")
                 self.clicks += 1
-        with answering(self.page):
-            action(self.page, notation).first.dispatch_event("click")
+        version = self.page.locator("#table").get_attribute("data-version")
+        action(self.page, notation).first.dispatch_event("click")
+        self.clicks += 1
+        if self.page.locator("#confirm").is_visible():
             self.clicks += 1
-            if self.page.locator("#confirm").is_visible():
-                self.clicks += 1
-            confirm(self.page)
+        confirm(self.page)
+        return self._await(version)
 
     @property
     def skipped(self) -> int:
@@ -176,19 +203,18 @@ def main() -> None:
         chromium = playwright.chromium.launch(executable_path=found, headless=True, args=FLAGS)
         for one in games(sys.argv[1:]):
             for speed in SPEEDS:
-                person = guest(chromium, server.address, **MOVING).at_pace(speed).named("Nora")
-                newcomer = Newcomer(person)
+                person = guest(chromium, server.address, **MOVING).named("Nora")
+                newcomer = Newcomer(person, speed)
                 newcomer.sit_at(one, one.fewest - 1)
                 newcomer.play()
-                turns = newcomer.turns()
                 counted = (
-                    f"{newcomer.clicks / turns:.1f}",
-                    newcomer.without_choice,
+                    f"{newcomer.clicks / newcomer.turns():.1f}",
+                    f"{newcomer.without_choice} of {newcomer.answers}",
                     newcomer.skipped,
                     newcomer.ahead + newcomer.at_odds,
                 )
                 print("|", " | ".join(map(str, (one.title, speed, *counted))), "|", flush=True)
-                person.leave()
+                assert person.leave() == []
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ from baumeister.core.record import Entry
 from baumeister.core.state import CHANCE, OVER, State
 from baumeister.play.sitter import Sitter
 from baumeister.web.http.server import Server
+from baumeister.web.http.settings import ServerSettings
+from baumeister.web.table.sqlite_store import open_store
 from baumeister.web.table.tables import Opening
 
 WISHED = 20  # positions of each game, at least
@@ -94,15 +96,16 @@ def open_all(folder: Path, wanted: list[Position]) -> list[OpenTable]:
     In a thread, since a browser that is driven from here has an event loop of its own.
     """
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(_open_all, folder, wanted).result()
+        return thread.submit(asyncio.run, _open_all(folder, wanted)).result()
 
 
-def _open_all(folder: Path, wanted: list[Position]) -> list[OpenTable]:
-    server = Server(folder)
+async def _open_all(folder: Path, wanted: list[Position]) -> list[OpenTable]:
+    store = open_store(folder)
+    server = Server(store, await store.secret(), ServerSettings(folder))
     for seat, name in enumerate(NAMES):
-        server.store.add_person(person(seat), name)
-    tables = [asyncio.run(open_table(server, position)) for position in wanted]
-    server.store.close()
+        await store.add_person(person(seat), name)
+    tables = [await open_table(server, position) for position in wanted]
+    await server.close()
     return tables
 
 
@@ -114,7 +117,7 @@ async def open_table(server: Server, position: Position) -> OpenTable:
     sitters = [Sitter("person", NAMES[n], person(n)) for n in range(position.seats)]
     host = person(position.seat)
     opening = Opening(position.game, sitters, history=list(position.entries))
-    table = server.tables.open(host, opening)
+    table = await server.tables.open(host, opening)
     table.begin()
     await table.saved()
     cookies = [server.signer.cookie(person(seat)) for seat in range(position.seats)]

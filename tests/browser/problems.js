@@ -88,6 +88,11 @@
     if (!isByLens && (width < least - 0.5 || height < least - 0.5)) {
       problems.push(`${width.toFixed(0)} × ${height.toFixed(0)}: ${name} in ${where(stop)}`);
     }
+    const ring = stop.parentNode.querySelector(":scope > .ring");
+    const thickness = (one) => parseFloat(getComputedStyle(one).strokeWidth);
+    if (ring && isThere(ring) && thickness(ring) >= thickness(hot)) {
+      problems.push(`what is new about ${name} in ${where(stop)} hides that it can be done`);
+    }
     if (isScrolledAway(hot)) continue;
     const [x, y] = [left + width / 2, top + height / 2];
     const at = document.elementFromPoint(x, y);
@@ -103,5 +108,19 @@
     const { width, height } = one.getBoundingClientRect();
     if (width < least - 0.5 || height < least - 0.5) problems.push(`${width.toFixed(0)} × ${height.toFixed(0)}: #${one.id} ${one.textContent}`);
   }
+
+  // In the bar and among the chips nothing lies on something else, or sticks out
+  const beside = [...document.querySelectorAll("#bar > button, .chip")].filter(isThere);
+  beside.forEach((one, n) => {
+    const own = one.getBoundingClientRect();
+    for (const other of beside.slice(n + 1)) {
+      if (overlap(own, other.getBoundingClientRect())) problems.push(`#${one.id} over #${other.id}`);
+    }
+    const parts = [...one.children].filter((part) => isThere(part) && part.matches(".number, .stone"));
+    for (const { left, right, top, bottom } of parts.map((part) => part.getBoundingClientRect())) {
+      const isOut = left < own.left || right > own.right || top < own.top || bottom > own.bottom;
+      if (isOut) problems.push(`${one.textContent} sticks out of #${one.id}`);
+    }
+  });
   return [...new Set(problems)];
 }

@@ -45,14 +45,14 @@ def test_what_leaves_no_choice_is_done_and_told(chromium: Browser, tmp_path: Pat
 def test_the_prompt_names_only_what_can_be_done(chromium: Browser, tmp_path: Path) -> None:
     one = position("imhotep", 2, can_only(Place, Sail))
     with table_at(chromium, tmp_path, one) as at:
-        said = "Your turn: you can put a stone on a ship or sail a ship."
+        said = "Your turn: load a stone or sail a ship."
         expect(at(one.seat).page.locator("#prompt")).to_have_text(said)
 
 
 def test_so_does_the_german_one(chromium: Browser, tmp_path: Path) -> None:
     one = position("imhotep", 2, can_only(Take, Place))
     with table_at(chromium, tmp_path, one, locale="de-DE") as at:
-        said = "Du bist am Zug: Du kannst Steine nehmen oder einen Stein auf ein Boot legen."
+        said = "Dein Zug: Steine nehmen oder einen Stein laden."
         expect(at(one.seat).page.locator("#prompt")).to_have_text(said)
 
 

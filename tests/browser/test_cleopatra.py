@@ -6,6 +6,7 @@ Cleopatra needs few steps.
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
@@ -166,8 +167,8 @@ def test_a_mosaic_is_picked_turned_and_laid_with_a_preview_of_its_talents(invite
     spot(page, chosen).hover()
     expect(place.locator(".ghost")).to_be_visible()
     gain = place.locator(".ghost .c-gain-text").text_content() or ""
-    sentence = place.locator("title").first.text_content() or ""
-    assert sentence.endswith(f"({gain} talents)")
+    told = re.compile(re.escape(f"({gain} talents)") + "$")
+    expect(place).to_have_attribute("aria-label", told)  # under the mouse its title is a label
     with answering(page):
         spot(page, chosen).click()
     assert any(f"get {gain.removeprefix('+')} talents" in line for line in log(page)[-4:])

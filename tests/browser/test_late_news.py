@@ -22,7 +22,9 @@ from tests.browser.people import (
 VALLEY = {"game": "valley_of_the_kings", "variants": {"first_player": "first_seat"}}
 BID = "#part-group-0 [data-at=bids-0-0] .tile-sum"
 TOUCH = """(place) => {
-  const finger = { bubbles: true, pointerType: "touch" };
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2 };
+  const finger = { ...at, bubbles: true, pointerType: "touch" };
   place.dispatchEvent(new PointerEvent("pointerdown", finger));
   window.up = new PointerEvent("pointerup", finger); // this is when it happens
 }"""

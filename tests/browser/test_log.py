@@ -41,9 +41,29 @@ def test_a_bot_says_why_in_the_log(invite: Invite) -> None:
     expect(mine.get_by_role("button", name="Why?")).to_have_count(0)
 
 
+def test_only_what_a_bot_has_chosen_can_be_asked_about(invite: Invite) -> None:
+    """Its stones also arrive when somebody else sails, and points come of it."""
+    page = invite("Ada").sit_at(AGAINST_TWO)
+    play(page, by_chance(1), turns=30)
+    lines = page.locator('#log li:is([data-seat="1"], [data-seat="2"])')
+    texts = lines.evaluate_all(
+        "all => all.map(one => [one.firstChild.textContent, 'decided' in one.dataset])"
+    )
+    asked = {text for text, is_decided in texts if is_decided}
+    others = {text for text, is_decided in texts if not is_decided}
+    assert asked
+    assert all(re.search(" (takes|puts|sails|plays|chooses) ", text) for text in asked), asked
+    assert any(re.search(" (gets|builds|delivers) ", text) for text in others), others
+    page.locator('#log li.first[data-seat="1"]').last.click()
+    unasked = page.locator("#log li:not([data-decided]) .why")
+    expect(unasked).to_have_count(0)
+
+
 def test_a_turn_that_was_asked_about_can_be_folded_again(invite: Invite) -> None:
     page = invite("Ada").sit_at(AGAINST_TWO, game="cleopatra")
-    long = page.locator('#log li.first:not(.open):not([data-seat="0"]):has([data-more])')
+    long = page.locator(
+        '#log li.first[data-decided]:not(.open):not([data-seat="0"]):has([data-more])'
+    )
     choose = by_chance(1)
     while not long.count():
         assert is_my_turn(page), "No bot has done more than one thing in a turn."

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
+from tests.browser.fingers import Fingers
+from tests.browser.gallery import SETTLED
 from tests.browser.people import (
     AGAINST_BOT,
     PAGES,
@@ -79,6 +81,23 @@ def test_a_button_confirms_a_tap(invite: Invite) -> None:
     expect(page.locator("#confirm")).to_be_hidden()
 
 
+def test_what_cannot_be_taken_back_freely_is_confirmed_unless_somebody_wishes_otherwise(
+    invite: Invite,
+) -> None:
+    pia, ben = invite("Pia", **PHONE), invite("Ben")
+    url = pia.open([{"kind": "me"}, {"kind": "friend"}])
+    ben.post(f"{url}/sit", {"seat": 1})
+    page = pia.visit(url)
+    wished = on_board(page)
+    action(page, wished).tap()
+    expect(page.locator("#confirm")).to_be_visible()
+    page.get_by_role("button", name="Not yet").tap()
+    wish(page, "never")
+    with answering(page):
+        action(page, wished).tap()
+    expect(page.locator("#confirm")).to_be_hidden()
+
+
 def test_the_wish_is_remembered(invite: Invite) -> None:
     page = invite("Pia", **PHONE).sit_at(AGAINST_BOT)
     wish(page, "always")
@@ -111,6 +130,30 @@ def test_turning_the_phone_keeps_what_is_asked(invite: Invite) -> None:
         expect(action(page, wished)).to_have_count(1)
     with answering(page):
         action(page, wished).tap()
+
+
+# What lies in the middle of a map, in the map's own numbers.
+MIDDLE = """(map) => {
+  const { x, y, width, height } = map.viewBox.baseVal;
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+}"""
+
+
+def test_turning_the_phone_keeps_what_a_map_shows_and_what_is_held(invite: Invite) -> None:
+    person = invite("Pia", **PHONE)
+    page = person.sit_at(AGAINST_BOT, game="valley_of_the_kings")
+    assert is_my_turn(page)
+    Fingers(person).answer("done")
+    assert is_my_turn(page)
+    page.locator('[data-aim="site-8"]').tap()
+    overseer = page.locator('[data-pick^="overseer"]').first
+    overseer.tap()
+    shown = page.locator("#panel-site").evaluate(MIDDLE)
+    for width, height in ((844, 390), (1024, 700), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        assert page.locator("#panel-site").evaluate(MIDDLE) == shown
+        expect(overseer).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])

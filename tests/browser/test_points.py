@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from baumeister.core.state import State
 from tests.browser.conftest import Invite
+from tests.browser.moment import position, state_at, table_at
 from tests.browser.people import PHONE, Guest, action, do, is_my_turn, legal, pick_up
 
 GAIN = re.compile(r"\(.*[+−]\d+.*\)|\(.*worth \d+.*\)")
@@ -56,8 +59,11 @@ def test_a_mouse_over_an_answer_reads_what_it_would_bring(invite: Invite, game: 
     page = sit(invite("Ada"), game)
     offer = promising(page, game, "#board [data-gain]")
     said = offer.get_attribute("data-gain") or ""
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     offer.hover(force=True)
-    expect(page.locator("#tip")).to_have_text(said)
+    expect(page.locator("#tip-words")).to_have_text(said)  # at once, and whoever rests reads more
+    page.clock.resume()
+    expect(page.locator("#tip-words")).to_contain_text(f"({said})")
     page.locator("#headline").hover()
     expect(page.locator("#tip")).to_be_hidden()
 
@@ -98,7 +104,7 @@ def test_those_who_do_not_want_to_know_are_not_told(invite: Invite) -> None:
     offer = promising(page, "imhotep", "#board [data-gain]")
     page.locator("#estimate").evaluate("one => one.click()")
     offer.hover(force=True)
-    expect(page.locator("#tip")).to_be_hidden()
+    expect(page.locator("#tip-words")).to_have_text(re.compile(r"^Sail ship [^+−]*$"))
     expect(page.locator(".chip .estimate:visible")).to_have_count(0)
 
 
@@ -121,7 +127,28 @@ def test_chips_tell_what_everybody_would_have_if_the_game_ended_now(
     page = sit(invite("Ada"), game)
     told = promising(page, game, ".chip .estimate")
     expect(told).to_have_attribute("title", re.compile(said))
-    expect(told.locator("[aria-hidden]")).to_have_text(re.compile(r"\(\d+\)"))
+    expect(told.locator("[aria-hidden]")).to_have_text(re.compile(r"\(\d+\)|^\d+$"))
+
+
+def has_more_now(state: State, seat: int) -> bool:
+    """Whether somebody would get points if the game ended now."""
+    return state.estimate()[seat] > state.points()[seat]
+
+
+@pytest.mark.parametrize("game", ["imhotep", "kheops", "oh_pharaoh", "cleopatra"])
+def test_on_a_phone_one_sees_what_one_would_have_oneself(
+    chromium: Browser, tmp_path: Path, game: str
+) -> None:
+    one = position(game, SEATS[game], has_more_now)
+    points = state_at(one).mask(one.seat).estimate()[one.seat]
+    with table_at(chromium, tmp_path, one, **PHONE) as at:
+        page = at(one.seat).page
+        own = page.locator("#dock .estimate")
+        expect(page.locator(".chip.own")).to_be_hidden()
+        expect(own).to_be_visible()
+        expect(own).to_contain_text(re.compile(rf"(?<!\d){points}(?!\d)"))
+        page.locator("#estimate").evaluate("one => one.click()")
+        expect(own).to_be_hidden()
 
 
 def test_a_button_beside_the_board_says_it_as_well(invite: Invite) -> None:

@@ -11,8 +11,11 @@ from baumeister.core.state import State
 from baumeister.games.cleopatra.rules.high_priest import Offering
 from baumeister.games.oh_pharaoh.rules.actions import ACCEPT
 from baumeister.games.oh_pharaoh.rules.trade import Respond
+from baumeister.games.valley_of_the_kings.rules.actions import Overseer
+from baumeister.games.valley_of_the_kings.rules.orders import Orders
+from tests.browser.fingers import Fingers
 from tests.browser.moment import position, table_at
-from tests.browser.people import action, answering, is_my_turn, legal
+from tests.browser.people import PHONE, action, answering, is_my_turn, legal
 
 MINE = re.compile(r"\bmine\b")
 # What others see: everything that the page shows but the number of the moment.
@@ -77,3 +80,33 @@ def test_a_counteroffer_loses_a_wrong_card_and_the_offer_can_still_be_accepted(
             steps.click()
         expect(steps).to_have_count(0)
         choose(page, "accept")
+
+
+def can_send_both(state: State, seat: int) -> bool:
+    question = state.agenda[-1]
+    is_fresh = isinstance(question, Orders) and not any(question.steps)
+    return is_fresh and any(isinstance(one, Overseer) and one.overseer for one in state.legal(seat))
+
+
+HEIGHT = "(one) => one.getBoundingClientRect().height"
+
+
+def test_on_a_phone_the_steps_of_an_answer_leave_the_board_where_it_was(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    """They are one row, and the question one line, until somebody wants to read it whole."""
+    one = position("valley_of_the_kings", 2, can_send_both)
+    with table_at(chromium, tmp_path, one, **PHONE) as at:
+        person = at(one.seat)
+        page, fingers = person.page, Fingers(person)
+        assert is_my_turn(page)
+        ask, prompt = page.locator("#ask"), page.locator("#prompt p")
+        before = ask.evaluate(HEIGHT)
+        for n in range(2):
+            order = next(found for found in legal(page) if found.startswith(f"overseer {n}"))
+            fingers.answer(order)
+            expect(page.locator("#notices .secret [data-post]")).to_have_count(n + 1)
+            assert ask.evaluate(HEIGHT) <= before + 1
+        line = prompt.evaluate(HEIGHT)
+        page.get_by_role("button", name="The whole question").tap()
+        assert prompt.evaluate(HEIGHT) > line

@@ -1,7 +1,7 @@
 """Pages are light, and are there after few journeys: over a slow line that is what people wait for.
 
-How long they really wait is in docs/speed.md; a clock would say more about the machine that runs
-the tests.
+How long they really wait is in docs/web.md, as `slow_line` measures it; a clock would tell more of
+the machine that runs the tests.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ import { distance } from "./boxes.js";
 
 const CLOSE_PIXELS = 40; // what is closer together cannot be told apart
 const APART_PIXELS = 44; // what is as far apart can be
+const SAME_PIXELS = 6; // what is as close is one thing: a target, and the ring around it
 const LEAST = 1.7; // times as large as the map
 const MOST = 3.4;
 
@@ -27,7 +28,7 @@ export const closeTo = (point, all) =>
 export function magnification(point, all) {
   const near = [point, ...closeTo(point, all)];
   const gaps = near.flatMap((one, n) => near.slice(n + 1).map((other) => distance(one, other)));
-  const least = Math.min(...gaps.filter((gap) => gap > 0));
+  const least = Math.min(...gaps.filter((gap) => gap > SAME_PIXELS));
   return Math.max(LEAST, Math.min(MOST, APART_PIXELS / least));
 }
 

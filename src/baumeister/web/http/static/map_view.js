@@ -36,6 +36,8 @@ export function mapView(map, changed = () => {}) {
   const whole = views.whole ? new DOMRect(...views.whole) : window;
   /** @type {Camera} */
   let camera = WHOLE;
+  /** What was asked to be seen; once the map is moved by hand, whatever it shows. */
+  let part = window;
   let dragged = false;
   /** @type {Map<number, { from: Point, at: Point }>} */
   const fingers = new Map();
@@ -51,6 +53,7 @@ export function mapView(map, changed = () => {}) {
     if (!isShown()) return;
     camera = clamped(wished, areaNow(), frame());
     const box = viewBoxOf(camera, whole, frame());
+    part = new DOMRect(box.x, box.y, box.width, box.height);
     map.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
     map.style.setProperty("--s", String(frame().width / box.width));
     map.classList.toggle("enlarged", isEnlarged(camera));
@@ -59,9 +62,12 @@ export function mapView(map, changed = () => {}) {
 
   /**
    * Show a part of the drawing, in its own coordinates.
-   * @param {DOMRect} part
+   * @param {DOMRect} wished
    */
-  const showPart = (part) => show(viewOf(part, whole, frame()));
+  function showPart(wished) {
+    show(viewOf(wished, whole, frame()));
+    part = wished; // a frame of another shape shows the same, and not more around it each time
+  }
 
   /**
    * @param {number} to
@@ -122,10 +128,8 @@ export function mapView(map, changed = () => {}) {
   new ResizeObserver(() => {
     const size = frame();
     if (size.width === seen.width && size.height === seen.height) return;
-    const isNew = !seen.width;
     seen = size;
-    if (isNew) showPart(window);
-    else show(camera);
+    showPart(part);
   }).observe(map);
 
   /** The name of the view in whose middle the map is, or nearest to it. */
@@ -183,14 +187,14 @@ export function mapView(map, changed = () => {}) {
     const counted = Object.entries(views)
       .filter(([name]) => name !== "whole")
       .map(([, view]) => {
-        const part = new DOMRect(...view);
+        const place = new DOMRect(...view);
         /** @param {DOMPoint} spot */
         const isIn = ({ x, y }) =>
-          x >= part.left && x <= part.right && y >= part.top && y <= part.bottom;
-        return { part, count: spots.filter(isIn).length };
+          x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
+        return { place, count: spots.filter(isIn).length };
       })
       .sort((one, other) => other.count - one.count);
-    return counted[0]?.count ? counted[0].part : null;
+    return counted[0]?.count ? counted[0].place : null;
   }
 
   /**

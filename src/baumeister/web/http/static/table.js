@@ -6,7 +6,6 @@ import { datum, element, optional, part, piece } from "./dom.js";
 import { later } from "./later.js";
 import { lens } from "./lens.js";
 import { remember, remembered } from "./memory.js";
-import { motion } from "./motion.js";
 import { notifier } from "./notify.js";
 import { get, post } from "./post.js";
 import { answering } from "./table_answers.js";
@@ -22,12 +21,13 @@ import { panels } from "./table_panels.js";
 import { sheet } from "./table_sheet.js";
 import { connection } from "./table_stream.js";
 import { touch } from "./table_touch.js";
+import { sentenceOf, tips } from "./table_tip.js";
 import { tableView } from "./table_view.js";
 import { complain, say } from "./toast.js";
 
 /** @import { Focus } from "./table_focus.js" */
 /** @import { Manner } from "./table_pace.js" */
-/** @import { Count, Piece, Push, Scene, TableEvent, TableTexts } from "./types.js" */
+/** @import { Count, Piece, Push, Scene, TableTexts, ToldEvent } from "./types.js" */
 
 const root = element("table");
 const board = element("board");
@@ -52,7 +52,8 @@ const log = logbook(side.scrollDown, texts, {
   why: (event) => post(`${address}/why`, { event }),
 });
 const notify = notifier(texts, say);
-const flight = motion(board);
+const flights = later(async () => (await import("./motion.js")).motion(board));
+board.addEventListener("pointerover", () => flights.want().catch(() => {}), { once: true });
 const hasOpenSeat = () => root.querySelector(".sitter.open") !== null;
 const isMine = () => scene.legal.length > 0;
 const question = () => prompt.textContent ?? "";
@@ -88,22 +89,25 @@ function stops() {
  */
 async function show(push, { isMoving, stretch }) {
   const news = log.newsOf(push);
+  const flight = isMoving && news.length ? await flights.want().catch(() => null) : null;
   const focus = focusIn(root);
-  const before = isMoving && news.length ? flight.remember(news) : null;
+  const before = flight?.remember(news) ?? null;
   const ends = isMoving && push.over && !scene.over;
   if (!before && !ends) {
     tellAll(push, push.fragments, news, focus);
     return;
   }
   const { onBoard, beside } = parted(push.fragments, ends ? "#frame" : "#board");
+  root.classList.toggle("counting", ends); // what tells the outcome is not seen yet
   put(onBoard);
   view.lay(push.spread);
-  if (before) {
+  if (flight && before) {
     root.classList.add("arriving");
     await flight.play(before, news, stretch);
     root.classList.remove("arriving");
   }
   if (ends) await count(push.finale, stretch).catch(console.error); // or else the result at once
+  root.classList.remove("counting");
   tellAll(push, beside, news, focus);
 }
 
@@ -113,13 +117,13 @@ async function show(push, { isMoving, stretch }) {
  */
 async function count(counts, stretch) {
   const { finale } = await import("./table_finale.js");
-  await finale(counts, { root, board, texts, stretch, reveal: view.reveal });
+  await finale(counts, { board, texts, stretch, reveal: view.reveal });
 }
 
 /**
  * @param {Push} push
  * @param {Record<string, string>} fragments
- * @param {TableEvent[]} news
+ * @param {ToldEvent[]} news
  * @param {Focus | null} focus
  */
 function tellAll(push, fragments, news, focus) {
@@ -194,7 +198,7 @@ function reveal() {
 
 /**
  * For those who do not look: what happened, and that it is their turn or others wait for them.
- * @param {TableEvent[]} news
+ * @param {ToldEvent[]} news
  * @param {Scene} old
  */
 function tell(news, old) {
@@ -276,12 +280,10 @@ const said = (asking) =>
   });
 
 /**
- * What an action is called: on the board its title says so.
+ * What an action is called, on the board or beside it.
  * @param {Element | null} action
  */
-function nameOf(action) {
-  return (action?.querySelector(":scope > title") ?? action)?.textContent ?? "";
-}
+const nameOf = (action) => sentenceOf(action) || (action?.textContent ?? "");
 
 // Beside the board
 
@@ -292,6 +294,12 @@ element("show-help").addEventListener("click", () =>
 optional("device", HTMLElement)?.addEventListener("click", () =>
   part(document, "header [data-open=who]", HTMLElement).click(),
 );
+
+// Where steps of an answer stand beside it on a phone, the question is one line until it is unfolded.
+const unfold = element("unfold", HTMLButtonElement);
+unfold.addEventListener("click", () => {
+  unfold.setAttribute("aria-expanded", String(root.classList.toggle("unfolded")));
+});
 
 /** A table tells what would come if the game ended now, unless it is asked not to. */
 const estimate = element("estimate", HTMLInputElement);
@@ -305,7 +313,11 @@ showEstimate();
 
 const glass = lens(board, { view, stops, decide: (piece) => clicking.decide(piece) });
 const rules = lookingUp({ said, sceneNow: () => scene });
-const touching = touch({ root, board, view, glass, stops, nameOf, choose, sceneNow: () => scene });
+const tip = tips(board, rules.lookUp);
+const touching = touch({
+  ...{ root, board, view, tip, glass, stops, nameOf, choose },
+  sceneNow: () => scene,
+});
 const hand = holding({
   root,
   board,

@@ -11,7 +11,6 @@ const QUIET_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
 /**
  * @typedef {object} Surroundings
- * @property {HTMLElement} root
  * @property {HTMLElement} board
  * @property {TableTexts} texts
  * @property {number} stretch how much longer than usual it takes
@@ -24,7 +23,7 @@ const QUIET_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
  * @param {Count[]} counts
  * @param {Surroundings} surroundings
  */
-export async function finale(counts, { root, board, texts, stretch, reveal }) {
+export async function finale(counts, { board, texts, stretch, reveal }) {
   const isStepping = element("pace", HTMLSelectElement).value === "step";
   const bar = document.createElement("div");
   const sums = document.createElement("p");
@@ -35,7 +34,6 @@ export async function finale(counts, { root, board, texts, stretch, reveal }) {
   skip.textContent = texts.skip;
   bar.append(sums, skip);
   element("ask").append(bar);
-  root.classList.add("counting");
 
   /** @type {number[]} */
   const totals = (counts[0]?.points ?? []).map(() => 0);
@@ -71,9 +69,9 @@ export async function finale(counts, { root, board, texts, stretch, reveal }) {
     const total = (totals[seat] ?? 0) + brought;
     totals[seat] = total;
     const chip = element(`chip-${seat}`);
-    const number = chip.querySelector(".number > [aria-hidden]");
-    if (number) number.textContent = String(total);
-    chip.querySelector(".estimate")?.remove();
+    const number = chip.querySelector(".number"); // empty where points are hidden until the end
+    number?.removeAttribute("title");
+    number?.replaceChildren(String(total));
     const found = document.createElement("span");
     const stone = chip.querySelector(".stone")?.cloneNode(true) ?? "";
     const gain = document.createElement("b");
@@ -94,5 +92,4 @@ export async function finale(counts, { root, board, texts, stretch, reveal }) {
   for (const kind of ["pointerdown", "keydown"]) removeEventListener(kind, react, true);
   for (const one of board.querySelectorAll(`.${LIT}`)) one.classList.remove(LIT);
   bar.remove();
-  root.classList.remove("counting");
 }

@@ -3,7 +3,7 @@
 
 import { element, pieceAt, pieces } from "./dom.js";
 
-/** @import { Push, TableEvent, TableTexts } from "./types.js" */
+/** @import { Push, TableTexts, ToldEvent } from "./types.js" */
 
 const SPOKEN = 8; // events that are read out; who was away for longer reads the log
 
@@ -90,16 +90,14 @@ export function logbook(scrollDown, texts, { tellers, why }) {
     }
   }
 
-  /**
-   * @param {string} text
-   * @param {number | null} seat
-   * @param {string} [about]
-   */
-  function add(text, seat, about) {
+  /** @param {ToldEvent} event */
+  function add({ text, seat, moves, decided }) {
     const line = list.appendChild(document.createElement("li"));
+    const about = [...new Set(moves.flat())].join(" ");
     line.textContent = text;
-    line.dataset.seat = String(seat ?? "");
+    line.dataset.seat = String(seat);
     if (about) line.dataset.about = about;
+    line.toggleAttribute("data-decided", decided);
   }
 
   return {
@@ -113,7 +111,7 @@ export function logbook(scrollDown, texts, { tellers, why }) {
         list.replaceChildren();
       }
       const lines = isRewritten ? push.events : news;
-      for (const { text, seat, moves } of lines) add(text, seat, [...new Set(moves.flat())].join(" "));
+      for (const event of lines) add(event);
       told.push(...lines.map((event) => event.text));
       if (!lines.length) return;
       fold();
@@ -132,7 +130,7 @@ export function logbook(scrollDown, texts, { tellers, why }) {
 const NOTHING = { turn: 0, isFirst: true, isAgain: false, times: 1, folded: 0 };
 
 /**
- * What one seat does in a row is a turn; what nobody does stands alone.
+ * What one seat does in a row is a turn, and so is what happens by itself in a row.
  * @param {{ text: string, seat: number }[]} events
  * @returns {Line[]}
  */
@@ -143,7 +141,7 @@ export function turns(events) {
   let one = NOTHING; // of the same sentence
   events.forEach(({ text, seat }, n) => {
     const before = events[n - 1];
-    const goesOn = before?.seat === seat && seat >= 0;
+    const goesOn = before?.seat === seat;
     const isAgain = goesOn && before.text === text;
     const line = { ...NOTHING, turn: goesOn ? first.turn : first.turn + 1, isFirst: !goesOn, isAgain };
     if (!goesOn) first = line;
@@ -160,7 +158,7 @@ export function turns(events) {
  * longer holds. In that case no event is new.
  * @param {Pick<Push, "anew" | "events">} push
  * @param {string[]} told the lines of the page's log
- * @returns {{ news: TableEvent[], isRewritten: boolean }}
+ * @returns {{ news: ToldEvent[], isRewritten: boolean }}
  */
 export function newsOf({ anew, events }, told) {
   if (!anew) return { news: events, isRewritten: false };
@@ -170,7 +168,7 @@ export function newsOf({ anew, events }, told) {
 
 /**
  * What is read out: what happened, and the question if there is one that was not asked before.
- * @param {TableEvent[]} news
+ * @param {ToldEvent[]} news
  * @param {string} question empty where nothing is asked
  * @param {boolean} wasAsked
  */

@@ -1,5 +1,5 @@
-// The way to the rules: from the menu, or by a key from the thing on the board that has the focus.
-// What it leads to comes when somebody goes there first.
+// The way to the rules: from the menu, from a thing on the board by its tip, or by a key where the
+// focus is. What it leads to comes when somebody goes there first.
 
 import { element, optional } from "./dom.js";
 import { later } from "./later.js";
@@ -23,9 +23,9 @@ export function lookingUp({ sceneNow, said }) {
 
   /** @param {Element | null} about whose rule is wanted; without one it is that of the question */
   async function lookUp(about) {
-    const panel = about?.closest("svg[id^=panel-]")?.id.slice("panel-".length);
+    const names = namesAround(about);
     const drawer = await said(rules.want());
-    drawer?.open((panel && drawer.placeOf(panel)) || sceneNow().rule);
+    drawer?.open(drawer.placeOf(names) || sceneNow().rule);
   }
 
   link?.addEventListener("click", (event) => {
@@ -34,5 +34,19 @@ export function lookingUp({ sceneNow, said }) {
     if (!close()) lookUp(document.activeElement);
   });
 
-  return { close, toggle: () => link?.click() };
+  return { close, lookUp, toggle: () => link?.click() };
+}
+
+/**
+ * What a thing may be called in the rules: the place where it lies, and the panel around it.
+ * @param {Element | null} about
+ */
+function namesAround(about) {
+  const place = about?.closest("[data-at]")?.getAttribute("data-at");
+  const panel = about?.closest("svg[id^=panel-]")?.id.slice("panel-".length);
+  const sides = element("table").dataset.sides?.split(" ") ?? [];
+  return [place, panel].flatMap((whole) => {
+    const name = whole?.split("-")[0] ?? "";
+    return [...sides.filter((side) => side.startsWith(`${name}=`)), name];
+  });
 }

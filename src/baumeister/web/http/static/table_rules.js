@@ -87,10 +87,10 @@ export async function rulesDrawer(link) {
     open,
     close,
     /**
-     * The section about a panel of the board.
-     * @param {string} panel
+     * The section about the first of these that the rules know.
+     * @param {string[]} names
      */
-    placeOf: (panel) => places[panel.split("-")[0] ?? ""] ?? "",
+    placeOf: (names) => names.flatMap((name) => places[name] ?? [])[0] ?? "",
   };
 }
 

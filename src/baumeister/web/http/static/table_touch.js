@@ -1,13 +1,13 @@
 // Fingers: a tap selects an action on the board, a second one confirms it, a long press explains.
 
 import { nearest } from "./boxes.js";
-import { datum, element, piece, pieceAt, targetOf } from "./dom.js";
+import { element, piece, targetOf } from "./dom.js";
 import { rememberChoice, rememberedChoice } from "./memory.js";
 import { THERE } from "./table_hold.js";
-import { choosing, pressing, tipPlace } from "./tapping.js";
+import { choosing, pressing } from "./tapping.js";
 
-/** @import { Point } from "./boxes.js" */
 /** @import { Lens } from "./lens.js" */
+/** @import { Tips } from "./table_tip.js" */
 /** @import { View } from "./table_view.js" */
 /** @import { Piece, Scene } from "./types.js" */
 /** @typedef {ReturnType<typeof touch>} Touch */
@@ -21,6 +21,7 @@ const STOP = "[data-action], [data-pick]";
  * @property {HTMLElement} root
  * @property {HTMLElement} board
  * @property {View} view
+ * @property {Tips} tip
  * @property {Lens} glass
  * @property {() => Piece[]} stops
  * @property {(piece: Element | null) => string} nameOf
@@ -29,18 +30,17 @@ const STOP = "[data-action], [data-pick]";
  */
 
 /** @param {Surroundings} surroundings */
-export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNow }) {
+export function touch({ root, board, view, tip, glass, stops, nameOf, choose, sceneNow }) {
   const bar = element("confirm");
   const wish = element("confirms", HTMLSelectElement);
   wish.value = rememberedChoice("confirms", "needed");
   wish.addEventListener("change", () => rememberChoice("confirms", wish.value));
-  const tip = element("tip");
   let isTouch = false;
   const choice = choosing();
   const press = pressing({
     isDrag: view.wasDragged,
-    explain: ({ target, ...point }) => showTip(explanation(target), point),
-    hide: hideTip,
+    explain: tip.explain,
+    hide: tip.hide,
   });
 
   function forget() {
@@ -48,7 +48,7 @@ export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNo
     bar.hidden = true;
     root.classList.remove("choosing");
     root.querySelector(".chosen")?.classList.remove("chosen");
-    hideTip();
+    tip.hide();
   }
 
   /**
@@ -65,7 +65,7 @@ export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNo
     if (!isTouch || !board.contains(at) || at.closest(STOP)) return null;
     const onBoard = stops().filter((action) => board.contains(action));
     const near = nearest(onBoard, (action) => action.getBoundingClientRect(), event, REACH_PIXELS);
-    if (!near) forget();
+    if (!near && !press.isLong()) forget();
     return near ?? null;
   }
 
@@ -110,7 +110,7 @@ export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNo
    * @param {string[]} legal
    */
   function keep(legal) {
-    hideTip();
+    tip.hide();
     if (!choice.holdsAmong(legal)) forget();
   }
 
@@ -142,39 +142,12 @@ export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNo
     if (notation !== undefined) choose(notation);
   });
 
-  /**
-   * @param {string} text
-   * @param {Point} point
-   */
-  function showTip(text, point) {
-    if (!text) return;
-    tip.textContent = text;
-    tip.hidden = false;
-    const size = { width: tip.offsetWidth, height: tip.offsetHeight };
-    const { x, y } = tipPlace(point, size, innerWidth);
-    tip.style.transform = `translate(${x}px, ${y}px)`;
-  }
-
-  function hideTip() {
-    tip.hidden = true;
-  }
-
-  /**
-   * What the nearest thing around an element says about itself.
-   * @param {Element | null} element
-   * @returns {string}
-   */
-  function explanation(element) {
-    if (!element || !board.contains(element)) return "";
-    const title = element.tagName !== "svg" && element.querySelector(":scope > title");
-    return title ? (title.textContent ?? "") : explanation(element.parentElement);
-  }
-
   root.addEventListener(
     "pointerdown",
     (event) => {
       isTouch = event.pointerType === "touch";
       const target = targetOf(event);
+      if (tip.isOver(target)) return;
       const isExplained = isTouch && board.contains(target);
       press.begin(event.timeStamp, isExplained ? { target, x: event.x, y: event.y } : null);
     },
@@ -186,24 +159,15 @@ export function touch({ root, board, view, glass, stops, nameOf, choose, sceneNo
 
   board.addEventListener("contextmenu", (event) => isTouch && event.preventDefault());
 
-  // A mouse that rests on an answer reads what it would bring; some show that on the board.
-  board.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
-    const action = pieceAt(event, "#table:not(.without-estimate) [data-gain]");
-    if (action && !action.querySelector(".gains")) showTip(datum(action, "gain"), event);
-    else hideTip();
-  });
-  board.addEventListener("pointerleave", hideTip);
-
   // The keyboard shows where it is; those who see it read there what it would do.
   board.addEventListener("focusin", (event) => {
     const action = targetOf(event);
     if (isTouch || !action.matches(`:is(${STOP}):focus-visible`)) return;
     view.reveal([action]);
     const box = action.getBoundingClientRect();
-    showTip(nameOf(action), { x: box.left + box.width / 2, y: box.top });
+    tip.show(nameOf(action), { x: box.left + box.width / 2, y: box.top });
   });
-  board.addEventListener("focusout", hideTip);
+  board.addEventListener("focusout", () => tip.isExplaining() || tip.hide());
   addEventListener("keydown", () => (isTouch = false), true);
 
   return { forget, keep, chosenElement, target, selects, asksOnce, select };

@@ -28,15 +28,15 @@ export function whyButton(texts, ask) {
 }
 
 /**
- * Every line of a turn in the log can be asked about; remarks of the page are no events.
+ * What somebody has chosen in a turn of the log can be asked about, but not what came of it.
  * @param {HTMLElement} log
  * @param {string} turn
  * @param {TableTexts} texts
  * @param {(event: number) => Promise<{ why: string }>} ask
  */
 export function askAbout(log, turn, texts, ask) {
-  const events = pieces(log, 'li:not([data-seat=""])');
-  for (const line of pieces(log, `li[data-turn="${turn}"]`)) {
+  const events = pieces(log, "li");
+  for (const line of pieces(log, `li[data-turn="${turn}"][data-decided]`)) {
     if (line.querySelector(".why")) continue;
     line.append(whyButton(texts, () => ask(events.indexOf(line))));
   }

@@ -19,6 +19,15 @@
  */
 
 /**
+ * One of a table, where it can be known whose choice it was.
+ * @typedef {object} ToldEvent
+ * @property {string} text the sentence for the log
+ * @property {number} seat
+ * @property {Move[]} moves
+ * @property {boolean} decided whether it is what this seat itself has chosen
+ */
+
+/**
  * A table as one visitor sees it.
  * @typedef {object} Scene
  * @property {number} version grows with every change of the table
@@ -37,7 +46,7 @@
  * @property {string} rule the section of the rules that explains what is asked
  * @property {number | null} pass_to the seat that must take a shared screen before it goes on
  * @property {boolean} anew whether `events` are the whole log and not only what is new in it
- * @property {TableEvent[]} events
+ * @property {ToldEvent[]} events
  * @property {string} spread which panels lie on the table
  * @property {string} colours of the seats, by their names
  * @property {number} words lines of the board in words
