@@ -1,0 +1,1 @@
+"""What is shipped for those who run servers works as it is."""
