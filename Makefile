@@ -29,7 +29,7 @@ endif
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types script check rules unit format golden \
   records mutants catalogue bench bench-web bench-peers bench-compare pictures clauses screenshots game wheel \
-  try-wheels clean
+  faults try-wheels clean
 
 help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."]'
@@ -67,6 +67,7 @@ rules: $(READY) ## the tests of the rules and the laws, interpreted, with every 
 
 unit: $(READY) compile ## all tests, compiled where that is possible
 	@$(BIN)/python -m scripts.browser
+	@$(BIN)/python -m scripts.servers
 	@$(BIN)/pytest $(SPREAD) $(ARGS)
 
 format: $(READY) ## format the code and fix what ruff can fix
@@ -76,7 +77,7 @@ format: $(READY) ## format the code and fix what ruff can fix
 golden: $(READY) ## rewrite the golden files; read the difference like code
 	@$(BIN)/python -m tests.golden.rewrite
 
-records: $(READY) compile ## play the golden games anew, which takes half an hour; ARGS="kheops"
+records: $(READY) compile ## play the golden games anew, which takes half an hour; ARGS="--add kheops" only adds
 	@$(BIN)/python -m tests.golden.play_records $(ARGS)
 
 mutants: $(READY) ## change the rules of a game at random, and see what its tests notice: make mutants GAME=kheops
@@ -98,6 +99,10 @@ clauses: $(READY) ## write docs/clauses, the rulebooks clause by clause with the
 screenshots: $(READY) compile ## every board on every screen, as contact sheets in build/screenshots; ARGS="kheops"
 	@$(BIN)/python -m scripts.browser
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+faults: $(READY) compile ## kill servers and databases while people play, a hundred times each; ARGS="cut-line --times 9"
+	@$(BIN)/python -m scripts.servers
+	@$(BIN)/python -m tests.web.faults $(ARGS)
 
 bench: compile ## measure the speed of the rules and print a table
 	@$(BIN)/baumeister bench $(ARGS)
@@ -142,5 +147,5 @@ $(PLAYABLE): pyproject.toml
 
 $(READY): $(PLAYABLE)
 	@echo "Adding what development needs; this, too, happens only once."
-	@$(FIND_UV); $$uv $(SYNC) --extra web --extra previews --extra plots
+	@$(FIND_UV); $$uv $(SYNC) --extra web --extra previews --extra postgres --extra plots
 	@touch $@

@@ -13,8 +13,9 @@ import sys
 from pathlib import Path
 from baumeister.web.http.limits import RateLimit
 from baumeister.web.http.serve import serve
+from baumeister.web.http.settings import ServerSettings
 RateLimit.allows = lambda self, visitor, now: True
-raise SystemExit(serve("127.0.0.1", 0, Path(sys.argv[1]), open_browser=False))
+raise SystemExit(serve(ServerSettings(Path(sys.argv[1])), open_browser=False))
 """
 
 

@@ -42,6 +42,12 @@ def test_a_webhook_is_a_web_address(tmp_path: Path, address: str) -> None:
     assert not any(tmp_path.iterdir())
 
 
+def test_a_trusted_proxy_is_an_address_or_a_network(tmp_path: Path) -> None:
+    sentence = refused("--trusted-proxy", "10.0.0.0/99", "--data", str(tmp_path))
+    assert sentence.startswith("“--trusted-proxy” needs an address or a network")
+    assert not any(tmp_path.iterdir())
+
+
 def test_a_port_is_a_whole_number() -> None:
     assert refused("--port", "http") == "“--port” needs a whole number, not “http”."
 

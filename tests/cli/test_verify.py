@@ -184,4 +184,4 @@ def test_the_list_for_programs_has_every_draw(tmp_path: Path) -> None:
     data = json.loads(baumeister("verify", written(tmp_path, record), "--json").out)
     assert data["outcome"] == "kept"
     assert len(data["draws"]) == sum(seat == CHANCE for seat, _ in record.entries)
-    assert all(len(draw["options"]) == len(draw["weights"]) for draw in data["draws"])
+    assert all(len(draw["legal"]) == len(draw["weights"]) for draw in data["draws"])

@@ -27,8 +27,12 @@ test("neighbours of a target count among each other, too", () => {
 
 test("a target that stands alone is enlarged a little, and none beyond measure", () => {
   assert.equal(magnification(HERE, [HERE, AWAY]), 1.7);
-  assert.equal(magnification(HERE, [{ x: 101, y: 100 }]), 3.4);
+  assert.equal(magnification(HERE, [{ x: 107, y: 100 }]), 3.4);
   assert.equal(magnification(HERE, [HERE, { ...HERE }]), 1.7);
+});
+
+test("the ring around what has just come is no neighbour of it", () => {
+  assert.equal(magnification(HERE, [{ x: 102, y: 97 }]), 1.7);
 });
 
 const WHOLE = { x: 0, y: 0, width: 360, height: 318 };

@@ -3,10 +3,10 @@ import test from "node:test";
 
 import { newsOf, spoken, turns } from "#static/table_log.js";
 
-/** @import { TableEvent } from "#static/types.js" */
+/** @import { ToldEvent } from "#static/types.js" */
 
-/** @type {(...texts: string[]) => TableEvent[]} */
-const events = (...texts) => texts.map((text) => ({ text, seat: 0, moves: [] }));
+/** @type {(...texts: string[]) => ToldEvent[]} */
+const events = (...texts) => texts.map((text) => ({ text, seat: 0, moves: [], decided: false }));
 
 test("what is not told anew is all new", () => {
   const news = events("b");
@@ -61,7 +61,9 @@ test("what one seat does in a row is a turn, and the same sentence is told once"
   assert.deepEqual(found.map(({ folded }) => folded), [0, 1, 0, 0, 0, 0]);
 });
 
-test("what nobody does stands alone", () => {
-  const found = turns([{ text: "Round 1.", seat: -1 }, { text: "Round 1.", seat: -1 }]);
-  assert.deepEqual(found.map(({ turn }) => turn), [1, 2]);
+test("what happens by itself is folded as well", () => {
+  const events = ["Round 1 begins.", "A card.", "Another card."].map((text) => ({ text, seat: -1 }));
+  const [first, ...others] = turns([...events, { text: "A move.", seat: 0 }]);
+  assert.deepEqual([first?.folded, first?.turn], [2, 1]);
+  assert.deepEqual(others.map(({ turn }) => turn), [1, 1, 2]);
 });

@@ -52,7 +52,7 @@ def test_a_scene(place: House) -> None:
     with anna.stream(url, "") as stream:
         push = news(stream)
     assert push.keys() == properties("Scene") | {"fragments"}
-    assert push["events"][0].keys() == properties("TableEvent")
+    assert push["events"][0].keys() == properties("ToldEvent")
 
 
 def test_the_texts_of_a_table(place: House) -> None:

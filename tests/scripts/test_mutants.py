@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from scripts.mutants.__main__ import choose
 from scripts.mutants.changes import changes
+from scripts.mutants.trial import ROOT
 
 from baumeister.core.game import Game
 from baumeister.games import all_games
@@ -75,3 +78,16 @@ def test_a_seed_chooses_the_same_ones_again() -> None:
     chosen = choose("kheops", 20, 7)
     assert chosen == choose("kheops", 20, 7) != choose("kheops", 20, 8)
     assert len(chosen) == 20
+
+
+@pytest.mark.parametrize(("tests", "survivors"), [("test_sections.py", 0), ("test_cells.py", 1)])
+def test_a_change_dies_by_a_test_that_notices_it_and_by_no_other(
+    tests: str, survivors: int
+) -> None:
+    """It would give equal strength all points of a section."""
+    command = [sys.executable, "-m", "scripts.mutants", "kheops", "--at", "sections.py:50: =="]
+    command += ["--tests", f"tests/games/kheops/rules/{tests}"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    *lines, summary = told.splitlines()
+    assert summary == f"kheops: {survivors} of 1 survive."
+    assert [line.startswith("SURVIVED sections.py:50: ") for line in lines] == [survivors > 0]

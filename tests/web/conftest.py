@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.web.people import House, house
+from tests.web.postgres import Cluster, cluster
 from tests.web.room import Room
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL server, for whoever asks for one."""
+    with cluster() as found:
+        yield found
 
 
 @pytest.fixture
@@ -21,4 +30,4 @@ def place(tmp_path: Path) -> Iterator[House]:
 def room(tmp_path: Path) -> Iterator[Room]:
     found = Room(tmp_path)
     yield found
-    found.store.close()
+    asyncio.run(found.store.close())

@@ -19,6 +19,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from baumeister.web.http.app import application
 from baumeister.web.http.limits import RateLimit
 from baumeister.web.http.server import Server
+from baumeister.web.http.settings import ServerSettings
 from baumeister.web.table.table import Table
 from tests.web.chance import SameChance
 
@@ -90,7 +91,8 @@ class House:
         return newcomer.named(name) if name else newcomer
 
     def table(self, url: str) -> Table:
-        found = self.server.tables.find(url.rpartition("/")[2])
+        assert self.client.portal is not None
+        found = self.client.portal.call(self.server.tables.fresh, url.rpartition("/")[2])
         assert found is not None
         return found
 
@@ -100,6 +102,19 @@ class House:
         url = people[0].open(TWO, **more)
         assert people[1].post(f"{url}/sit", {"seat": 1}).status_code == 200
         return url, people
+
+    def quiet(self, streams: Sequence[WebSocketTestSession]) -> None:
+        """Wait until nobody but these watches, and everything is drawn for all of them."""
+        streams[0].portal.call(self._quiet, len(streams))
+
+    async def _quiet(self, pages: int) -> None:
+        hub = self.server.hub
+        while hub._pages.total() != pages or any(
+            watcher._news.is_set() or not watcher.is_drawn.is_set()
+            for watchers in hub._watchers.values()
+            for watcher in watchers
+        ):
+            await asyncio.sleep(0)
 
     def pushed(self, streams: Sequence[WebSocketTestSession]) -> list[list[str]]:
         """Everything that has been sent on each stream, once nobody has news to send any more."""
@@ -131,15 +146,17 @@ class Still(SameChance):
 
 @contextmanager
 def house(
-    folder: Path,
+    data: Path | str,
     secret: str = "lot",
     foreign_bots: dict[str, str] | None = None,
     kind: type[Still] = Still,
 ) -> Iterator[House]:
-    """A server on a data folder, as long as it is needed; `secret` decides what chance does, and
-    `foreign_bots` are bots that somebody brings along.
+    """A server on a data folder or a database, as long as it is needed.
+
+    `secret` decides what chance does, and `foreign_bots` are bots that somebody brings along.
     """
-    app = application(folder, house=lambda _: kind(secret), foreign_bots=foreign_bots or {})
+    settings = ServerSettings(data, foreign_bots=foreign_bots, house=lambda _: kind(secret))
+    app = application(settings)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield House(client)
 

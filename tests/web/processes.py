@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -19,13 +20,17 @@ SERVE = """
 import sys
 from pathlib import Path
 from baumeister.languages import language
+from baumeister.web.http.networks import read_networks
 from baumeister.web.http.serve import serve
+from baumeister.web.http.settings import ServerSettings
 from baumeister.web.table.house import House
 from tests.web.chance import SameChance
-port, folder, code, chance, *compiling = sys.argv[1:]
+port, data, code, chance, *compiling = sys.argv[1:]
 house = (lambda _: SameChance()) if chance == "same" else House
-place = "127.0.0.1", int(port), Path(folder)
-raise SystemExit(serve(*place, False, language(code), house=house, compiling=compiling))
+data = data if "://" in data else Path(data)
+proxies = read_networks(["127.0.0.1"])  # people in tests say where they come from
+settings = ServerSettings(data, port=int(port), house=house, trusted_proxies=proxies)
+raise SystemExit(serve(settings, False, language(code), compiling))
 """
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -45,26 +50,30 @@ class ServerProcess:
 
     def __init__(
         self,
-        folder: Path,
+        data: Path | str,
         port: int = 0,
         language: str = "en",
         *,
+        log: Path | None = None,
         same_chance: bool = False,
         compiling: Sequence[str] = (),
+        descriptors: int = 0,
     ) -> None:
         """With `same_chance` the same answers lead to the same game, at every table.
 
-        `compiling` is a command that compiles the rules meanwhile.
+        `compiling` is a command that compiles the rules meanwhile; `descriptors` is how many the
+        system allows.
         """
         chance = "same" if same_chance else "free"
-        self.log = folder.parent / f"{folder.name}.log"
-        with self.log.open("a") as log:
+        self.log = log or Path(f"{data}.log")
+        with self.log.open("a") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(port), str(folder), language, chance, *compiling],
+                [sys.executable, "-c", SERVE, str(port), str(data), language, chance, *compiling],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
-                stderr=log,
+                stderr=errors,
                 text=True,
+                preexec_fn=partial(allow, descriptors) if descriptors else None,
             )
         self.sentence = self.next_sentence()
         addresses = [word for word in self.sentence.split() if word.startswith("http://")]
@@ -98,11 +107,24 @@ class ServerProcess:
         return [json.loads(line) for line in self.log.read_text().splitlines()]
 
 
+def allow(descriptors: int) -> None:
+    import resource  # not everywhere
+
+    resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+
+
 @contextmanager
 def server_process(
-    folder: Path, port: int = 0, *, same_chance: bool = False, compiling: Sequence[str] = ()
+    folder: Path,
+    port: int = 0,
+    *,
+    same_chance: bool = False,
+    compiling: Sequence[str] = (),
+    descriptors: int = 0,
 ) -> Iterator[ServerProcess]:
-    server = ServerProcess(folder, port, same_chance=same_chance, compiling=compiling)
+    server = ServerProcess(
+        folder, port, same_chance=same_chance, compiling=compiling, descriptors=descriptors
+    )
     try:
         yield server
     finally:

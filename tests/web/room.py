@@ -34,7 +34,7 @@ class Room:
         """As after a restart."""
         return Tables(self.store, House("secret"), self.watched.__contains__)
 
-    def open(
+    async def open(
         self, *seats: Sitter, name: str = "t1", game_id: str = "imhotep", speed: str = "live"
     ) -> Table:
         played = game(game_id)
@@ -42,17 +42,17 @@ class Room:
         info = TableInfo(
             name, game_id, played.rules_version, variants, None, "anna", speed, 1.0, len(seats)
         )
-        self.store.add_table(info, seats)
-        return self.find(name)
+        await self.store.add_table(info, seats)
+        return await self.find(name)
 
-    def find(self, name: str = "t1") -> Table:
-        table = self.tables.find(name)
+    async def find(self, name: str = "t1") -> Table:
+        table = await self.tables.find(name)
         assert table is not None
         table.begin()
         return table
 
-    def on_disk(self, name: str = "t1") -> Table:
-        table = self.fresh().find(name)
+    async def on_disk(self, name: str = "t1") -> Table:
+        table = await self.fresh().find(name)
         assert table is not None
         return table
 

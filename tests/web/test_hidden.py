@@ -115,6 +115,11 @@ class World:
     def pushes(self) -> list[list[str]]:
         return self.place.pushed(self.streams)
 
+    def settle(self) -> None:
+        """Whoever came and went has been told of."""
+        self.place.quiet(self.streams)
+        self.pushes()
+
     def pages(self, viewer: Viewer) -> list[bytes]:
         """Everything that can be fetched about the table, as it comes over the wire."""
         who = Person(self.place.client, cookies=dict(viewer.cookies))
@@ -149,13 +154,14 @@ def world(place: House, url: str, viewers: list[Viewer]) -> Iterator[World]:
             for viewer in viewers
         ]
         found = World(place, url, viewers, streams)
-        found.pushes()
+        found.settle()
         yield found
 
 
 def compare(here: World, there: World, data: dict[str, Any], host: Viewer) -> int:
     """Give the same answer in both worlds; tells how many bytes were compared."""
     for each in (here, there):
+        each.settle()
         who = Person(each.place.client, cookies=dict(host.cookies))
         assert who.post(f"{each.url}/answer", data).status_code == 200
     table = here.place.table(here.url)
@@ -163,6 +169,8 @@ def compare(here: World, there: World, data: dict[str, Any], host: Viewer) -> in
     assert table.match.record.entries != other.match.record.entries
     looker = table.asked()[0]
     size = 0
+    for each in (here, there):
+        each.place.quiet(each.streams)
     pairs = zip(here.viewers, here.pushes(), there.pushes(), strict=True)
     for viewer, mine, theirs in pairs:
         assert mine, "everybody is told that something has happened"

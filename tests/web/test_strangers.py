@@ -176,5 +176,5 @@ def test_a_table_outlives_the_package_of_its_game(place: House) -> None:
     assert start.status_code == 200
     assert ">gone<" in start.text
     table = anna.get("/t/t1", accept="text/html")
-    assert table.status_code == 400
+    assert table.status_code == 409
     assert "There is no game “gone”" in table.text

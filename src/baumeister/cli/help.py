@@ -32,22 +32,54 @@ POSITION: Final = {
     "-v, --variant KEY=VALUE": "help.variant",
     "--seed N": "help.seed",
 }
+DATA: Final = {
+    "--data DIR": "help.data",
+    "--database ADDRESS": "help.database",
+    "--config FILE": "help.config",
+}
+SERVER: Final = {
+    "--host 127.0.0.1": "help.host",
+    "--port 8000": "help.port",
+    "--data DIR": "help.data",
+    "--webhook ADDRESS": "help.webhook",
+    "--database ADDRESS": "help.database",
+    "--processes N": "help.processes",
+    "--trusted-proxy NETWORK": "help.trusted_proxy",
+    "--bot my_bot.py:MyBot": "help.own_bot",
+    "--config FILE": "help.config",
+    "--set KEY=VALUE": "help.set",
+}
 
 COMMANDS: Final = {
     "serve": Page(
-        {
-            "--host 127.0.0.1": "help.host",
-            "--port 8000": "help.port",
-            "--data DIR": "help.data",
-            "--webhook ADDRESS": "help.webhook",
-            "--bot my_bot.py:MyBot": "help.own_bot",
-            "--no-browser": "help.no_browser",
-        },
+        {**SERVER, "--no-browser": "help.no_browser"},
         {
             "baumeister serve": "example.serve",
             "baumeister serve --host 0.0.0.0 --port 80 --data tables": "example.network",
             "baumeister serve --bot my_bot.py:MyBot": "example.own_bot",
         },
+    ),
+    "config": Page(
+        SERVER,
+        {
+            "baumeister config --port 80": "example.config",
+            "baumeister config --config baumeister.toml": "example.config_file",
+        },
+    ),
+    "backup": Page(
+        DATA,
+        {
+            "baumeister backup tables.backup": "example.backup",
+            "baumeister backup tables.backup --database postgresql:///baumeister": (
+                "example.backup_database"
+            ),
+        },
+    ),
+    "restore": Page(
+        DATA, {"baumeister restore tables.backup --data new-tables": "example.restore"}
+    ),
+    "move-data": Page(
+        {}, {"baumeister move-data tables postgresql:///baumeister": "example.move_data"}
     ),
     "games": Page({}, {"baumeister games": "example.games"}),
     "play": Page(

@@ -121,5 +121,6 @@ def application() -> App:
         default_parameter=Parameter(negative=()),
     )
     for name in COMMANDS:
-        app.command(f"baumeister.cli.{name}:{name}", name=name)
+        function = name.replace("-", "_")
+        app.command(f"baumeister.cli.{function}:{function}", name=name)
     return app

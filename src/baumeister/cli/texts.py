@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.arena.texts import ARENA
+from baumeister.cli.server_texts import SERVER
 from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import mark as _
 
@@ -44,6 +45,14 @@ HELP: Final[dict[str, Template]] = {
     "help.host": _("The address to listen on; 0.0.0.0 lets the whole network in."),
     "help.port": _("The port; if it is taken, the next free one."),
     "help.data": _("The folder for all tables (default: your data folder)."),
+    "help.database": _(
+        "A PostgreSQL database instead of a data folder (postgresql://…); several servers can"
+        " share it."
+    ),
+    "help.processes": _("So many server processes behind one port; they need a database."),
+    "help.trusted_proxy": _(
+        "The address or network of a proxy that is believed when it says for whom it asks."
+    ),
     "help.webhook": _("A web address that is told whose turn it is, at tables with days per turn."),
     "help.own_bot": _("A bot of your own for the tables; may be given several times."),
     "help.no_browser": _("Do not open a browser."),
@@ -118,9 +127,6 @@ HELP: Final[dict[str, Template]] = {
 ERRORS: Final[dict[str, Template]] = {
     "error.no_web": _(
         "The web table needs a few more packages. Install them: pip install 'baumeister[web]'"
-    ),
-    "error.webhook": _(
-        "“--webhook” needs a web address such as https://example.org/turns, not “{value}”."
     ),
     "error.command": _("There is no command “{command}”. Known commands: {known}."),
     "error.option_first": _(
@@ -341,4 +347,6 @@ FIGURES: Final[dict[str, Template]] = {
     "bench.conditions": _("Rules {build}, Python {python}; medians."),
 }
 
-SENTENCES: Final = Sentences({**HELP, **ERRORS, **PLAY, **RESULTS, **LUCK, **FIGURES, **ARENA})
+SENTENCES: Final = Sentences(
+    {**HELP, **ERRORS, **PLAY, **RESULTS, **LUCK, **FIGURES, **ARENA, **SERVER}
+)

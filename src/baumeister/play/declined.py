@@ -16,23 +16,23 @@ class Declined:
     """Which seats have declined, each for the turn of somebody."""
 
     def __init__(self) -> None:
-        self._turns: dict[int, int] = {}
+        self.turns: dict[int, int] = {}  # by seat, of whom
 
     def toggle(self, seat: int, state: State) -> None:
         """Say so, or take it back."""
         if self.holds(seat, state):
             self.forget(seat)
         else:
-            self._turns[seat] = turn_owner(state)
+            self.turns[seat] = turn_owner(state)
 
     def forget(self, seat: int) -> None:
-        self._turns.pop(seat, None)
+        self.turns.pop(seat, None)
 
     def holds(self, seat: int, state: State) -> bool:
         """Until the turn is over."""
-        if seat in self._turns and turn_owner(state) not in (self._turns[seat], NOBODY):
+        if seat in self.turns and turn_owner(state) not in (self.turns[seat], NOBODY):
             self.forget(seat)
-        return seat in self._turns
+        return seat in self.turns
 
     def answer(self, seat: int, state: State) -> Action | None:
         """What was answered in advance, if it fits the question."""

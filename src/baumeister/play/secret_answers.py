@@ -25,7 +25,7 @@ class SecretAnswers:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._drafts: dict[int, list[Action]] = {}
+        self.drafts: dict[int, list[Action]] = {}
 
     def steps(self, seat: int) -> list[Action]:
         """What a seat has answered so far, or written anew."""
@@ -33,7 +33,7 @@ class SecretAnswers:
         if question is None or seat not in question.order:
             return []
         written = question.steps[question.order.index(seat)]
-        return self._drafts.get(seat, written) if self.is_whole(seat) else written
+        return self.drafts.get(seat, written) if self.is_whole(seat) else written
 
     def is_whole(self, seat: int) -> bool:
         """Whether a seat has answered, and others have not yet."""
@@ -44,7 +44,7 @@ class SecretAnswers:
 
     def is_changing(self, seat: int) -> bool:
         """Whether a seat writes another answer while the old one is in force."""
-        return seat in self._drafts and self.is_whole(seat)
+        return seat in self.drafts and self.is_whole(seat)
 
     def can_take_back(self, seat: int) -> bool:
         """Whoever answers in turn order, for all to see, is alone until it is done."""
@@ -69,11 +69,15 @@ class SecretAnswers:
         return kept
 
     def draft(self, seat: int, steps: list[Action]) -> None:
-        self._drafts[seat] = steps
+        self.drafts[seat] = steps
 
     def keep(self, seat: int) -> None:
         """Leave an answer as it was."""
-        self._drafts.pop(seat, None)
+        self.drafts.pop(seat, None)
+
+    def prune(self) -> None:
+        """Once a question is settled, nobody changes an answer to it any more."""
+        self.drafts = {seat: steps for seat, steps in self.drafts.items() if self.is_changing(seat)}
 
     def completes(self, seat: int, steps: list[Action]) -> bool:
         question = sealed_question(self.match.state)
@@ -84,7 +88,7 @@ class SecretAnswers:
         """What the seat of this view sees while it writes another answer."""
         question = sealed_question(state)
         if question is not None and self.is_changing(seat):
-            question.redo(seat, self._drafts[seat][:])
+            question.redo(seat, self.drafts[seat][:])
         return state
 
     def legal(self, seat: int, view: State) -> list[Action]:
@@ -93,7 +97,7 @@ class SecretAnswers:
         question = sealed_question(self.match.state)
         if question is None or not question.in_order or not self.is_changing(seat):
             return legal
-        written = self._drafts[seat]
+        written = self.drafts[seat]
         old = question.steps[question.order.index(seat)]
         seen, is_last = question.outside(old[len(written)]), len(written) + 1 == len(old)
         return [

@@ -62,12 +62,18 @@ class Teaching:
     rules_page: RulesPage | None = None
     clauses: Clauses | None = None  # of the printed rules
     # The section of the rules that explains a question (`TakeCard`), a panel of the drawing
-    # (`market`, and `seat` for every `seat-…`), or the end of a game (`over`).
+    # (`market`, and `seat` for every `seat-…`), a place on it (`figure` for every `figure-…`), one
+    # of these with a variant (`market=B`), or the end of a game (`over`).
     places: Mapping[str, str] = field(default_factory=dict)
 
     def anchor(self, name: str) -> str:
         """Where the rules page explains something; empty where it does not."""
         return anchor_of(self.places.get(name.partition("-")[0], ""))
+
+    def sides(self, state: State) -> list[str]:
+        """The places that are explained otherwise in this variant of the game."""
+        chosen = {f"{name}={value}" for name, value in state.agreed()[0].items()}
+        return [name for name in self.places if name in chosen]
 
     def anchor_now(self, state: State) -> str:
         """Where the rules page explains what is asked now."""

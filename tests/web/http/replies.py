@@ -15,7 +15,7 @@ def snapshot(place: House, url: str) -> list[object]:
         table.match.state.to_json(),
         list(table.seats),
         list(table.chat),
-        table.undo_wished_by,
+        table.wish,
     ]
 
 

@@ -9,7 +9,7 @@ from random import Random
 from starlette.testclient import WebSocketTestSession
 
 from baumeister.web.table import house as house_module
-from tests.web.people import House, Person, any_answer, house, news
+from tests.web.people import House, Person, Still, any_answer, house, news
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -101,12 +101,35 @@ def test_a_bot_stands_in_until_the_person_comes_back(place: House) -> None:
     assert table.asked_bots() == []
 
 
-def test_a_game_among_bots_ends_without_anybody_watching(place: House) -> None:
+def test_a_game_among_bots_is_played_for_whoever_watches(place: House) -> None:
     anna = place.person("Anna")
     url = anna.open([BOT, BOT])
     with place.person().stream(url) as stream:
         assert until_asked_or_over(stream)["over"] is True
     assert place.table(url).is_over
+
+
+class NextDay(Still):
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.time += 24 * 3600
+
+
+def test_the_day_after_bots_think_only_where_somebody_waits_for_them(tmp_path: Path) -> None:
+    seats = [BOT, {"kind": "me"}]
+    with house(tmp_path) as place:
+        anna = place.person("Anna")
+        live, slow = anna.open(seats), anna.open(seats, speed="3")
+        before = place.table(live).version
+    # The bots were asked, and the server was gone before they could answer.
+    with house(tmp_path, kind=NextDay) as place:
+        anna = Person(place.client, cookies=anna.cookies)
+        with anna.stream(slow) as stream:
+            assert until_asked_or_over(stream)["mine"] == [1]
+        assert place.table(live).version == before
+        assert anna.get(live).status_code == 200  # somebody looks
+        with anna.stream(live) as stream:
+            assert until_asked_or_over(stream)["mine"] == [1]
 
 
 def test_a_table_that_cannot_be_woken_does_not_hold_up_the_others(tmp_path: Path) -> None:
@@ -122,5 +145,5 @@ def test_a_table_that_cannot_be_woken_does_not_hold_up_the_others(tmp_path: Path
         with anna.stream(urls[1]) as stream:
             assert until_asked_or_over(stream)["mine"] == [1]
         reply = anna.get(urls[0])
-        assert reply.status_code == 400
+        assert reply.status_code == 409
         assert "version 99 of the rules" in reply.json()["error"]

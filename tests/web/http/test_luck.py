@@ -246,7 +246,7 @@ def test_nobody_agrees_to_take_back_what_is_over(place: House) -> None:
         play(url, [anna, ben], table, rng, 1)
         if table.asked() == [1] and table.can_undo(table.seats[0].person):
             anna.post(f"{url}/undo", {"version": table.version})
-    assert table.undo_wished_by is None
+    assert table.wish is None
     assert ben.post(f"{url}/agree", {"agrees": True}).status_code == 409
 
 

@@ -178,7 +178,7 @@ def test_taking_back_among_people(place: House) -> None:
     reply = anna.post(f"{url}/undo", {"version": table.version})
     assert reply.json() == {"version": table.version, "done": False}
     assert ben.post(f"{url}/agree", {"agrees": "yes"}).status_code == 200  # only true is a yes
-    assert table.undo_wished_by is None
+    assert table.wish is None
     anna.post(f"{url}/undo", {"version": table.version})
     assert ben.post(f"{url}/agree", {"agrees": True}).status_code == 200
     assert table.match.state.to_json() == before

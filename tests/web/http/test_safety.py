@@ -221,15 +221,22 @@ def test_streams_that_cannot_be(place: House) -> None:
         assert closed.value.code == 4404
 
 
-def test_a_page_that_talks_on_its_socket_is_not_heard(place: House) -> None:
-    url, (anna, _) = place.two_at_a_table()
+@pytest.mark.parametrize("said", ["text", "bytes"])
+def test_a_page_that_talks_on_its_socket_is_shown_out(place: House, said: str) -> None:
+    url, (anna, ben) = place.two_at_a_table()
     before = place.table(url).version
-    with anna.stream(url) as stream:
+    with anna.stream(url) as stream, ben.stream(url) as other:
         news(stream)
-        stream.send_text(json.dumps({"seat": 0, "action": "take", "version": before}))
-        anna.post(f"{url}/chat", {"text": "hello"})
-        assert news(stream)["version"] == before
-        stream.send_bytes(b"\xff")
+        answer_ = json.dumps({"seat": 0, "action": "take", "version": before})
+        if said == "text":
+            stream.send_text(answer_)
+        else:
+            stream.send_bytes(b"\xff")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            for _ in range(3):  # who came and went may have been told before
+                news(stream)
+        assert closed.value.code == 1008
+        assert news(other)["version"] == before
     assert place.table(url).version == before
 
 

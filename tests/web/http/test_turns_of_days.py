@@ -9,6 +9,7 @@ from random import Random
 from starlette.testclient import TestClient
 
 from baumeister.web.http.app import application
+from baumeister.web.http.settings import ServerSettings
 from baumeister.web.table.house import DAY_SECONDS
 from tests.web.http.test_webhook import listener
 from tests.web.people import TWO, House, Still, any_answer, news
@@ -52,7 +53,10 @@ def test_a_live_table_knows_no_time_limit(place: House) -> None:
 
 def test_another_program_is_told_once_whose_turn_it_is(tmp_path: Path) -> None:
     told: Queue[object] = Queue()
-    with listener(told) as address, TestClient(application(tmp_path, 1, address)) as client:
+    with (
+        listener(told) as address,
+        TestClient(application(ServerSettings(tmp_path, webhook=address))) as client,
+    ):
         place = House(client)
         live, _ = place.two_at_a_table()
         url, (anna, _) = place.two_at_a_table(speed="1")

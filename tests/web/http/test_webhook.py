@@ -72,7 +72,7 @@ def test_so_many_tables_are_remembered_and_no_more(tmp_path: Path, most: int, ti
     room, told = Room(tmp_path), Queue[object]()
 
     async def job() -> None:
-        tables = [room.open(ANNA, BEN, name=name, speed="3") for name in ("t1", "t2")]
+        tables = [await room.open(ANNA, BEN, name=name, speed="3") for name in ("t1", "t2")]
         webhook = Webhook(address, most)
         for table in (*tables, *tables[:1]):
             webhook.tell(table)

@@ -10,9 +10,9 @@ from baumeister.web.table.table import NotYours, Table
 from tests.web.room import ANNA, BEN, Room, run
 
 
-def at_the_end_of_a_turn(room: Room) -> Table:
+async def at_the_end_of_a_turn(room: Room) -> Table:
     """Whoever has taken a stall is asked for a character."""
-    table = room.open(ANNA, BEN, game_id="cleopatra")
+    table = await room.open(ANNA, BEN, game_id="cleopatra")
     take_stall(table)
     return table
 
@@ -32,7 +32,7 @@ def question(state: State) -> str:
 
 def test_a_question_is_answered_and_the_others_of_the_turn(room: Room) -> None:
     async def job() -> None:
-        table = at_the_end_of_a_turn(room)
+        table = await at_the_end_of_a_turn(room)
         seat = table.asked()[0]
         person = table.seats[seat].person
         assert question(table.match.state) == "EndTurn"
@@ -46,7 +46,7 @@ def test_a_question_is_answered_and_the_others_of_the_turn(room: Room) -> None:
 
 def test_it_can_be_said_before_anything_is_asked(room: Room) -> None:
     async def job() -> None:
-        table = room.open(ANNA, BEN, game_id="cleopatra")
+        table = await room.open(ANNA, BEN, game_id="cleopatra")
         seat = table.asked()[0]
         table.decline(table.seats[seat].person, seat)
         assert question(table.match.state) == "Turn"
@@ -58,7 +58,7 @@ def test_it_can_be_said_before_anything_is_asked(room: Room) -> None:
 
 def test_taking_back_takes_that_back_too(room: Room) -> None:
     async def job() -> None:
-        table = at_the_end_of_a_turn(room)
+        table = await at_the_end_of_a_turn(room)
         seat = table.asked()[0]
         person = table.seats[seat].person
         table.substitute(1 - seat, "random")  # nobody has to agree
@@ -72,10 +72,10 @@ def test_taking_back_takes_that_back_too(room: Room) -> None:
 
 def test_only_for_the_own_seat_and_where_there_is_something_to_decline(room: Room) -> None:
     async def job() -> None:
-        table = at_the_end_of_a_turn(room)
+        table = await at_the_end_of_a_turn(room)
         with pytest.raises(NotYours):
             table.decline("ben", table.seats_of("anna")[0])
-        other = room.open(ANNA, BEN, name="t2")
+        other = await room.open(ANNA, BEN, name="t2")
         with pytest.raises(IllegalAction):
             other.decline("anna", 0)
 

@@ -14,14 +14,14 @@ from tests.web.room import ANNA, BOT, OPEN, Room, answer, is_same, run
 
 def test_a_restart_keeps_the_luck_of_a_table(room: Room) -> None:
     async def job() -> None:
-        table = room.open(ANNA, OPEN)
+        table = await room.open(ANNA, OPEN)
         table.give_word(0, "nile")
         table.sit(1, "ben", "Ben", "thebes")
         rng = Random(1)
         for _ in range(10):
             answer(table, rng)
         await table.saved()
-        again = room.on_disk()
+        again = await room.on_disk()
         assert again.luck() == table.luck()
         luck = table.match.record.luck
         assert luck is not None
@@ -29,7 +29,7 @@ def test_a_restart_keeps_the_luck_of_a_table(room: Room) -> None:
         while not table.is_over:
             answer(table, rng)
         await table.saved()
-        again = room.on_disk()
+        again = await room.on_disk()
         whole = replace(again.match.record, luck=again.luck())
         assert check_luck(again.game, whole).outcome == KEPT
 
@@ -38,7 +38,7 @@ def test_a_restart_keeps_the_luck_of_a_table(room: Room) -> None:
 
 def test_a_bot_that_stands_in_keeps_the_word_of_its_seat(room: Room) -> None:
     async def job() -> None:
-        table = room.open(replace(ANNA, word="nile"), BOT)
+        table = await room.open(replace(ANNA, word="nile"), BOT)
         before = table.luck()
         table.substitute(0, "random")
         assert table.luck() == before
@@ -55,13 +55,13 @@ def test_a_table_from_before_promises_goes_on_as_it_was(room: Room) -> None:
         variants = played.complete({})
         rules = played.rules_version
         info = TableInfo("old", "imhotep", rules, variants, None, "anna", "live", 1.0, 2)
-        room.store.add_table(replace(info, luck_from=None), [ANNA, BOT])
-        table, rng = room.find("old"), Random(1)
+        await room.store.add_table(replace(info, luck_from=None), [ANNA, BOT])
+        table, rng = await room.find("old"), Random(1)
         assert table.luck() is None
         while not table.is_over:
             answer(table, rng)
         await table.saved()
-        assert is_same(table, room.on_disk("old"))
+        assert is_same(table, await room.on_disk("old"))
         assert table.match.record.luck is None
 
     run(room, job)

@@ -20,9 +20,9 @@ FIRST, SECOND = "overseer 0 8-a", "overseer 0 12-a"
 COMPANY = Attendance(present=[0, 1], can_replace=False)
 
 
-def asked_for(room: Room, question: str) -> Table:
+async def asked_for(room: Room, question: str) -> Table:
     """A game of two in the valley in which everybody is idle until this is asked."""
-    table = room.open(ANNA, BEN, game_id=VALLEY)
+    table = await room.open(ANNA, BEN, game_id=VALLEY)
     while type(table.match.state.agenda[-1]).__name__ != question:
         table.play(table.asked()[0], "done")
     return table
@@ -51,7 +51,7 @@ def answers(table: Table) -> list[tuple[int, str]]:
 
 def test_an_order_can_be_changed_while_others_write_theirs(room: Room) -> None:
     async def job() -> None:
-        table = asked_for(room, "Orders")
+        table = await asked_for(room, "Orders")
         give(table, "anna", FIRST)
         give(table, "ben", FIRST, "done")
         assert table.undo("anna", table.version)
@@ -60,14 +60,14 @@ def test_an_order_can_be_changed_while_others_write_theirs(room: Room) -> None:
         give(table, "anna", SECOND)
         assert answers(table) == [(1, FIRST), (1, "done"), (0, SECOND)]
         await table.saved()
-        assert is_same(table, room.on_disk())
+        assert is_same(table, await room.on_disk())
 
     run(room, job)
 
 
 def test_what_is_whole_counts_until_another_answer_is(room: Room) -> None:
     async def job() -> None:
-        table = asked_for(room, "Orders")
+        table = await asked_for(room, "Orders")
         give(table, "anna", FIRST, "done")
         assert legal(table, "anna") == []
         assert table.undo("anna", table.version)
@@ -81,14 +81,14 @@ def test_what_is_whole_counts_until_another_answer_is(room: Room) -> None:
         assert answers(table) == [(0, SECOND), (0, "done")]
         assert legal(table, "anna") == []
         await table.saved()
-        assert is_same(table, room.on_disk())
+        assert is_same(table, await room.on_disk())
 
     run(room, job)
 
 
 def test_a_change_that_comes_too_late_is_dropped(room: Room) -> None:
     async def job() -> None:
-        table = asked_for(room, "Orders")
+        table = await asked_for(room, "Orders")
         give(table, "anna", FIRST, "done")
         table.undo("anna", table.version)
         give(table, "ben", "done")
@@ -101,7 +101,7 @@ def test_a_change_that_comes_too_late_is_dropped(room: Room) -> None:
 
 def test_nobody_can_tell_that_an_answer_was_changed(room: Room) -> None:
     async def job() -> None:
-        table = asked_for(room, "Orders")
+        table = await asked_for(room, "Orders")
         give(table, "anna", FIRST, "done")
         before = {person: seen(table, person) for person in ("ben", "")}
         for change in (
@@ -122,7 +122,7 @@ def test_nobody_can_tell_that_an_answer_was_changed(room: Room) -> None:
 
 def test_an_answer_may_stay_as_it_was(room: Room) -> None:
     async def job() -> None:
-        table = asked_for(room, "Orders")
+        table = await asked_for(room, "Orders")
         give(table, "anna", FIRST, "done")
         table.undo("anna", table.version)
         table.keep_answer("anna", 0)
@@ -134,7 +134,7 @@ def test_an_answer_may_stay_as_it_was(room: Room) -> None:
 
 def test_a_bid_whose_places_were_seen_can_change_its_rings(room: Room) -> None:
     async def job() -> None:
-        table = asked_for(room, "Bids")
+        table = await asked_for(room, "Bids")
         bidder = table.asked()[0]
         person, other = table.seats[bidder].person, table.seats[1 - bidder].person
         give(table, person, "bid 1 3", "bid 0 2", "done")
@@ -145,14 +145,14 @@ def test_a_bid_whose_places_were_seen_can_change_its_rings(room: Room) -> None:
         assert answers(table) == [(bidder, n) for n in ("bid 1 4", "bid 0 1", "done")]
         assert seen(table, other) == before
         await table.saved()
-        assert is_same(table, room.on_disk())
+        assert is_same(table, await room.on_disk())
 
     run(room, job)
 
 
 def test_only_what_is_there_and_only_the_own_can_be_withdrawn(room: Room) -> None:
     async def job() -> None:
-        table = asked_for(room, "Orders")
+        table = await asked_for(room, "Orders")
         give(table, "anna", FIRST, "done")
         with pytest.raises(NotYours):
             table.withdraw("ben", 0, 0)
@@ -169,7 +169,7 @@ def test_only_what_is_there_and_only_the_own_can_be_withdrawn(room: Room) -> Non
 
 def test_a_request_that_was_heard_counts_once(room: Room) -> None:
     async def job() -> None:
-        table = asked_for(room, "Orders")
+        table = await asked_for(room, "Orders")
         give(table, "anna", "done")
         table.undo("anna", table.version)
         for _ in range(2):

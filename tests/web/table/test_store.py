@@ -1,308 +1,271 @@
-"""The store: everything that was put in comes out again, and strange files are refused."""
+"""The store, whichever it is: everything that was put in comes out again."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from baumeister.play.sitter import Sitter
-from baumeister.web.table.sqlite_store import UPGRADES, SqliteStore, open_store
 from baumeister.web.table.store import (
+    CHAT_LINES,
     PLAY,
     Addition,
     ChatLine,
     JournalLine,
-    Overtaken,
+    KeptTable,
     Standing,
     Store,
-    StoreRefused,
     TableInfo,
 )
-from baumeister.web.view.texts import SENTENCES
+from tests.web.table.shops import Shop
 
 INFO = TableInfo("t1", "imhotep", 1, {"market": "B"}, None, "anna", "live", 5.0, 2)
 SEATS = [Sitter("person", "Anna", "anna"), Sitter("bot", "Ada", level="random")]
+OPEN = Sitter("open", "open seat")
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[SqliteStore]:
-    found = open_store(tmp_path / "new" / "folder")
-    yield found
-    found.close()
-
-
-def add(store: Store, first: int, *lines: JournalLine, table: str = "t1", asked: int = 0) -> None:
+def added(
+    *lines: JournalLine,
+    table: str = "t1",
+    stamp: int = 0,
+    first: int = 0,
+    waits: bool = False,
+    chat: Sequence[ChatLine] = (),
+) -> Addition:
+    """What is added to a table, by anybody."""
     version = first + len(lines)
-    store.append([Addition(table, first, lines, Standing([asked], version, False, 9.0 + version))])
+    standing = Standing([0], version, False, 9.0 + version, waits_for_bots=waits)
+    return Addition(table, stamp, first, lines, standing, chat=chat)
 
 
-@contextmanager
-def opened_anew(store: SqliteStore) -> Iterator[SqliteStore]:
-    """The same file after a restart."""
-    store.close()
-    with closing(SqliteStore(store.path)) as found:
-        yield found
+async def kept(store: Store, table: str = "t1", since: int = 0) -> KeptTable:
+    found = await store.table(table, since)
+    assert found is not None
+    return found
 
 
-def test_the_secret_is_long_and_stays(store: SqliteStore) -> None:
-    secret = store.secret()
-    assert len(secret) == 64
-    with opened_anew(store) as later:
-        assert later.secret() == secret
+def test_the_secret_is_long_and_stays(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        secret = await store.secret()
+        assert len(secret) == 64
+        async with shop.again() as later:
+            assert await later.secret() == secret
+
+    shop.run(job)
 
 
-def test_people(store: SqliteStore) -> None:
-    store.add_person("anna", "Anna")
-    assert store.person("anna") == "Anna"
-    assert store.person("ben") is None
-    store.rename_person("anna", "Änne 👑")
-    assert store.person("anna") == "Änne 👑"
-    with opened_anew(store) as later:
-        assert later.person("anna") == "Änne 👑"
+def test_people(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        await store.add_person("anna", "Anna")
+        assert await store.person("anna") == "Anna"
+        assert await store.person("ben") is None
+        await store.rename_person("anna", "Änne 👑")
+        assert await store.person("anna") == "Änne 👑"
+        async with shop.again() as later:
+            assert await later.person("anna") == "Änne 👑"
+
+    shop.run(job)
 
 
-def test_tables_and_seats(store: SqliteStore) -> None:
-    store.add_table(INFO, SEATS)
-    other = replace(INFO, id="t2", edition="[x]\n", variants={}, is_order_drawn=True)
-    store.add_table(other, SEATS[:1])
-    assert store.table("t1") == INFO
-    assert store.table("t2") == other
-    assert store.table("t3") is None
-    assert store.seats("t1") == SEATS
-    absent = replace(SEATS[0], is_substituted=True, level="beginner")
-    store.set_seat("t1", 0, absent)
-    with opened_anew(store) as later:
-        assert later.seats("t1") == [absent, SEATS[1]]
+def test_tables_and_seats(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        await store.add_person("anna", "Anna")
+        await store.add_table(INFO, SEATS)
+        other = replace(INFO, id="t2", edition="[x]\n", variants={}, is_order_drawn=True, host="x")
+        await store.add_table(other, SEATS[:1])
+        assert await kept(store) == KeptTable(INFO, "Anna", 0, SEATS, [], [], "{}")
+        assert await kept(store, "t2") == KeptTable(other, None, 0, SEATS[:1], [], [], "{}")
+        assert await store.table("t3") is None
+        assert [await store.has_table(name) for name in ("t1", "t3")] == [True, False]
+        absent = replace(SEATS[0], is_substituted=True, level="beginner")
+        change = replace(added(), seats={0: absent}, aside='{"wish": [0]}')
+        assert await store.append([change]) == set()
+        async with shop.again() as later:
+            found = await kept(later)
+            assert (found.seats, found.aside) == ([absent, SEATS[1]], '{"wish": [0]}')
+
+    shop.run(job)
 
 
-def test_a_table_is_added_as_a_whole_or_not(store: SqliteStore) -> None:
-    store.add_table(INFO, SEATS)
-    with pytest.raises(sqlite3.IntegrityError):
-        store.add_table(INFO, [])
-    assert store.seats("t1") == SEATS
+def test_a_table_is_added_as_a_whole_or_not(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        await store.add_table(INFO, SEATS)
+        with pytest.raises(shop.already_there):
+            await store.add_table(INFO, [])
+        assert (await kept(store)).seats == SEATS
+
+    shop.run(job)
 
 
-def test_the_journal_grows_at_its_end(store: SqliteStore) -> None:
-    store.add_table(INFO, SEATS)
-    lines = [JournalLine(PLAY, 0, "take", "r1", 1.5), JournalLine(PLAY, -1, "roll 3", "", 1.5)]
-    add(store, 0, lines[0])
-    add(store, 1, lines[1])
-    with opened_anew(store) as later:
-        assert later.journal("t1") == lines
+def test_a_game_that_began_elsewhere_brings_its_journal(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        history = [JournalLine(PLAY, -1, "roll 3", at=5.0), JournalLine(PLAY, 0, "take", at=5.0)]
+        await store.add_table(INFO, SEATS, history)
+        assert (await kept(store)).lines == history
+        assert await store.append([added(JournalLine(PLAY, 0, "take"), first=2)]) == set()
+
+    shop.run(job)
 
 
-def test_a_journal_that_has_grown_elsewhere_takes_nothing(store: SqliteStore) -> None:
-    store.add_table(INFO, SEATS)
-    store.add_table(replace(INFO, id="t2"), SEATS)
-    add(store, 0, JournalLine(PLAY, 0, "take"))
-    additions = [
-        Addition("t2", 0, [JournalLine(PLAY, 0, "take")], Standing([0], 1, False, 1.0)),
-        Addition("t1", 0, [JournalLine(PLAY, 1, "take")], Standing([0], 1, False, 1.0)),
-    ]
-    with pytest.raises(Overtaken):
-        store.append(additions)
-    assert store.journal("t1") == [JournalLine(PLAY, 0, "take")]
-    assert store.journal("t2") == []
-    with pytest.raises(Overtaken):
-        add(store, 3, JournalLine(PLAY, 0, "take"))
-    with pytest.raises(Overtaken):
-        add(store, 0, JournalLine(PLAY, 0, "take"), table="unknown")
+def test_the_journal_grows_at_its_end(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        await store.add_table(INFO, SEATS)
+        lines = [JournalLine(PLAY, 0, "take", "r1", 1.5), JournalLine(PLAY, -1, "roll 3", "", 1.5)]
+        await store.append([added(lines[0])])
+        await store.append([added(lines[1], stamp=1, first=1)])
+        assert (await kept(store, since=1)).lines == lines[1:]
+        async with shop.again() as later:
+            found = await kept(later)
+            assert (found.lines, found.stamp) == (lines, 2)
+
+    shop.run(job)
 
 
-def test_two_servers_on_one_file_do_not_overwrite_each_other(store: SqliteStore) -> None:
-    store.add_table(INFO, SEATS)
-    other = SqliteStore(store.path)
-    add(other, 0, JournalLine(PLAY, 0, "first"))
-    with pytest.raises(Overtaken):
-        add(store, 0, JournalLine(PLAY, 0, "second"))
-    assert [line.text for line in store.journal("t1")] == ["first"]
-    other.close()
+def test_a_table_that_has_changed_elsewhere_takes_nothing(shop: Shop) -> None:
+    """The others do."""
+
+    async def job(store: Store) -> None:
+        await store.add_table(INFO, SEATS)
+        await store.add_table(replace(INFO, id="t2"), SEATS)
+        line = JournalLine(PLAY, 0, "take")
+        assert await store.append([added(line)]) == set()
+        late = replace(added(line), seats={0: OPEN}, chat=[ChatLine("ben", "Ben", "hi", 1.0)])
+        assert await store.append([added(line, table="t2"), late]) == {"t1"}
+        found = await kept(store)
+        assert (found.lines, found.seats, found.chat) == ([line], SEATS, [])
+        assert (await kept(store, "t2")).lines == [line]
+        assert await store.append([added(line, stamp=3, first=1)]) == {"t1"}
+        assert await store.append([added(line, table="unknown")]) == {"unknown"}
+        assert await store.stamps(["t1", "t2", "t3"]) == {"t1": 1, "t2": 1}
+
+    shop.run(job)
 
 
-def test_chat_keeps_the_latest_lines_in_order(store: SqliteStore) -> None:
-    lines = [ChatLine("anna", "Anna", f"hello {n}", float(n), f"r{n}") for n in range(5)]
-    for line in lines:
-        store.say("t1", line)
-    store.say("t2", ChatLine("ben", "Ben", "elsewhere", 1.0))
-    assert store.chat("t1", 100) == lines
-    assert store.chat("t1", 2) == lines[-2:]
-    assert store.chat("t3", 100) == []
+def test_two_servers_do_not_overwrite_each_other(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        await store.add_table(INFO, SEATS)
+        async with shop.another() as other:
+            assert await other.append([added(JournalLine(PLAY, 0, "first"))]) == set()
+        assert await store.append([added(JournalLine(PLAY, 0, "second"))]) == {"t1"}
+        assert [line.text for line in (await kept(store)).lines] == ["first"]
+
+    shop.run(job)
 
 
-def test_lists_of_tables(store: SqliteStore) -> None:
-    open_seat = Sitter("open", "open seat")
-    store.add_table(INFO, SEATS)
-    listed = replace(INFO, host="ben", is_listed=True)
-    store.add_table(replace(listed, id="t2", created=6.0), [open_seat, SEATS[1]])
-    store.add_table(replace(listed, id="t3", created=7.0), [SEATS[0], open_seat])
-    store.add_table(replace(INFO, id="t4", host="cleo"), [SEATS[1], open_seat])
-    add(store, 0, JournalLine(PLAY, 0, "take"), asked=0)
-    assert [info.id for info, _ in store.tables_of("anna", 9)] == ["t1", "t3"]
-    assert store.tables_of("anna", 9)[0] == (INFO, Standing([0], 1, False, 10.0))
-    assert [info.id for info, _ in store.tables_of("ben", 9)] == ["t3", "t2"]
-    assert [info.id for info, _ in store.tables_of("ben", 1)] == ["t3"]
-    assert [info.id for info, _ in store.tables_with_open_seats(9)] == ["t3", "t2"]
-    assert store.tables_of("nobody", 9) == []
+def test_several_changes_of_a_table_are_added_as_one(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        await store.add_table(INFO, SEATS)
+        lines = [JournalLine(PLAY, 0, f"take {n}") for n in range(3)]
+        said = [ChatLine("anna", "Anna", f"hello {n}", 1.0) for n in range(2)]
+        first = replace(added(lines[0], chat=said[:1]), seats={0: OPEN}, aside='{"a": 1}')
+        later = replace(added(*lines[1:], chat=said[1:]), seats={1: OPEN})
+        assert await store.append([first.followed_by(later)]) == set()
+        found = await kept(store)
+        assert (found.lines, found.chat, found.seats) == (lines, said, [OPEN, OPEN])
+        assert (found.aside, found.stamp) == ('{"a": 1}', 2)
+
+    shop.run(job)
 
 
-def test_tables_that_wait_for_bots(store: SqliteStore) -> None:
+def test_chat_keeps_the_latest_lines_in_order(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        await store.add_table(INFO, SEATS)
+        await store.add_table(replace(INFO, id="t2"), SEATS)
+        said = range(CHAT_LINES + 5)
+        lines = [ChatLine("anna", "Anna", f"hello {n}", float(n), f"r{n}") for n in said]
+        await store.append([added(chat=lines[:9])])
+        await store.append([added(stamp=1, chat=lines[9:])])
+        await store.append([added(table="t2", chat=[ChatLine("ben", "Ben", "elsewhere", 1.0)])])
+        assert (await kept(store)).chat == lines[-CHAT_LINES:]
+
+    shop.run(job)
+
+
+def test_lists_of_tables(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        await store.add_table(INFO, SEATS)
+        listed = replace(INFO, host="ben", is_listed=True)
+        await store.add_table(replace(listed, id="t2", created=6.0), [OPEN, SEATS[1]])
+        await store.add_table(replace(listed, id="t3", created=7.0), [SEATS[0], OPEN])
+        await store.add_table(replace(INFO, id="t4", host="cleo"), [SEATS[1], OPEN])
+        await store.append([added(JournalLine(PLAY, 0, "take"))])
+
+        async def names_of(person: str, most: int = 9) -> list[str]:
+            return [info.id for info, _, _ in await store.tables_of(person, most)]
+
+        assert await names_of("anna") == ["t1", "t3"]
+        first = (INFO, Standing([0], 1, False, 10.0), SEATS)
+        assert (await store.tables_of("anna", 9))[0] == first
+        assert await names_of("ben") == ["t3", "t2"]
+        assert await names_of("ben", 1) == ["t3"]
+        assert await names_of("nobody") == []
+        found = await store.tables_with_open_seats(9)
+        assert [info.id for info, _, _ in found] == ["t3", "t2"]
+
+    shop.run(job)
+
+
+def test_tables_that_wait_for_bots(shop: Shop) -> None:
     """Thousands may sleep: only those where a bot must do something are woken at the start."""
-    open_seat = Sitter("open", "open seat")
-    person, bot = SEATS
-    absent = replace(person, is_substituted=True, level="random")
-    store.add_table(INFO, [person, bot])
-    store.add_table(replace(INFO, id="t2"), [person, bot])
-    store.add_table(replace(INFO, id="t3"), [absent, person])
-    store.add_table(replace(INFO, id="t4"), [person, bot])
-    store.add_table(replace(INFO, id="t5"), [open_seat, bot])
-    add(store, 0, JournalLine(PLAY, 0, "take"), table="t1", asked=0)
-    add(store, 0, JournalLine(PLAY, 0, "take"), table="t2", asked=1)
-    add(store, 0, JournalLine(PLAY, 0, "take"), table="t3", asked=0)
-    assert sorted(store.waiting_for_bots()) == ["t2", "t3", "t4"]
-    over = Addition("t2", 1, [JournalLine(PLAY, 1, "end")], Standing([], 2, True, 1.0))
-    store.append([over])
-    assert sorted(store.waiting_for_bots()) == ["t3", "t4"]
+
+    async def job(store: Store) -> None:
+        line = JournalLine(PLAY, 0, "take")
+        for number in range(1, 5):
+            await store.add_table(replace(INFO, id=f"t{number}"), SEATS)
+        await store.add_table(replace(INFO, id="t5"), [OPEN, SEATS[1]])
+        await store.append([added(line, table="t1"), added(line, table="t2", waits=True)])
+        await store.append([added(line, table="t3", waits=True)])
+        assert sorted(await store.waiting_for_bots(0)) == ["t2", "t3", "t4"]
+        await store.append([added(line, table="t2", stamp=1, first=1)])
+        assert sorted(await store.waiting_for_bots(0)) == ["t3", "t4"]
+
+    shop.run(job)
 
 
-def older_file(path: Path, version: int) -> None:
-    """A data file as it was written by an earlier version, with something in it."""
-    store = SqliteStore(path)
-    application = store.database.execute("PRAGMA application_id").fetchone()[0]
-    store.close()
-    path.unlink()
-    database = sqlite3.connect(path, isolation_level=None)
-    database.execute(f"PRAGMA application_id = {application}")
-    for upgrade in UPGRADES[:version]:
-        database.executescript(upgrade)
-    database.execute(f"PRAGMA user_version = {version}")
-    if version:
-        database.execute("INSERT INTO setting VALUES ('secret', 'old secret')")
-        said = "INSERT INTO chat (game_table, person, name, text, at) VALUES"
-        database.execute(f"{said} ('t1', 'anna', 'Anna', 'hello', 1.0)")
-    database.close()
+def test_only_tables_where_somebody_waits_for_the_bots_are_woken(shop: Shop) -> None:
+    """Something has just happened there, they go on for days, or everybody has left."""
+    left = replace(SEATS[0], is_substituted=True, level="random")
+    bots = [SEATS[1], SEATS[1]]
+    both = [SEATS[0], replace(left, person="ben")]
+    opened = [
+        (replace(INFO, id="long ago"), SEATS),
+        (replace(INFO, id="just now", created=100.0), SEATS),
+        (replace(INFO, id="days", speed="3"), SEATS),
+        (replace(INFO, id="left"), [left, SEATS[1]]),
+        (replace(INFO, id="bots"), bots),
+        (replace(INFO, id="one left"), both),
+    ]
+
+    async def job(store: Store) -> None:
+        for info, seats in opened:
+            await store.add_table(info, seats)
+        assert len(await store.waiting_for_bots(0)) == len(opened)
+        found = await store.waiting_for_bots(50.0)
+        assert found[0] == "just now"
+        assert sorted(found[1:]) == ["days", "left"]
+
+    shop.run(job)
 
 
-@pytest.mark.parametrize("version", range(len(UPGRADES)))
-def test_an_older_file_is_upgraded_by_itself(tmp_path: Path, version: int) -> None:
-    path = tmp_path / "baumeister.sqlite"
-    older_file(path, version)
-    store = SqliteStore(path)
-    assert store.database.execute("PRAGMA user_version").fetchone() == (len(UPGRADES),)
-    if version:
-        assert store.secret() == "old secret"
-        assert store.chat("t1", 9) == [ChatLine("anna", "Anna", "hello", 1.0)]
-    store.say("t1", ChatLine("anna", "Anna", "again", 2.0, "r1"))
-    store.add_table(INFO, SEATS)
-    add(store, 0, JournalLine(PLAY, 0, "take"))
-    store.close()
-    fresh = SqliteStore(tmp_path / "fresh.sqlite")
-    schema = "SELECT type, name FROM sqlite_master ORDER BY 1, 2"
-    upgraded = SqliteStore(path)
-    assert upgraded.database.execute(schema).fetchall() == fresh.database.execute(schema).fetchall()
-    fresh.close()
-    upgraded.close()
+def test_whether_something_can_be_written_is_found_by_doing_so(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        secret = await store.secret()
+        await store.probe()
+        async with shop.another() as other:
+            await other.probe()
+        assert await store.secret() == secret
+
+    shop.run(job)
 
 
-def test_a_table_of_an_older_file_has_promised_no_luck(tmp_path: Path) -> None:
-    path = tmp_path / "baumeister.sqlite"
-    older_file(path, 4)
-    database = sqlite3.connect(path, isolation_level=None)
-    told = "'t1', 'imhotep', 1, '{}', NULL, 'anna', 'live', 1.0, 2"
-    database.execute(f"INSERT INTO game_table VALUES ({told}, '[]', 0, 0, 1.0, 0, 0, '[]', '[]')")
-    database.execute("INSERT INTO seat VALUES ('t1', 0, 'person', 'Anna', 'anna', '', 0)")
-    database.close()
-    store = SqliteStore(path)
-    info = store.table("t1")
-    assert info is not None
-    assert info.luck_from is None
-    assert [seat.word for seat in store.seats("t1")] == [""]
-    store.close()
+def test_lists_know_how_a_game_ended(shop: Shop) -> None:
+    async def job(store: Store) -> None:
+        await store.add_table(INFO, SEATS)
+        standing = Standing([], 1, True, 9.0, [12, 30], [2, 1])
+        await store.append([replace(added(JournalLine(PLAY, 0, "end")), standing=standing)])
+        async with shop.again() as later:
+            assert await later.tables_of("anna", 9) == [(INFO, standing, SEATS)]
 
-
-def test_an_upgrade_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
-    path = tmp_path / "baumeister.sqlite"
-    older_file(path, 1)
-    database = sqlite3.connect(path)
-    database.execute("CREATE INDEX unfinished ON person (id)")  # in the way
-    database.close()
-    with pytest.raises(StoreRefused):
-        SqliteStore(path)
-    database = sqlite3.connect(path)
-    assert database.execute("PRAGMA user_version").fetchone() == (1,)
-    columns = [row[1] for row in database.execute("PRAGMA table_info (chat)")]
-    assert "request" not in columns
-    database.close()
-
-
-def refusal(path: Path) -> str:
-    """What a person reads who starts the server on this file; it is not touched."""
-    before = path.read_bytes()
-    with pytest.raises(StoreRefused) as refused:
-        SqliteStore(path)
-    assert path.read_bytes() == before
-    sentence = SENTENCES.say(refused.value.text)
-    assert "--data" in sentence
-    assert str(path) in sentence
-    return sentence
-
-
-def test_a_newer_file_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "baumeister.sqlite"
-    older_file(path, 1)
-    database = sqlite3.connect(path)
-    database.execute("PRAGMA user_version = 99")
-    database.close()
-    assert "newer" in refusal(path)
-
-
-def test_a_foreign_database_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "baumeister.sqlite"
-    database = sqlite3.connect(path)
-    database.execute("CREATE TABLE recipe (name)")
-    database.close()
-    assert "another program" in refusal(path)
-
-
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "baumeister.sqlite"
-    path.write_text("Dear diary, today we built a pyramid. " * 100)
-    assert "not a data file" in refusal(path)
-
-
-def test_a_cut_off_file_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "baumeister.sqlite"
-    older_file(path, 1)
-    path.write_bytes(path.read_bytes()[:1000])
-    assert "not a data file" in refusal(path)
-
-
-def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    with pytest.raises(StoreRefused) as refused:
-        open_store(tmp_path / "file" / "folder")
-    assert "cannot be read and written" in SENTENCES.say(refused.value.text)
-
-
-def test_a_folder_in_the_place_of_the_file_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "baumeister.sqlite").mkdir()
-    with pytest.raises(StoreRefused) as refused:
-        open_store(tmp_path)
-    assert "cannot be read and written" in SENTENCES.say(refused.value.text)
-
-
-def test_only_its_owner_can_look_into_a_new_folder(tmp_path: Path) -> None:
-    open_store(tmp_path / "data").close()
-    assert (tmp_path / "data").stat().st_mode & 0o077 == 0
-
-
-def test_lists_know_how_a_game_ended(store: SqliteStore) -> None:
-    store.add_table(INFO, SEATS)
-    standing = Standing([], 1, True, 9.0, [12, 30], [2, 1])
-    store.append([Addition("t1", 0, [JournalLine(PLAY, 0, "end")], standing)])
-    with opened_anew(store) as later:
-        assert later.tables_of("anna", 9) == [(INFO, standing)]
+    shop.run(job)

@@ -21,6 +21,7 @@ from baumeister.core.refusal import Refusal
 from baumeister.core.state import CHANCE
 from baumeister.games import game
 from baumeister.play.minds import Minds
+from baumeister.web.table.fair_queue import MOST_WAITING, QueueIsFull
 from baumeister.web.table.thinkers import Explained, Job, Thinkers, solve
 from tests.arena.foreign_bots import Spy
 
@@ -102,11 +103,36 @@ def test_where_thinking_is_impossible_any_answer_will_do(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def job(thinkers: Thinkers) -> None:
-        assert (await thinkers.think(job_for("no such level"))).notation in LEGAL
+        thinkers.foreign_bots = {"Broken": "tests.arena.foreign_bots:Broken"}
+        assert (await thinkers.think(job_for("Broken"))).notation in LEGAL
 
     with_thinkers(job)
     assert caplog.messages == ["thinker_replaced"] * 3 + ["thinkers_failed"]
-    assert "KeyError" in vars(caplog.records[0])["why"]
+    assert "I have lost my notes." in vars(caplog.records[0])["why"]
+
+
+def test_a_bot_that_is_no_longer_there_costs_no_worker(caplog: pytest.LogCaptureFixture) -> None:
+    async def job(thinkers: Thinkers) -> None:
+        assert (await thinkers.think(job_for("no such level"))).notation in LEGAL
+        assert await thinkers.advise(job_for("no such level")) is None
+        assert not thinkers.workers
+
+    with_thinkers(job)
+    assert caplog.messages == ["no_such_bot"] * 2
+
+
+def test_workers_give_a_sign_of_life() -> None:
+    async def job(thinkers: Thinkers) -> None:
+        assert await thinkers.are_alive()
+        (worker,) = thinkers.workers
+        thinkers.thinking_seconds = 0.1
+        assert worker.process.pid is not None
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        assert not await thinkers.are_alive()
+        thinkers.thinking_seconds = 60
+        assert await thinkers.are_alive(), "it was replaced"
+
+    with_thinkers(job)
 
 
 def test_several_tables_share_the_workers() -> None:
@@ -116,6 +142,38 @@ def test_several_tables_share_the_workers() -> None:
         assert len(thinkers.workers) == 2
 
     with_thinkers(job, workers=2)
+
+
+def test_an_answer_that_takes_no_time_never_waits_for_the_searches_of_others() -> None:
+    """Here the only one who searches has stopped for good."""
+
+    async def job(thinkers: Thinkers) -> None:
+        assert (await thinkers.think(job_for("random"), "anna")).notation in LEGAL
+        (worker,) = thinkers.workers
+        tables = [job_for("master")._replace(table=f"t{number}") for number in range(19)]
+        searching = [asyncio.create_task(thinkers.think(table, "anna")) for table in tables]
+        await asyncio.sleep(0)
+        assert len(thinkers.workers) == 2, "one is ready for whoever comes"
+        assert worker.process.pid is not None
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        for level in ("random", "beginner", "builder"):
+            assert (await thinkers.think(job_for(level), "ben")).notation in LEGAL
+        assert not any(search.done() for search in searching)
+        assert len(thinkers.workers) == 2
+        for search in searching:
+            search.cancel()
+        await asyncio.gather(*searching, return_exceptions=True)
+
+    with_thinkers(job)
+
+
+def test_nobody_lets_too_many_questions_wait() -> None:
+    async def job(thinkers: Thinkers) -> None:
+        asked = [thinkers.advise(job_for("random"), "anna") for _ in range(60)]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(one, QueueIsFull) for one in found) == 60 - 1 - MOST_WAITING
+
+    with_thinkers(job)
 
 
 def test_a_game_goes_back_to_whoever_has_thought_about_it() -> None:
@@ -140,7 +198,6 @@ def test_advice_comes_with_a_reason() -> None:
         assert found.notation in LEGAL
         assert found.why is not None
         assert found.why.key in judgement_of(IMHOTEP).sentences.templates
-        assert await thinkers.advise(job_for("no such level")) is None
 
     with_thinkers(job)
 
@@ -221,12 +278,13 @@ def test_bids_are_explained_once_they_are_revealed() -> None:
 def test_whoever_stops_waiting_leaves_no_worker_behind() -> None:
     async def job(thinkers: Thinkers) -> None:
         thinkers.prepare()
+        (worker,) = thinkers.workers
         thinking = asyncio.create_task(thinkers.think(job_for("master")))
         await asyncio.sleep(0)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
-        assert not thinkers.workers
+        assert worker not in thinkers.workers
         assert (await thinkers.think(job_for("random"))).notation in LEGAL
 
     with_thinkers(job)

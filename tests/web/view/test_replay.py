@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -23,7 +24,7 @@ from baumeister.games.imhotep.rules.state import Imhotep
 from baumeister.play.sitter import Sitter
 from baumeister.web.http.identity import COOKIE, Signer
 from baumeister.web.table.sqlite_store import open_store
-from baumeister.web.table.store import PLAY, Addition, JournalLine, Standing, TableInfo
+from baumeister.web.table.store import PLAY, JournalLine, TableInfo
 from baumeister.web.view.replay_film import ALL_OPEN, Film
 from tests.web.people import TWO, House, Person, house, play
 from tests.web.played import ALL_B, played
@@ -50,11 +51,19 @@ class Shown:
 def shown(folder: Path, record: Record) -> Iterator[Shown]:
     """Such a table, written to disk before the server starts."""
     folder.mkdir(exist_ok=True)
+    cookies = asyncio.run(written(folder, record))
+    with house(folder) as place:
+        place.lift_limits()
+        yield Shown(place, record, "/t/t", [Person(place.client, "en", one) for one in cookies])
+
+
+async def written(folder: Path, record: Record) -> list[dict[str, str]]:
+    """The table; returns the cookies of its people."""
     store = open_store(folder)
-    signer = Signer(store.secret())
+    signer = Signer(await store.secret())
     names = [f"Player {seat}" for seat in range(record.seats)]
     for name in names:
-        store.add_person(name, name)
+        await store.add_person(name, name)
     info = TableInfo(
         "t",
         record.game,
@@ -67,14 +76,9 @@ def shown(folder: Path, record: Record) -> Iterator[Shown]:
         record.seats,
     )
     lines = [JournalLine(PLAY, seat, notation) for seat, notation in record.entries]
-    asked = replay(IMHOTEP, record).to_act()
-    store.add_table(info, [Sitter("person", name, name) for name in names])
-    store.append([Addition("t", 0, lines, Standing(asked, len(lines), not asked, 1.0))])
-    cookies = [{COOKIE: signer.cookie(name)} for name in names]
-    store.close()
-    with house(folder) as place:
-        place.lift_limits()
-        yield Shown(place, record, "/t/t", [Person(place.client, "en", one) for one in cookies])
+    await store.add_table(info, [Sitter("person", name, name) for name in names], lines)
+    await store.close()
+    return [{COOKIE: signer.cookie(name)} for name in names]
 
 
 @pytest.fixture

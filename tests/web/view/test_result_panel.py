@@ -17,7 +17,7 @@ def test_a_broken_tie_is_told_in_what_was_counted(room: Room) -> None:
     """Two finished pyramids each, and one of Anna's is large."""
 
     async def job() -> None:
-        table = room.open(ANNA, BEN, game_id="valley_of_the_kings")
+        table = await room.open(ANNA, BEN, game_id="valley_of_the_kings")
         points = [[30, 30], *([0, 0] for _ in table.game.sources[1:])]
         page = str(result_panel(table, VISITOR, Result([30, 30], [1, 2], [33, 32], points)))
         assert row(page, "Finished pyramids") == ["2", "2"]

@@ -23,21 +23,19 @@ def seen(table: Table, who: Visitor = VISITOR) -> Scene:
 
 def test_the_same_viewer_of_the_same_table_gets_the_same_bytes(room: Room) -> None:
     async def job() -> None:
-        room.open(ANNA, BEN)
-        answer(room.find(), Random(1))
-        await room.find().saved()
-        first, second = (table_page(table, VISITOR, seen(table), "/join/x") for table in awake())
+        await room.open(ANNA, BEN)
+        answer(await room.find(), Random(1))
+        await (await room.find()).saved()
+        awake = [await room.find(), await room.on_disk()]
+        first, second = (table_page(table, VISITOR, seen(table), "/join/x") for table in awake)
         assert str(first) == str(second)
-
-    def awake() -> list[Table]:
-        return [room.find(), room.on_disk()]
 
     run(room, job)
 
 
 def test_page_and_first_push_share_a_drawing_until_somebody_answers(room: Room) -> None:
     async def job() -> None:
-        table = room.open(ANNA, BEN)
+        table = await room.open(ANNA, BEN)
         page, push = seen(table), seen(table)
         assert push.board is page.board
         answer(table, Random(1))
@@ -48,7 +46,7 @@ def test_page_and_first_push_share_a_drawing_until_somebody_answers(room: Room) 
 
 def test_no_drawing_is_shared_with_another_seat_language_or_name(room: Room) -> None:
     async def job() -> None:
-        table = room.open(ANNA, BEN)
+        table = await room.open(ANNA, BEN)
         others = [
             Visitor("ben", "Ben", ENGLISH, "auto"),
             Visitor("", "", ENGLISH, "auto"),
@@ -62,14 +60,14 @@ def test_no_drawing_is_shared_with_another_seat_language_or_name(room: Room) -> 
         table.substitute(0, "random")  # what was asked of Anna is no longer
         assert seen(table).board is not before
         await table.saved()
-        assert seen(room.on_disk()).board is not seen(table).board
+        assert seen(await room.on_disk()).board is not seen(table).board
 
     run(room, job)
 
 
 def test_a_plain_scene_is_data_alone(room: Room) -> None:
     async def job() -> None:
-        table = room.open(ANNA, BEN)
+        table = await room.open(ANNA, BEN)
         plain = scene(table, VISITOR, None, Told(), ALONE, is_plain=True)
         assert plain.fragments == {}
         assert plain.data == {**seen(table).data, "words": 0}

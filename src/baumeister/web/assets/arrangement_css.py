@@ -40,7 +40,7 @@ def _picture(drawing: Drawing) -> str:
     board = f'.replay-board[data-seat="{drawing.viewer.seat}"]'
     frame = (
         f"{board}>.panels{{aspect-ratio:{width:.6g}/{height:.6g};"
-        f"width:min(100%,(100vh - 11rem)*{width / height:.5g})}}"
+        f"width:min(100%,(100vh - var(--around,11rem))*{width / height:.5g})}}"
     )
     return f"{frame}:where({board}){{{_boxes(found)}}}"
 

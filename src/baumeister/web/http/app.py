@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -18,13 +17,17 @@ from baumeister.core.refusal import Refusal
 from baumeister.core.text import Text
 from baumeister.web.assets.asset import FOLDER
 from baumeister.web.http.close_codes import BROKEN, NOT_ALLOWED
-from baumeister.web.http.errors import not_found, refused
+from baumeister.web.http.counting import Counting
+from baumeister.web.http.errors import not_found, refused, store_damaged, store_failed
+from baumeister.web.http.metrics_reply import told_to_neighbours
+from baumeister.web.http.networks import Proxies
 from baumeister.web.http.packing import Packing
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.routes import ROUTES
 from baumeister.web.http.server import Server
-from baumeister.web.table.house import House
-from baumeister.web.table.thinkers import NO_FOREIGN_BOTS
+from baumeister.web.http.settings import ServerSettings
+from baumeister.web.table.opening_store import store_at
+from baumeister.web.table.store import StoreDamaged, StoreFailed
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
@@ -113,29 +116,33 @@ def is_foreign(scope: Scope) -> bool:
     return origin.partition("://")[2] != headers.get("host", "")
 
 
-def application(
-    folder: Path,
-    workers: int = 1,
-    webhook: str = "",
-    house: Callable[[str], House] = House,
-    foreign_bots: Mapping[str, str] = NO_FOREIGN_BOTS,
-) -> Starlette:
-    """The whole web table on one data folder."""
+def application(settings: ServerSettings) -> Starlette:
+    """The whole web table."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        server = app.state.server = Server(folder, workers, webhook, house, foreign_bots)
+        store = await store_at(settings.data)
+        server = app.state.server = Server(store, await store.secret(), settings)
+        server.metrics.door = getattr(app.state, "door", None)
         server.start()
-        yield
+        async with told_to_neighbours(server.metrics, settings.metrics_folder):
+            yield
         await server.close()
 
     return Starlette(
         routes=ROUTES,
-        middleware=[Middleware(Packing), Middleware(Guard)],
+        middleware=[
+            Middleware(Counting),
+            Middleware(Proxies, trusted=settings.trusted_proxies),
+            Middleware(Packing),
+            Middleware(Guard),
+        ],
         exception_handlers={
             Refusal: refused,
             Problem: refused,
             HTTPException: not_found,
+            StoreFailed: store_failed,
+            StoreDamaged: store_damaged,
         },
         lifespan=lifespan,
     )

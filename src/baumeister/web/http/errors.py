@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -14,16 +15,22 @@ from baumeister.games import game as game_named
 from baumeister.teaching import teaching_of
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import somebody, whoever
+from baumeister.web.table.stopped import Stopped
 from baumeister.web.table.table import NotYours
 from baumeister.web.view.clause_links import address_of
 from baumeister.web.view.short_pages import problem_page
+from baumeister.web.view.stopped import stopped_sentence
 from baumeister.web.view.texts import SENTENCES
 
+log = logging.getLogger("baumeister")
+
 BAD_REQUEST: Final = 400
+SECONDS_TO_WAIT: Final = 5  # before a store that has failed is asked again
 STATUS_OF_REFUSAL: Final[dict[type[Refusal], int]] = {
     UnknownNotation: BAD_REQUEST,
     NotYours: 403,
     IllegalAction: 409,
+    Stopped: 409,
     StaleVersion: 409,
 }
 
@@ -32,10 +39,11 @@ async def refused(request: Request, error: Exception) -> Response:
     """A page for a browser that wants to show one, JSON with a sentence for everybody else."""
     assert isinstance(error, Problem | Refusal)
     status = status_of(error)
-    who = somebody(request) if status >= 500 else whoever(request)
+    who = somebody(request) if status >= 500 else await whoever(request)
     sentence = sentence_of(error, who.language)
     if wants_page(request):
-        return HTMLResponse(str(problem_page(who, status, sentence)), status)
+        record = f"/t/{error.kept.info.id}/record.txt" if isinstance(error, Stopped) else ""
+        return HTMLResponse(str(problem_page(who, status, sentence, record)), status)
     reply: dict[str, object] = {"error": sentence, "kind": type(error).__name__}
     if isinstance(error, Refusal) and (clause := clause_of(error)):
         reply["clause"] = clause
@@ -43,6 +51,17 @@ async def refused(request: Request, error: Exception) -> Response:
         return JSONResponse(reply, status)
     again = {"retry-after": str(error.wait)}
     return JSONResponse({**reply, "wait": error.wait}, status, again)
+
+
+async def store_failed(request: Request, error: Exception) -> Response:
+    """The disk is full, perhaps. Whatever was to be changed is as it was, in memory as well."""
+    log.error("store_failed", extra={"why": str(error)})
+    return await refused(request, Problem(503, Text("web.store_failed"), SECONDS_TO_WAIT))
+
+
+async def store_damaged(request: Request, error: Exception) -> Response:
+    log.error("store_damaged", extra={"why": str(error), "route": request.url.path.split("/")[1]})
+    return await refused(request, Problem(503, Text("web.store_damaged")))
 
 
 async def not_found(request: Request, error: Exception) -> Response:
@@ -62,6 +81,8 @@ def status_of(error: Problem | Refusal) -> int:
 
 def sentence_of(error: Problem | Refusal, said_in: Language) -> str:
     """In the words of the game where it has some, since a shared sentence may quote one of them."""
+    if isinstance(error, Stopped):
+        return stopped_sentence(error, said_in)
     if isinstance(error, Refusal) and error.text.key in error.sentences.templates:
         return error.say(said_in)
     return SENTENCES.say(error.text, said_in)

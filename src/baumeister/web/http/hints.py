@@ -18,6 +18,7 @@ from baumeister.web.http.access import at_table
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import number, server_of
 from baumeister.web.http.server import Server
+from baumeister.web.table.fair_queue import QueueIsFull
 from baumeister.web.table.table import Table
 from baumeister.web.table.thinkers import Advice, Explained, Job
 from baumeister.web.view.replay_film import moment_of
@@ -46,12 +47,10 @@ async def hint(request: Request) -> Response:
     whim = server.house.whim(table.info.id, seat, table.answers_of(seat))
     record = table.match.record.to_text()
     job = Job(table.info.id, record, seat, ADVISER, whim.getrandbits(32))
-    found = await server.thinkers.advise(job)
-    if found is None or found.why is None:
-        raise Problem(503, Text("web.hint_failed"))
+    found, reason = await _advised(server, job, visitor)
     if table.version != version:
         raise StaleVersion(Text("refuse.stale"))
-    return JSONResponse(_advice(table, visitor, seat, found, found.why))
+    return JSONResponse(_advice(table, visitor, seat, found, reason))
 
 
 async def why(request: Request) -> Response:
@@ -87,10 +86,8 @@ async def why(request: Request) -> Response:
         whim.getrandbits(32),
         explained=explained,
     )
-    found = await server.thinkers.advise(job)
-    if found is None or found.why is None:
-        raise Problem(503, Text("web.hint_failed"))
-    return JSONResponse({"why": _said(table, visitor, found.why)})
+    _, reason = await _advised(server, job, visitor)
+    return JSONResponse({"why": _said(table, visitor, reason)})
 
 
 def _check_hints(table: Table, who: Visitor) -> None:
@@ -104,6 +101,16 @@ def _limit(server: Server, who: Visitor, key: str) -> None:
     if not server.hints.allows(who.person, now):
         wait = server.hints.wait(who.person, now)
         raise Problem(429, Text(key, {"n": wait}), wait)
+
+
+async def _advised(server: Server, job: Job, who: Visitor) -> tuple[Advice, Text]:
+    try:
+        found = await server.thinkers.advise(job, who.person)
+    except QueueIsFull:
+        raise Problem(429, Text("web.too_many")) from None
+    if found is None or found.why is None:
+        raise Problem(503, Text("web.hint_failed"))
+    return found, found.why
 
 
 async def _moment(table: Table, data: dict[str, object]) -> int:

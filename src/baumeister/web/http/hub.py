@@ -6,14 +6,16 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Final
 from zlib import compress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from baumeister.web.http.close_codes import BROKEN
+from baumeister.web.http.close_codes import BROKEN, NOT_ALLOWED
 from baumeister.web.http.packing import PACKING
+from baumeister.web.view.parts import NOTHING_KNOWN, Sources
 from baumeister.web.view.scene import Scene, Told
 
 log = logging.getLogger("baumeister")
@@ -25,18 +27,30 @@ SHORT_LENGTH: Final = 1000  # characters that are not worth packing
 ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
+class News(asyncio.Event):
+    """There is something to tell, and since when."""
+
+    since = 0.0
+
+    def set(self) -> None:
+        if not self.is_set():
+            self.since = perf_counter()
+        super().set()
+
+
 class Watcher:
     """One open page (or program) at a table.
 
-    `render` makes its newest scene, given how much of the log it has been told, and `shown` is the
-    one that it shows already. `visitor` is a person's id, or the address of somebody unknown.
+    `render` makes its newest scene, given how much of the log it has been told and what its parts
+    were made from, and `shown` is the one that it shows already. `visitor` is a person's id, or the
+    address of somebody unknown.
     """
 
     def __init__(
         self,
         socket: WebSocket,
         visitor: str,
-        render: Callable[[Told], Scene],
+        render: Callable[[Told, Sources], Awaitable[Scene]],
         shown: Scene | None = None,
         *,
         is_packing: bool = False,
@@ -45,20 +59,30 @@ class Watcher:
         self.is_packing = is_packing
         self.visitor = visitor
         self.render = render
-        self.sent = shown.fragments if shown else {}  # fragments as the page has them
+        self.sources = shown.sources if shown else NOTHING_KNOWN  # of what the page has
         self.told = shown.told if shown else Told()
-        self._news = asyncio.Event()
+        self._news = News()
         self._news.set()
+        self._is_sending = False
+        self.is_drawn = asyncio.Event()  # whether bots may go on; they wait for no slow line
 
     def wake(self) -> None:
         self._news.set()
+        if not self._is_sending:
+            self.is_drawn.clear()
 
-    async def push(self) -> None:
-        """Send news as long as the page is there."""
+    async def push(self, pushed: Callable[[float], None]) -> None:
+        """Send news as long as the page is there; `pushed` is told how long each took."""
         while True:
             await self._news.wait()
             self._news.clear()
-            await self._send(ENCODER.encode(self.changes()))
+            since = self._news.since
+            changes = await self.changes()
+            self._is_sending = True
+            self.is_drawn.set()
+            await self._send(ENCODER.encode(changes))
+            self._is_sending = False
+            pushed(perf_counter() - since)
 
     async def _send(self, news: str) -> None:
         """Short news as text, longer ones packed."""
@@ -67,13 +91,12 @@ class Watcher:
         else:
             await self.socket.send_text(news)
 
-    def changes(self) -> dict[str, object]:
+    async def changes(self) -> dict[str, object]:
         """The scene with only those fragments that the page does not have yet."""
-        scene = self.render(self.told)
-        changed = {key: html for key, html in scene.fragments.items() if self.sent.get(key) != html}
-        self.sent = scene.fragments
+        scene = await self.render(self.told, self.sources)
+        self.sources = scene.sources
         self.told = scene.told
-        return {**scene.data, "fragments": changed}
+        return {**scene.data, "fragments": scene.fragments}
 
 
 class Hub:
@@ -87,7 +110,15 @@ class Hub:
         self.away_seconds = away_seconds
         self._watchers: dict[str, set[Watcher]] = {}
         self._pages: Counter[str] = Counter()  # of each visitor
+        self._elsewhere: dict[str, set[str]] = {}  # visitors that a table has at other servers
+        self.attends: Callable[[str], None] = lambda table: None  # told when visitors come and go
+        self.pushed: Callable[[float], None] = lambda seconds: None  # told how long a push took
         self._leaving: dict[tuple[str, str], asyncio.TimerHandle] = {}  # table and visitor
+
+    @property
+    def pages(self) -> int:
+        """How many are open."""
+        return self._pages.total()
 
     def is_watched(self, table: str) -> bool:
         return table in self._watchers
@@ -96,9 +127,30 @@ class Hub:
         """Whether somebody has the table open."""
         return visitor in self.visitors(table)
 
+    def watched(self) -> list[str]:
+        return list(self._watchers)
+
     def visitors(self, table: str) -> set[str]:
         """Everybody who has a table open."""
+        return self.visitors_here(table) | self._elsewhere.get(table, set())
+
+    def visitors_here(self, table: str) -> set[str]:
+        """The same without those at other servers."""
         return {watcher.visitor for watcher in self._watchers.get(table, ())}
+
+    def see_elsewhere(self, table: str, visitors: set[str]) -> None:
+        """Who has a watched table open at other servers."""
+        before = self.visitors(table)
+        self._elsewhere[table] = visitors
+        if not visitors or not self.is_watched(table):
+            del self._elsewhere[table]
+        after = self.visitors(table)
+        for visitor in after - before:
+            self._stop_waiting(table, visitor)
+        for visitor in before - after:
+            self._wait_for(table, visitor)
+        if before != after:
+            self.changed(table)
 
     def is_gone(self, table: str, visitor: str) -> bool:
         """Whether somebody does not have the table open, and has not just left it either."""
@@ -111,11 +163,19 @@ class Hub:
         for watcher in self._watchers.get(table, ()):
             watcher.wake()
 
+    async def drawn(self, table: str) -> None:
+        """Wait until what happened at a table is drawn for everybody who watches.
+
+        Bots do, so that each of their answers is shown by itself.
+        """
+        for watcher in [*self._watchers.get(table, ())]:
+            await watcher.is_drawn.wait()
+
     async def watch(self, table: str, watcher: Watcher) -> None:
         """Push until the page goes away."""
         self._add(table, watcher)
-        pushing = asyncio.create_task(watcher.push())
-        listening = asyncio.create_task(_until_gone(watcher.socket))
+        pushing = asyncio.create_task(watcher.push(self.pushed))
+        listening = asyncio.create_task(_has_spoken(watcher.socket))
         try:
             await asyncio.wait([pushing, listening], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -123,6 +183,8 @@ class Hub:
             pushing.cancel()
             listening.cancel()
             await asyncio.wait([pushing, listening])
+        if not listening.cancelled() and listening.result():
+            await watcher.socket.close(NOT_ALLOWED)
         failure = None if pushing.cancelled() else pushing.exception()
         if failure is not None and not isinstance(failure, WebSocketDisconnect):
             log.error("push_failed", extra={"table": table}, exc_info=failure)
@@ -132,13 +194,20 @@ class Hub:
         if not self.is_present(table, watcher.visitor):
             self._stop_waiting(table, watcher.visitor)
             self.changed(table)  # the others see that somebody has come
+        is_here = watcher.visitor in self.visitors_here(table)
         self._watchers.setdefault(table, set()).add(watcher)
+        if not is_here:
+            self.attends(table)
         self._pages[watcher.visitor] += 1
 
     def _remove(self, table: str, watcher: Watcher) -> None:
         self._watchers[table].discard(watcher)
+        watcher.is_drawn.set()  # nobody waits for it any more
+        if watcher.visitor not in self.visitors_here(table):
+            self.attends(table)
         if not self._watchers[table]:
             del self._watchers[table]
+            self._elsewhere.pop(table, None)
         if not self.is_present(table, watcher.visitor):
             self._wait_for(table, watcher.visitor)
             self.changed(table)
@@ -161,10 +230,7 @@ class Hub:
         self.changed(table)
 
 
-async def _until_gone(socket: WebSocket) -> None:
-    """Pages never speak on the socket; actions come by POST."""
-    try:
-        while True:
-            await socket.receive_text()
-    except (WebSocketDisconnect, KeyError):
-        return
+async def _has_spoken(socket: WebSocket) -> bool:
+    """Whether a page says something before it goes; none ever does, since actions come by POST."""
+    message = await socket.receive()
+    return bool(message["type"] == "websocket.receive")

@@ -29,9 +29,10 @@ class JsonLines(logging.Formatter):
 def start_logging() -> None:
     """To stderr: our own events, and what is worth a warning from everybody else.
 
-    Requests are not logged one by one: the addresses of some are secrets.
+    The addresses of some requests are secrets: uvicorn logs none, and `Counting` only their routes.
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("baumeister").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of every bad request

@@ -13,16 +13,17 @@ from baumeister.core.luck_check import check_luck
 from baumeister.core.refusal import Refusal
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
-from baumeister.web.http.access import table_of
+from baumeister.web.http.access import change, table_of
 from baumeister.web.http.errors import sentence_of, status_of
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.replay import FORM_BYTES, allow_replay
-from baumeister.web.http.requests import form, known_visitor, server_of, visitor
+from baumeister.web.http.requests import form, known_visitor, visitor
 from baumeister.web.http.table_actions import chosen_word
-from baumeister.web.table.table import NotYours
+from baumeister.web.table.table import NotYours, Table
 from baumeister.web.view.bring_page import RECORD_LENGTH, bring_page
 from baumeister.web.view.luck_page import checked_page, promise_page
 from baumeister.web.view.replay_source import record_for, record_of_text
+from baumeister.web.view.visitor import Visitor
 
 WORD_BYTES: Final = 2000  # of the form with a word
 
@@ -30,8 +31,8 @@ WORD_BYTES: Final = 2000  # of the form with a word
 async def luck(request: Request) -> Response:
     """What the table has promised; once its game is over, whether it was kept."""
     allow_replay(request)
-    await table_of(request).saved()
-    table, who = table_of(request), visitor(request)
+    await table_of(request)
+    who, table = await visitor(request), await table_of(request)
     if table.luck() is None:
         raise Problem(404, Text("web.no_luck"))
     if not table.is_over:
@@ -44,12 +45,16 @@ async def luck(request: Request) -> Response:
 
 async def add_word(request: Request) -> Response:
     """By form, `seat` and `word`: for one's own seat, or to sit down with it."""
-    table_of(request)
-    who = known_visitor(request)
+    await table_of(request)
+    who = await known_visitor(request)
     allow_replay(request)
     data = await form(request, WORD_BYTES)
     word = chosen_word({"word": data.get("word", "")})
-    table, wished = table_of(request), data.get("seat", "")
+    await change(request, lambda table: _take_word(table, who, data.get("seat", ""), word))
+    return RedirectResponse(f"/t/{request.path_params['table']}", 303)
+
+
+def _take_word(table: Table, who: Visitor, wished: str, word: str) -> None:
     if wished not in [str(seat) for seat in range(len(table.seats))]:
         raise Problem(400, Text("web.bad_value", words={"key": "seat"}))
     seat = int(wished)
@@ -59,14 +64,12 @@ async def add_word(request: Request) -> Response:
         table.give_word(seat, word)
     else:
         raise NotYours(Text("refuse.not_your_seat"))
-    await server_of(request).changed(table)
-    return RedirectResponse(f"/t/{table.info.id}", 303)
 
 
 async def luck_of_text(request: Request) -> Response:
     """The luck of a record that was brought, by form: `record`."""
     allow_replay(request)
-    who, text = visitor(request), ""
+    who, text = await visitor(request), ""
     try:
         text = (await form(request, FORM_BYTES)).get("record", "")
         if len(text) > RECORD_LENGTH:

@@ -46,7 +46,7 @@ async def open_table(request: Request) -> Response:
 
     The answer is the address of the table.
     """
-    found = known_visitor(request)
+    found = await known_visitor(request)
     allow_opening(request)
     data = await body(request)
     game = game_named(word(data, "game", GAME_LENGTH))
@@ -57,7 +57,7 @@ async def open_table(request: Request) -> Response:
     edition = word(data, "edition", EDITION_LENGTH) if data.get("edition") else None
     variants, is_listed = _variants(data.get("variants", {})), data.get("listed") is True
     is_drawn = _is_order_drawn(data)
-    name = _promised(request, data)
+    name = await _promised(request, data)
     opening = Opening(
         game, seats, variants, edition, speed, is_listed, is_order_drawn=is_drawn, name=name
     )
@@ -68,11 +68,11 @@ async def quick_table(request: Request) -> Response:
     """`{"order"}`: one click for a table against bots, with the name one has or a new one."""
     game = _game_at(request)
     is_drawn = _is_order_drawn(await body(request))
-    found = visitor(request)
+    found = await visitor(request)
     allow_opening(request)
     if not found.person:
         found = replace(found, person=new_id(), name=found.say("web.guest_name"))
-        server_of(request).store.add_person(found.person, found.name)
+        await server_of(request).store.add_person(found.person, found.name)
     seats = _against_bots(found, game, 0, usual_seats(game))
     opening = Opening(game, seats, is_order_drawn=is_drawn)
     reply = await _open(request, found.person, opening)
@@ -82,11 +82,11 @@ async def quick_table(request: Request) -> Response:
 
 async def play_on(request: Request) -> Response:
     """`{"at", "seat"}`: a new table against bots that begins at a moment of a finished game."""
-    table_of(request)
-    found = known_visitor(request)
+    await table_of(request)
+    found = await known_visitor(request)
     allow_opening(request)
     data = await body(request)
-    source = table_of(request)
+    source = await table_of(request)
     if not source.is_over:
         raise Problem(409, Text("web.still_running"))
     at, seat = number(data, "at"), number(data, "seat")
@@ -109,7 +109,7 @@ def _against_bots(found: Visitor, game: Game, own: int, seats: int) -> list[Sitt
 async def join(request: Request) -> Response:
     """An invitation leads to its table, where an open seat can be taken."""
     name = server_of(request).signer.table_of_invitation(request.path_params["invitation"])
-    if not name or server_of(request).store.table(name) is None:
+    if not name or not await server_of(request).store.has_table(name):
         raise Problem(404, Text("web.no_table"))
     return RedirectResponse(f"/t/{name}", 303)
 
@@ -119,7 +119,7 @@ async def _open(request: Request, host: str, opening: Opening) -> Response:
     if opening.edition is not None:
         draw(opening.start().mask(PUBLIC))  # what only its drawing reads must be right as well
     server = server_of(request)
-    table = server.tables.open(host, opening)
+    table = await server.tables.open(host, opening)
     if any(seat.kind == "bot" for seat in opening.seats):
         server.thinkers.prepare()
     table.begin()
@@ -142,14 +142,14 @@ def _is_order_drawn(data: dict[str, object]) -> bool:
     return order == LOT
 
 
-def _promised(request: Request, data: dict[str, object]) -> str:
+async def _promised(request: Request, data: dict[str, object]) -> str:
     """The id of a table whose luck was promised; each can be opened only once."""
     promise = word(data, "promise", PROMISE_LENGTH, "")
     if not promise:
         return ""
     server = server_of(request)
     name = server.signer.table_of_promise(promise)
-    if not name or server.store.table(name) is not None:
+    if not name or await server.store.has_table(name):
         raise IllegalAction(Text("refuse.old_promise"))
     return name
 

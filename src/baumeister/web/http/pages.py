@@ -21,14 +21,14 @@ from baumeister.web.view.table_page import table_page
 
 
 async def start(request: Request) -> Response:
-    who, server = visitor(request), server_of(request)
-    mine = tables_of(server.store, who.person)
-    of_others = open_tables(server.store, who.person)
+    who, server = await visitor(request), server_of(request)
+    mine = await tables_of(server.store, who.person)
+    of_others = await open_tables(server.store, who.person)
     return HTMLResponse(str(start_page(who, mine, of_others, server.house.now())))
 
 
 async def about(request: Request) -> Response:
-    return HTMLResponse(str(about_page(visitor(request))))
+    return HTMLResponse(str(about_page(await visitor(request))))
 
 
 async def new_table(request: Request) -> Response:
@@ -39,15 +39,18 @@ async def new_table(request: Request) -> Response:
     server, name = server_of(request), new_id()
     levels, luck = server.tables.levels(game), server.house.luck(name, [])
     form = new_table_page(
-        visitor(request), game, levels, server.signer.promise(name), luck.commitment
+        await visitor(request), game, levels, server.signer.promise(name), luck.commitment
     )
     return HTMLResponse(str(form))
 
 
 async def table(request: Request) -> Response:
-    server, found, who = server_of(request), table_of(request), visitor(request)
+    await table_of(request)
+    server, who = server_of(request), await visitor(request)
+    found = await table_of(request)
     invitation = server.signer.invitation(found.info.id)
     url = str(request.url_for("join", invitation=invitation))
     now = scene(found, who, None, Told(), attendance(server, found, who.person))
+    server.visit(found)
     server.shown.keep(found.info.id, who.person, now)
     return HTMLResponse(str(table_page(found, who, now, url)))

@@ -27,13 +27,13 @@ async def take_name(request: Request) -> Response:
     name = tidy_name(word(await body(request), "name", TYPED_NAME_LENGTH))
     if not name:
         raise Problem(400, Text("web.empty_name"))
-    found = visitor(request)
+    found = await visitor(request)
     if found.person:
-        server.store.rename_person(found.person, name)
+        await server.store.rename_person(found.person, name)
         return JSONResponse({"name": name})
     allow_opening(request)
     person = new_id()
-    server.store.add_person(person, name)
+    await server.store.add_person(person, name)
     reply = JSONResponse({"name": name})
     set_identity(request, reply, person)
     return reply
@@ -61,7 +61,7 @@ async def settings(request: Request) -> Response:
 
 async def personal_link(request: Request) -> Response:
     """A link that makes another device this person; it works for a day."""
-    found = known_visitor(request)
+    found = await known_visitor(request)
     word_of_link = server_of(request).signer.personal_link(found.person)
     url = str(request.url_for("follow_link", link=word_of_link))
     return JSONResponse({"url": url, "code": qr_code(url)})
@@ -69,8 +69,8 @@ async def personal_link(request: Request) -> Response:
 
 async def follow_link(request: Request) -> Response:
     """A browser that already plays as somebody else is asked first."""
-    person, name = _person_of(request)
-    found = visitor(request)
+    person, name = await _person_of(request)
+    found = await visitor(request)
     if found.person and found.person != person:
         return HTMLResponse(str(become_page(found, name)))
     return _welcome(request, person)
@@ -78,14 +78,14 @@ async def follow_link(request: Request) -> Response:
 
 async def become(request: Request) -> Response:
     """Yes: this browser becomes the person of the link."""
-    person, _ = _person_of(request)
+    person, _ = await _person_of(request)
     return _welcome(request, person)
 
 
-def _person_of(request: Request) -> tuple[str, str]:
+async def _person_of(request: Request) -> tuple[str, str]:
     server = server_of(request)
     person = server.signer.person_of_link(request.path_params["link"])
-    name = server.store.person(person) if person else None
+    name = await server.store.person(person) if person else None
     if name is None:
         raise Problem(404, Text("web.old_link"))
     return person, name

@@ -13,14 +13,14 @@ from baumeister.web.view.preview_picture import drawing_of_game, drawing_of_tabl
 
 
 async def table_preview(request: Request) -> Response:
-    who, table = visitor(request), table_of(request)
+    who, table = await visitor(request), await table_of(request)
     key = (table.info.id, table.version, who.language.code)
     previews = server_of(request).previews
     return _reply(await previews.picture(key, lambda: drawing_of_table(table, who)))
 
 
 async def game_preview(request: Request) -> Response:
-    who, game = visitor(request), asked_game(request)
+    who, game = await visitor(request), asked_game(request)
     previews = server_of(request).previews
     key = (game.id, 0, who.language.code)
     return _reply(await previews.picture(key, lambda: drawing_of_game(game, who)))

@@ -12,8 +12,8 @@ from baumeister.web.view.sharing import qr_code
 
 
 async def invitation_code(request: Request) -> Response:
-    visitor(request)
-    table = table_of(request)
+    await visitor(request)
+    table = await table_of(request)
     invitation = server_of(request).signer.invitation(table.info.id)
     return _picture(str(request.url_for("join", invitation=invitation)))
 

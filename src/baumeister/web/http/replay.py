@@ -17,11 +17,13 @@ from baumeister.web.http.access import table_of
 from baumeister.web.http.errors import sentence_of, status_of
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import address, body, form, server_of, visitor, word
+from baumeister.web.table.stopped import Stopped, kept_record
 from baumeister.web.view.bring_page import RECORD_LENGTH, bring_page
 from baumeister.web.view.replay_page import replay_page
 from baumeister.web.view.replay_showing import Showing, as_data
 from baumeister.web.view.replay_source import record_for, shown_of_table, shown_of_text
 from baumeister.web.view.since import since_turn, story_of
+from baumeister.web.view.speech import names_of
 
 FORM_BYTES: Final = 3 * RECORD_LENGTH  # forms write many characters as three
 WORD_LENGTH: Final = 20  # characters of a moment, or of a view
@@ -42,9 +44,9 @@ async def moment(request: Request) -> Response:
 async def since(request: Request) -> Response:
     """What has happened since the visitor's last answer, as far as they may know it."""
     allow_replay(request)
-    await table_of(request).saved()
-    who = visitor(request)
-    story = story_of(table_of(request), who)
+    await table_of(request)
+    who = await visitor(request)
+    story = story_of(await table_of(request), who)
     return JSONResponse({"steps": await asyncio.to_thread(since_turn, story, who)})
 
 
@@ -54,31 +56,36 @@ def _keeping(shown: Showing) -> dict[str, str]:
 
 
 async def replay_shown(request: Request) -> Showing:
-    await table_of(request).saved()
+    await table_of(request)
     asked, site = request.query_params, str(request.base_url).rstrip("/")
-    table, who = table_of(request), visitor(request)
+    who, table = await visitor(request), await table_of(request)
     return shown_of_table(table, who, asked.get("at", ""), asked.get("seat", ""), site)
 
 
 async def record(request: Request) -> Response:
     """The record as text: whole when the game is over, the visitor's part of it before."""
-    await table_of(request).saved()
-    table = table_of(request)
-    name = f"{table.game.id}-{table.info.id}.txt"
+    try:
+        await table_of(request)
+        who, table = await visitor(request), await table_of(request)
+        info, found = table.info, record_for(table, who)
+    except Stopped as stopped:
+        who, kept = await visitor(request), stopped.kept
+        info, house = kept.info, server_of(request).house
+        found = kept_record(kept, house, who.person, names_of(kept.seats, who))
+    name = f"{info.game}-{info.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    text = record_for(table, visitor(request)).to_text()
-    return PlainTextResponse(text, headers=headers)
+    return PlainTextResponse(found.to_text(), headers=headers)
 
 
 async def bring(request: Request) -> Response:
     """A page for somebody who has a record."""
-    return HTMLResponse(str(bring_page(visitor(request))))
+    return HTMLResponse(str(bring_page(await visitor(request))))
 
 
 async def example(request: Request) -> Response:
     """One of the games that come with Baumeister, without its remarks."""
     allow_replay(request)
-    who, wanted = visitor(request), request.path_params
+    who, wanted = await visitor(request), request.path_params
     try:
         known = game_named(wanted["game"])
         text = Record.from_text(record_text(known, wanted["name"])).to_text()
@@ -94,7 +101,7 @@ async def example(request: Request) -> Response:
 async def look(request: Request) -> Response:
     """The record that was brought, by form: `record`, `at`, `seat`."""
     allow_replay(request)
-    who = visitor(request)
+    who = await visitor(request)
     text = ""
     try:
         data = await form(request, FORM_BYTES)
@@ -114,7 +121,7 @@ async def moment_of_text(request: Request) -> Response:
     data = await body(request)
     text = word(data, "record", RECORD_LENGTH)
     at, view = word(data, "at", WORD_LENGTH, ""), word(data, "seat", WORD_LENGTH, "")
-    return JSONResponse(as_data(shown_of_text(visitor(request), text, at, view)))
+    return JSONResponse(as_data(shown_of_text(await visitor(request), text, at, view)))
 
 
 def allow_replay(request: Request) -> None:

@@ -27,9 +27,9 @@ def server_of(connection: HTTPConnection) -> Server:
     return server
 
 
-def visitor(connection: HTTPConnection) -> Visitor:
+async def visitor(connection: HTTPConnection) -> Visitor:
     """Whoever it is; a `Problem` if they come too often. Strangers are told apart by address."""
-    found = whoever(connection)
+    found = await whoever(connection)
     server = server_of(connection)
     now = server.house.now()
     if found.person:
@@ -41,19 +41,19 @@ def visitor(connection: HTTPConnection) -> Visitor:
     return found
 
 
-def known_visitor(request: Request) -> Visitor:
+async def known_visitor(request: Request) -> Visitor:
     """The visitor, who must have taken a name."""
-    found = visitor(request)
+    found = await visitor(request)
     if not found.person:
         raise Problem(401, Text("web.no_name"))
     return found
 
 
-def whoever(connection: HTTPConnection) -> Visitor:
+async def whoever(connection: HTTPConnection) -> Visitor:
     """The visitor, however often they come."""
     server = server_of(connection)
     person = server.signer.person(connection.cookies.get(COOKIE, ""))
-    name = server.store.person(person) if person else None
+    name = await server.store.person(person) if person else None
     if name is None:
         return somebody(connection)
     return replace(somebody(connection), person=person, name=name)

@@ -22,13 +22,22 @@ from baumeister.web.http import (
     table_actions,
 )
 from baumeister.web.http.assets import static
+from baumeister.web.http.metrics_reply import metrics
 from baumeister.web.http.requests import server_of
 from baumeister.web.http.stream import stream
 
 
 async def health(request: Request) -> Response:
-    """For those who monitor the server."""
+    """For those who monitor the server: it is alive, whatever else may be wrong."""
     return JSONResponse({"status": "ok", "tables_awake": len(server_of(request).tables)})
+
+
+async def ready(request: Request) -> Response:
+    """For those who send people here, or elsewhere: a write reaches the disk, and bots answer."""
+    complaints = await server_of(request).readiness.complaints()
+    if complaints:
+        return JSONResponse({"status": "not ready", **complaints}, 503)
+    return JSONResponse({"status": "ready"})
 
 
 POST: Final = ["POST"]
@@ -91,6 +100,8 @@ TO_READ: Final = [
 ]
 FOR_PROGRAMS: Final = [
     Route("/health", health),
+    Route("/ready", ready),
+    Route("/metrics", metrics),
     Route("/static/{name}", static),
     Route("/app.webmanifest", installing.app_manifest),
     Route("/worker.js", installing.service_worker),

@@ -19,17 +19,17 @@ from baumeister.web.view.visitor import Visitor
 
 
 async def rules(request: Request) -> Response:
-    return HTMLResponse(str(rules_list(visitor(request))))
+    return HTMLResponse(str(rules_list(await visitor(request))))
 
 
 async def rules_of_game(request: Request) -> Response:
-    game, who = asked_game(request), visitor(request)
+    game, who = asked_game(request), await visitor(request)
     return HTMLResponse(str(rules_page(who, game, _page_of(game, who))))
 
 
 async def rules_in_drawer(request: Request) -> Response:
     """The same rules for a drawer beside a table: no page around them, but a field to search in."""
-    game, who = asked_game(request), visitor(request)
+    game, who = asked_game(request), await visitor(request)
     _page_of(game, who)
     return HTMLResponse(rules_drawer(game, who.language))
 
@@ -47,7 +47,7 @@ async def clauses_of_game(request: Request) -> Response:
     found = teaching_of(game).clauses
     if found is None:
         raise Problem(404, Text("web.no_page"))
-    return HTMLResponse(str(clauses_page(visitor(request), game, found)))
+    return HTMLResponse(str(clauses_page(await visitor(request), game, found)))
 
 
 async def edition(request: Request) -> Response:

@@ -4,50 +4,49 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 
 from baumeister.web.http.compiling import compile_rules
 from baumeister.web.http.hub import Hub
 from baumeister.web.http.identity import Signer
 from baumeister.web.http.limits import RateLimit
+from baumeister.web.http.metrics import Metrics
+from baumeister.web.http.neighbours import Neighbours
 from baumeister.web.http.painting import Previews
+from baumeister.web.http.readiness import Readiness
+from baumeister.web.http.settings import ServerSettings
 from baumeister.web.http.shown import Shown
 from baumeister.web.http.webhook import Webhook
+from baumeister.web.table.attention import VISIT_SECONDS, Attention
 from baumeister.web.table.bot_turns import BotTurns
-from baumeister.web.table.house import House
-from baumeister.web.table.sqlite_store import open_store
 from baumeister.web.table.store import Store
 from baumeister.web.table.table import Table
 from baumeister.web.table.tables import Tables
-from baumeister.web.table.thinkers import NO_FOREIGN_BOTS, Thinkers
+from baumeister.web.table.thinkers import Thinkers
 
 log = logging.getLogger("baumeister")
 
 
 class Server:
-    def __init__(
-        self,
-        folder: Path,
-        workers: int = 1,
-        webhook: str = "",
-        house: Callable[[str], House] = House,
-        foreign_bots: Mapping[str, str] = NO_FOREIGN_BOTS,
-    ) -> None:
-        """`house` makes the time and the chance at the tables, given the secret of the store;
-        `foreign_bots` are bots that somebody brings along, by what they are called at the tables.
-        """
-        self.store: Store = open_store(folder)
-        secret = self.store.secret()
-        self.house = house(secret)
+    def __init__(self, store: Store, secret: str, settings: ServerSettings) -> None:
+        """`secret` is that of the store."""
+        self.store = store
+        self.settings = settings
+        self.house = settings.house(secret)
         self.signer = Signer(secret)
         self.hub = Hub()
         self.shown = Shown()
         self.previews = Previews()
-        self.tables = Tables(self.store, self.house, self.hub.is_watched, foreign_bots)
-        self.thinkers = Thinkers(workers, foreign_bots=foreign_bots)
-        self.bot_turns = BotTurns(self.tables, self.thinkers, self._bot_has_answered)
-        self.webhook = Webhook(webhook) if webhook else None
+        self.tables = Tables(self.store, self.house, self.hub.is_watched, settings.bots)
+        self.thinkers = Thinkers(settings.workers, foreign_bots=settings.bots)
+        self.attention = Attention(self.house, self.hub.is_watched)
+        self.bot_turns = BotTurns(
+            self.tables, self.thinkers, self.attention, self._has_gone_on, self.hub.drawn
+        )
+        self.neighbours = Neighbours(store, self.tables, self.hub, self._changed_elsewhere)
+        self.metrics = Metrics(store, self.hub, self.tables, self.thinkers)
+        self.readiness = Readiness(self.store, self.thinkers)
+        self.webhook = Webhook(settings.webhook) if settings.webhook else None
         self.answers = RateLimit(rate=20, burst=60)  # of a person
         self.hints = RateLimit(rate=0.5, burst=10)  # of a person
         self.chats = RateLimit(rate=1, burst=10)  # of a person
@@ -56,6 +55,11 @@ class Server:
         self.strangers = RateLimit(rate=10, burst=100)  # requests without a name, from an address
         self._tasks: list[asyncio.Task[None]] = []  # in the background, until the end
 
+    def visit(self, table: Table) -> None:
+        """Somebody looks at a table: bots that have paused go on."""
+        self.attention.visit(table.info.id)
+        self.bot_turns.go_on(table)
+
     async def changed(self, table: Table) -> None:
         """Once it is on disk, tell everybody who watches, and let the bots go on."""
         try:
@@ -63,18 +67,25 @@ class Server:
         finally:
             self.hub.changed(table.info.id)
         self.tell_others(table)
-        self.bot_turns.go_on(table)
+        self.visit(table)
 
     def tell_others(self, table: Table) -> None:
         if self.webhook is not None:
             self.webhook.tell(table)
 
-    def _bot_has_answered(self, table: Table) -> None:
+    def _has_gone_on(self, table: Table) -> None:
         self.hub.changed(table.info.id)
         self.tell_others(table)
 
+    def _changed_elsewhere(self, table: Table) -> None:
+        """Another server goes on with it; if that one dies, this one does."""
+        self.hub.changed(table.info.id)
+        self.bot_turns.go_on(table)
+
     def start(self) -> None:
         self._tasks.append(asyncio.create_task(self._wake_bots()))
+        self._tasks.append(asyncio.create_task(self.neighbours.run()))
+        self._tasks.append(asyncio.create_task(self._look_for_damage()))
 
     def compile_rules(self, command: Sequence[str], say: Callable[[str], None]) -> None:
         """In the background; bots think with them as soon as they are there."""
@@ -82,24 +93,36 @@ class Server:
         self._tasks.append(asyncio.create_task(compiling))
 
     async def _wake_bots(self) -> None:
-        """After a start: bots whose turn it was when the server stopped."""
-        for name in self.store.waiting_for_bots():
+        """After a start: bots whose turn it was when the server stopped, if somebody waits."""
+        since = self.house.now() - VISIT_SECONDS
+        for name in await self.store.waiting_for_bots(since):
+            await self.bot_turns.have_room()
             try:
-                table = self.tables.find(name)
+                table = await self.tables.find(name)
                 if table is not None:
-                    table.begin()
-                    await self.changed(table)
+                    if table.moved >= since:
+                        self.attention.visit(name)
+                    self.bot_turns.go_on(table)
             except Exception:
                 log.exception("table_not_woken", extra={"table": name})
-            await asyncio.sleep(0)  # whoever asks for a page meanwhile goes first
+
+    async def _look_for_damage(self) -> None:
+        """After a start, while people play: a damaged table harms no other."""
+        found = await self.store.damage()
+        if found.complaints:
+            log.error("data_damaged", extra={"why": found.complaints})
+        for name in found.tables:
+            log.error("table_damaged", extra={"table": name})
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bot_turns.close()
+        await self.readiness.close()
         if self.webhook is not None:
             await self.webhook.close()
         await self.tables.journal_writer.close()
         self.thinkers.close()
-        self.store.close()
+        self.metrics.close()
+        await self.store.close()

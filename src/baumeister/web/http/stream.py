@@ -9,6 +9,8 @@ from baumeister.web.http.close_codes import GONE, TOO_MANY
 from baumeister.web.http.hub import Watcher
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import address, server_of, visitor
+from baumeister.web.table.stopped import Stopped
+from baumeister.web.view.parts import Sources
 from baumeister.web.view.scene import Scene, Told, scene
 
 
@@ -19,11 +21,15 @@ async def stream(socket: WebSocket) -> None:
     server = server_of(socket)
     name = socket.path_params["table"]
     await socket.accept()
-    if server.tables.find(name) is None:
+    try:
+        table = await server.tables.find(name)
+    except Stopped:
+        table = None
+    if table is None:
         await socket.close(GONE)
         return
     try:
-        who = visitor(socket)
+        who = await visitor(socket)
     except Problem:
         await socket.close(TOO_MANY)
         return
@@ -35,12 +41,13 @@ async def stream(socket: WebSocket) -> None:
     at_screen = int(seat) if seat.isdecimal() and len(seat) < 3 else None
     is_plain = socket.query_params.get("plain") == "1"
 
-    def render(told: Told) -> Scene:
-        table = server.tables.find(name)
-        assert table is not None
-        around = attendance(server, table, who.person)
-        return scene(table, who, at_screen, told, around, is_plain=is_plain)
+    async def render(told: Told, known: Sources) -> Scene:
+        found = await server.tables.settled(name)
+        assert found is not None
+        around = attendance(server, found, who.person)
+        return scene(found, who, at_screen, told, around, known=known, is_plain=is_plain)
 
     shown = server.shown.take(name, who.person, socket.query_params.get("shown", ""))
     watcher = Watcher(socket, key, render, shown, is_packing=not is_plain)
+    server.visit(table)
     await server.hub.watch(name, watcher)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from starlette.requests import Request
@@ -12,13 +12,14 @@ from baumeister.bots import usual_level
 from baumeister.core.game import Game
 from baumeister.core.luck import WORD_LENGTH
 from baumeister.core.text import Text
-from baumeister.web.http.access import at_table, can_replace_others
+from baumeister.web.http.access import can_replace_others, change, sent
 from baumeister.web.http.hub import AWAY_MINUTES, AWAY_SECONDS
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import number, server_of, word
 from baumeister.web.table.names import tidy
 from baumeister.web.table.table import CHAT_LENGTH, NotYours, Table
 from baumeister.web.view.speech import bot_name
+from baumeister.web.view.visitor import Visitor
 
 NOTATION_LENGTH: Final = 100  # characters
 REQUEST_LENGTH: Final = 64
@@ -27,81 +28,82 @@ LEVEL_LENGTH: Final = 100
 
 async def answer(request: Request) -> Response:
     """`{"seat", "action", "version", "request"}`: one answer to the question on the table."""
-    table, visitor, data = await at_table(request)
-    table.answer(
-        visitor.person,
-        number(data, "seat"),
-        word(data, "action", NOTATION_LENGTH),
-        number(data, "version"),
-        word(data, "request", REQUEST_LENGTH),
-    )
-    return await _changed(request, table)
+    visitor, data = await sent(request)
+    person, seat = visitor.person, number(data, "seat")
+    action, version = word(data, "action", NOTATION_LENGTH), number(data, "version")
+    name = _request_name(data)
+    return await _do(request, lambda table: table.answer(person, seat, action, version, name))
 
 
 async def undo(request: Request) -> Response:
     """`{"version"}`: take the last answer back, or ask the others to agree."""
-    table, visitor, data = await at_table(request)
-    is_done = table.undo(visitor.person, number(data, "version"))
-    return await _changed(request, table, done=is_done)
+    visitor, data = await sent(request)
+    seen = number(data, "version")
+    version, is_done = await change(request, lambda table: table.undo(visitor.person, seen))
+    return JSONResponse({"version": version, "done": is_done})
 
 
 async def withdraw(request: Request) -> Response:
     """`{"seat"}`: take back one step of an answer that nobody has seen."""
-    table, visitor, data = await at_table(request)
-    table.withdraw(visitor.person, _seat(table, data), int(request.path_params["step"]))
-    return await _changed(request, table)
+    visitor, data = await sent(request)
+    step = int(request.path_params["step"])
+    return await _do(
+        request, lambda table: table.withdraw(visitor.person, _seat(table, data), step)
+    )
 
 
 async def decline(request: Request) -> Response:
     """`{"seat"}`: “not this turn” to all questions that have a default, or no longer."""
-    table, visitor, data = await at_table(request)
-    table.decline(visitor.person, _seat(table, data))
-    return await _changed(request, table)
+    visitor, data = await sent(request)
+    return await _do(request, lambda table: table.decline(visitor.person, _seat(table, data)))
 
 
 async def keep(request: Request) -> Response:
     """`{"seat"}`: an answer that nobody has seen stays as it was."""
-    table, visitor, data = await at_table(request)
-    table.keep_answer(visitor.person, _seat(table, data))
-    return await _changed(request, table)
+    visitor, data = await sent(request)
+    return await _do(request, lambda table: table.keep_answer(visitor.person, _seat(table, data)))
 
 
 async def agree(request: Request) -> Response:
     """`{"agrees": true}`: the answer to somebody's wish to take an answer back."""
-    table, visitor, data = await at_table(request)
-    table.agree_to_undo(visitor.person, data.get("agrees") is True)
-    return await _changed(request, table)
+    visitor, data = await sent(request)
+    agrees = data.get("agrees") is True
+    return await _do(request, lambda table: table.agree_to_undo(visitor.person, agrees))
 
 
 async def chat(request: Request) -> Response:
     """`{"text", "request"}`: a line for everybody at the table."""
-    table, visitor, data = await at_table(request)
+    visitor, data = await sent(request)
     text = tidy(word(data, "text", CHAT_LENGTH))
     if not text:
         raise Problem(400, Text("web.empty_chat"))
     server = server_of(request)
     if not server.chats.allows(visitor.person, server.house.now()):
         raise Problem(429, Text("web.too_many"))
-    table.say(visitor.person, visitor.name, text, word(data, "request", REQUEST_LENGTH, ""))
-    return await _changed(request, table)
+    name = _request_name({"request": "", **data})
+    return await _do(request, lambda table: table.say(visitor.person, visitor.name, text, name))
 
 
 async def sit(request: Request) -> Response:
     """`{"seat", "word"}`: take an open seat, perhaps with a word for the luck of the table."""
-    table, visitor, data = await at_table(request)
-    seat = _seat(table, data)
-    table.sit(seat, visitor.person, visitor.name, chosen_word(data))
-    return await _changed(request, table)
+    visitor, data = await sent(request)
+    chosen = chosen_word(data)
+    return await _do(
+        request, lambda table: table.sit(_seat(table, data), visitor.person, visitor.name, chosen)
+    )
 
 
 async def fill(request: Request) -> Response:
     """`{"seat", "level"}`: the host gives an open seat to a bot."""
-    table, visitor, data = await at_table(request)
+    visitor, data = await sent(request)
+    return await _do(request, lambda table: _fill(table, visitor, data))
+
+
+def _fill(table: Table, visitor: Visitor, data: dict[str, object]) -> None:
     seat, level = _seat(table, data), chosen_level(data, table.game, table.levels)
     if visitor.person != table.info.host:
         raise Problem(403, Text("web.only_host"))
     table.fill_with_bot(seat, bot_name(visitor, seat), level)
-    return await _changed(request, table)
 
 
 async def leave(request: Request) -> Response:
@@ -110,7 +112,11 @@ async def leave(request: Request) -> Response:
     The host may ask for it if somebody is away, and everybody at the table if the time is up or
     if the host is gone.
     """
-    table, visitor, data = await at_table(request)
+    visitor, data = await sent(request)
+    return await _do(request, lambda table: _leave(request, table, visitor, data))
+
+
+def _leave(request: Request, table: Table, visitor: Visitor, data: dict[str, object]) -> None:
     seat, level = _seat(table, data), chosen_level(data, table.game, table.levels)
     if table.seats[seat].kind != "person":
         raise Problem(409, Text("web.no_person_there"))
@@ -121,17 +127,18 @@ async def leave(request: Request) -> Response:
         if _is_at_the_table(request, table, table.seats[seat].person):
             raise Problem(409, Text("web.is_present", {"n": AWAY_MINUTES}))
     table.substitute(seat, level)
-    return await _changed(request, table)
 
 
 async def come_back(request: Request) -> Response:
     """`{"seat"}`: take the seat back from the bot."""
-    table, visitor, data = await at_table(request)
-    seat = _seat(table, data)
+    visitor, data = await sent(request)
+    return await _do(request, lambda table: _come_back(table, visitor, _seat(table, data)))
+
+
+def _come_back(table: Table, visitor: Visitor, seat: int) -> None:
     if seat not in table.seats_of(visitor.person):
         raise NotYours(Text("refuse.not_your_seat"))
     table.come_back(seat)
-    return await _changed(request, table)
 
 
 def _is_at_the_table(request: Request, table: Table, person: str) -> bool:
@@ -148,6 +155,14 @@ def _seat(table: Table, data: dict[str, object]) -> int:
     return seat
 
 
+def _request_name(data: dict[str, object]) -> str:
+    """What makes a repeat harmless; every store must be able to keep it."""
+    name = word(data, "request", REQUEST_LENGTH)
+    if not name.isprintable():
+        raise Problem(400, Text("web.bad_value", words={"key": "request"}))
+    return name
+
+
 def chosen_level(data: dict[str, object], game: Game, levels: Sequence[str]) -> str:
     level = word(data, "level", LEVEL_LENGTH, usual_level(game))
     if level not in levels:
@@ -160,8 +175,7 @@ def chosen_word(data: dict[str, object]) -> str:
     return tidy(word(data, "word", WORD_LENGTH, ""))
 
 
-async def _changed(request: Request, table: Table, **more: object) -> Response:
+async def _do(request: Request, deed: Callable[[Table], None]) -> Response:
     """The reply, once everything is on disk."""
-    version = table.version
-    await server_of(request).changed(table)
-    return JSONResponse({"version": version, **more})
+    version, _ = await change(request, deed)
+    return JSONResponse({"version": version})

@@ -41,23 +41,19 @@ class Listed:
         return any(seat.person == person and not seat.is_substituted for seat in asked)
 
 
-def tables_of(store: Store, person: str) -> list[Listed]:
+async def tables_of(store: Store, person: str) -> list[Listed]:
     """The tables of a person, those first that wait for them; none of somebody unknown."""
     if not person:
         return []
-    found = _listed(store, store.tables_of(person, OWN_TABLES))
+    found = [Listed(*table) for table in await store.tables_of(person, OWN_TABLES)]
     return sorted(found, key=lambda listed: not listed.asks(person))
 
 
-def open_tables(store: Store, person: str) -> list[Listed]:
+async def open_tables(store: Store, person: str) -> list[Listed]:
     """Tables of others where a person could sit down."""
-    found = _listed(store, store.tables_with_open_seats(OPEN_TABLES))
+    found = [Listed(*table) for table in await store.tables_with_open_seats(OPEN_TABLES)]
     return [
         listed
         for listed in found
         if not listed.has(person) and listed.info.host != (person or None)
     ]
-
-
-def _listed(store: Store, found: list[tuple[TableInfo, Standing]]) -> list[Listed]:
-    return [Listed(info, standing, store.seats(info.id)) for info, standing in found]

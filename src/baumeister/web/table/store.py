@@ -7,8 +7,9 @@ taken back is one more line in the journal.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
 
 from baumeister.core.text import Text
 from baumeister.play.sitter import Sitter
@@ -16,6 +17,9 @@ from baumeister.play.sitter import Sitter
 PLAY = "play"
 REWIND = "rewind"
 CHANGE = "change"  # of a secret answer: where its question begins, and the steps that count now
+CHAT_LINES: Final = 200  # that are shown
+ALIVE_SECONDS: Final = 6.0  # for which a server counts that has given a sign
+LEASE_SECONDS: Final = 3.0  # for which one server lets the bots of a table think
 
 
 @dataclass(frozen=True)
@@ -66,84 +70,163 @@ class Standing:
     moved: float = 0.0
     points: list[int] = field(default_factory=list)  # once it is over, of each seat
     ranks: list[int] = field(default_factory=list)
+    waits_for_bots: bool = False  # or for whatever happens by itself at the beginning
 
 
 @dataclass(frozen=True)
 class Addition:
-    """Lines for the end of a journal that has `first` lines, and where the table stands then."""
+    """What has happened at a table that had been changed `stamp` times, all or nothing of it.
+
+    Lines go to the end of the journal, which has `first` of them; `seats` are those on which
+    somebody else sits now, `aside` is what was said beside the game.
+    """
 
     table: str
+    stamp: int
     first: int
     lines: Sequence[JournalLine]
     standing: Standing
+    seats: Mapping[int, Sitter] = field(default_factory=dict)
+    chat: Sequence[ChatLine] = ()
+    aside: str | None = None
+    changes: int = 1  # by how many the stamp grows
+
+    def followed_by(self, later: Addition) -> Addition:
+        """Both as one."""
+        return replace(
+            self,
+            lines=[*self.lines, *later.lines],
+            standing=later.standing,
+            seats={**self.seats, **later.seats},
+            chat=[*self.chat, *later.chat],
+            aside=self.aside if later.aside is None else later.aside,
+            changes=self.changes + later.changes,
+        )
+
+
+@dataclass(frozen=True)
+class KeptTable:
+    """A table as it is kept, with the lines of its journal from some line on."""
+
+    info: TableInfo
+    host_name: str | None
+    stamp: int
+    seats: list[Sitter]
+    lines: list[JournalLine]
+    chat: list[ChatLine]  # the latest, oldest first
+    aside: str
+    is_over: bool = False
+
+
+class Damage(NamedTuple):
+    """What has happened to the data, by a failing disk or by a hand that should not have."""
+
+    complaints: list[str]  # of the database
+    tables: list[str]  # ids of those that cannot be read, or lack something
+
+
+ListedTable = tuple[TableInfo, Standing, list[Sitter]]
+News = tuple[str, str] | None  # what kind of thing, and which; None if anything may have changed
 
 
 class Store:
-    """The interface; `SqliteStore` is the one that ships."""
+    """The interface. What cannot be reached or written raises `StoreFailed`, and has not happened
+    as far as anybody knows: whoever tries again finds out by the stamp.
+    """
 
-    def secret(self) -> str:
+    is_shared = False  # whether other servers may work on it as well
+
+    async def secret(self) -> str:
         """The key that signs cookies; made when the store is."""
         raise NotImplementedError
 
-    def add_person(self, person: str, name: str) -> None:
+    async def add_person(self, person: str, name: str) -> None:
         raise NotImplementedError
 
-    def rename_person(self, person: str, name: str) -> None:
+    async def rename_person(self, person: str, name: str) -> None:
         raise NotImplementedError
 
-    def person(self, person: str) -> str | None:
+    async def person(self, person: str) -> str | None:
         """The name, or None for somebody unknown."""
         raise NotImplementedError
 
-    def add_table(self, table: TableInfo, seats: Sequence[Sitter]) -> None:
+    async def add_table(
+        self, table: TableInfo, seats: Sequence[Sitter], history: Sequence[JournalLine] = ()
+    ) -> None:
+        """`history` are the first lines of its journal, for a game that began elsewhere."""
         raise NotImplementedError
 
-    def table(self, table: str) -> TableInfo | None:
+    async def has_table(self, table: str) -> bool:
         raise NotImplementedError
 
-    def seats(self, table: str) -> list[Sitter]:
+    async def table(self, table: str, since: int = 0) -> KeptTable | None:
+        """All of it at one moment, with the journal from line `since` on."""
         raise NotImplementedError
 
-    def set_seat(self, table: str, seat: int, info: Sitter) -> None:
+    async def stamps(self, tables: Collection[str]) -> dict[str, int]:
+        """How often each of these tables has been changed."""
         raise NotImplementedError
 
-    def append(self, additions: Sequence[Addition]) -> None:
-        """Add to journals, all or nothing, durably; `Overtaken` if one has grown elsewhere."""
+    async def append(self, additions: Sequence[Addition]) -> set[str]:
+        """Add to tables, durably; at most one addition for each.
+
+        Returns the tables that have changed elsewhere: nothing was added to those.
+        """
         raise NotImplementedError
 
-    def begin(self, additions: Sequence[Addition]) -> None:
-        """Prepare to add to journals, all or nothing; nothing counts before `commit`."""
-        raise NotImplementedError
-
-    def commit(self) -> None:
-        """What was begun is durable when this returns; may be called in another thread."""
-        raise NotImplementedError
-
-    def journal(self, table: str) -> list[JournalLine]:
-        raise NotImplementedError
-
-    def say(self, table: str, line: ChatLine) -> None:
-        raise NotImplementedError
-
-    def chat(self, table: str, most: int) -> list[ChatLine]:
-        """The latest lines, oldest first."""
-        raise NotImplementedError
-
-    def tables_of(self, person: str, most: int) -> list[tuple[TableInfo, Standing]]:
+    async def tables_of(self, person: str, most: int) -> list[ListedTable]:
         """The tables a person sits at, latest move first."""
         raise NotImplementedError
 
-    def tables_with_open_seats(self, most: int) -> list[tuple[TableInfo, Standing]]:
+    async def tables_with_open_seats(self, most: int) -> list[ListedTable]:
         raise NotImplementedError
 
-    def waiting_for_bots(self) -> list[str]:
-        """Ids of the tables where a bot is asked, or that are full and have not begun."""
+    async def waiting_for_bots(self, since: float) -> list[str]:
+        """Ids of the tables where a bot is asked, or that are full and have not begun.
+
+        Only of those at which something has happened since then, of those that go on for days, and
+        of those that everybody has left to bots; elsewhere bots wait until somebody comes.
+        """
         raise NotImplementedError
 
-    def tidy(self) -> None:
-        """Housekeeping after many additions; called in a thread of its own."""
+    async def claim(self, table: str) -> bool:
+        """Whether the bots of a table may think at this server, and at no other one, for
+        `LEASE_SECONDS`; whoever has changed it last may, too.
+        """
+        return True
 
-    def close(self) -> None:
+    async def attend(self, table: str, visitors: Collection[str]) -> None:
+        """Say who has a table open at this server, and that this server is alive."""
+
+    async def attendance(self, tables: Collection[str]) -> dict[str, set[str]]:
+        """Who has these tables open at other servers that are alive."""
+        return {}
+
+    async def give_sign(self) -> bool:
+        """Say that this server is alive, which holds for `ALIVE_SECONDS`.
+
+        Tells whether it was thought to be gone: then nobody remembers who was there.
+        """
+        return False
+
+    async def news(self) -> AsyncIterator[News]:
+        """What other servers change, as long as this one runs."""
+        nothing: tuple[News, ...] = ()
+        for told in nothing:
+            yield told
+
+    async def probe(self) -> None:
+        """Write something that means nothing, durably: it tells whether that is possible."""
+        raise NotImplementedError
+
+    async def damage(self) -> Damage:
+        """Look through everything, which may take long and disturbs nobody."""
+        return Damage([], [])
+
+    async def tidy(self) -> None:
+        """Housekeeping after many additions."""
+
+    async def close(self) -> None:
         raise NotImplementedError
 
 
@@ -153,7 +236,15 @@ def new_id() -> str:
 
 
 class Overtaken(Exception):
-    """A journal has grown elsewhere; nothing was added."""
+    """A table has changed elsewhere; nothing was added."""
+
+
+class StoreFailed(Exception):
+    """What is kept cannot be reached or written now; the message says why, for the log."""
+
+
+class StoreDamaged(Exception):
+    """What is kept cannot be read any more; the message says why, for the log."""
 
 
 class StoreRefused(Exception):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
@@ -16,20 +17,15 @@ from baumeister.games import game as game_named
 from baumeister.play import Sitter
 from baumeister.web.table.house import House
 from baumeister.web.table.journal_writer import JournalWriter
-from baumeister.web.table.store import (
-    PLAY,
-    Addition,
-    JournalLine,
-    Standing,
-    Store,
-    TableInfo,
-    new_id,
-)
+from baumeister.web.table.kept_sitting import KeptSitting
+from baumeister.web.table.stopped import Stopped
+from baumeister.web.table.store import PLAY, JournalLine, KeptTable, Store, TableInfo, new_id
 from baumeister.web.table.table import LIVE, Table
 
 log = logging.getLogger("baumeister")
 
 AWAKE_TABLES: Final = 500  # kept in memory when nobody watches them
+TRIED_TABLES: Final = 4  # put to sleep for each that wakes, unless somebody watches them
 
 
 @dataclass(frozen=True)
@@ -67,23 +63,70 @@ class Tables:
         self.foreign_bots = foreign_bots
         self.journal_writer = JournalWriter(store)
         self._awake: OrderedDict[str, Table] = OrderedDict()
+        self._waking: dict[str, asyncio.Task[Table | None]] = {}
 
     def levels(self, game: Game) -> tuple[str, ...]:
         """The bots that can take a seat in a game."""
         return (*levels_of(game), *self.foreign_bots)
 
-    def find(self, name: str) -> Table | None:
-        """The table of this id, woken up if it sleeps.
+    async def find(self, name: str) -> Table | None:
+        """The table of this id, woken up if it sleeps; `Stopped` if it cannot even begin here.
 
         Nobody keeps a table across an `await` without having it open: it may have slept since.
         """
         table = self._awake.get(name)
         if table is None:
-            return self._wake(name)
+            return await self._woken(name)
         self._awake.move_to_end(name)
         return table
 
-    def open(self, host: str, opening: Opening) -> Table:
+    async def settled(self, name: str) -> Table | None:
+        """The same for whoever is to see it: everything that has happened there is on disk."""
+        while True:
+            table = await self.find(name)
+            if table is None or table.is_saved:
+                return table
+            await table.settled()
+
+    async def fresh(self, name: str) -> Table | None:
+        """The same with what other servers have changed until now."""
+        if self.store.is_shared and name in self._awake:
+            await self.catch_up(name)
+        return await self.settled(name)
+
+    def awake(self) -> list[str]:
+        return list(self._awake)
+
+    def is_awake(self, name: str) -> bool:
+        return name in self._awake
+
+    def is_behind(self, name: str, stamp: int) -> bool:
+        table = self._awake.get(name)
+        return table is not None and table.stamp < stamp
+
+    async def catch_up(self, name: str) -> bool:
+        """Take in what other servers have changed at a table; tells whether there was anything."""
+        while self.store.is_shared and (table := self._awake.get(name)) is not None:
+            await table.settled()
+            version, stamp = table.version, table.stamp
+            kept = await self.store.table(name, version)
+            if kept is None or self._awake.get(name) is not table:
+                return True
+            if (table.version, table.stamp) == (version, stamp):
+                return self._take_in(table, kept)
+        return False
+
+    def _take_in(self, table: Table, kept: KeptTable) -> bool:
+        if kept.stamp <= table.stamp:
+            return False
+        try:
+            table.catch_up(kept)
+        except Exception:  # whatever is wrong in memory, it is right on disk
+            log.exception("table_read_anew", extra={"table": table.info.id})
+            self.forget(table)
+        return True
+
+    async def open(self, host: str, opening: Opening) -> Table:
         """A new table of a person. Everything is checked by starting the game."""
         opening.start()
         game, seats, name = opening.game, len(opening.seats), opening.name or new_id()
@@ -103,41 +146,57 @@ class Tables:
         )
         lot = self.house.lot(name)
         order = lot.sample(opening.seats, seats) if opening.is_order_drawn else opening.seats
-        self.store.add_table(info, order)
-        self._write_history(info, opening.history)
+        played = [JournalLine(PLAY, *entry, at=info.created) for entry in opening.history]
+        await self.store.add_table(info, order, played)
         log.info("table_opened", extra={"table": info.id, "game": game.id, "seats": seats})
-        table = self.find(info.id)
+        table = await self.find(info.id)
         assert table is not None
         return table
 
-    def _write_history(self, info: TableInfo, history: Sequence[Entry]) -> None:
-        lines = [JournalLine(PLAY, seat, notation, at=info.created) for seat, notation in history]
-        if lines:
-            standing = Standing([], len(lines), False, info.created)
-            self.store.append([Addition(info.id, 0, lines, standing)])
+    async def _woken(self, name: str) -> Table | None:
+        """Whoever comes meanwhile gets the same one."""
+        waking = self._waking.get(name)
+        if waking is None:
+            waking = self._waking[name] = asyncio.create_task(self._wake(name))
+            waking.add_done_callback(lambda _: self._waking.pop(name))
+        return await asyncio.shield(waking)
 
-    def _wake(self, name: str) -> Table | None:
-        info = self.store.table(name)
-        if info is None:
+    async def _wake(self, name: str) -> Table | None:
+        kept = await self.store.table(name)
+        if kept is None:
             return None
-        levels = self.levels(game_named(info.game))
-        table = Table(self.store, info, self.house, self.journal_writer, self.forget, levels)
+        try:
+            table = await asyncio.to_thread(self._made, kept)  # a long game takes a while
+        except Exception as error:
+            stopped = Stopped(kept, error)
+            stopped.log()
+            raise stopped from error
+        if table.stopped is not None:
+            table.stopped.log()
         self._awake[name] = table
         self._put_to_sleep()
         return table
 
-    def forget(self, name: str) -> None:
+    def _made(self, kept: KeptTable) -> Table:
+        levels = self.levels(game_named(kept.info.game))
+        return Table(kept, self.house, self.journal_writer, self.forget, levels)
+
+    def forget(self, table: KeptSitting) -> None:
         """What is in memory may be wrong; whoever comes next gets what is on disk."""
-        self._awake.pop(name, None)
+        if self._awake.get(table.info.id) is table:
+            del self._awake[table.info.id]
 
     def _put_to_sleep(self) -> None:
         """Forget the tables used longest ago; their journals are in the store."""
         newest = next(reversed(self._awake))
-        for name, table in list(self._awake.items()):
+        for _ in range(TRIED_TABLES):
             if len(self._awake) <= AWAKE_TABLES:
                 return
+            name, table = next(iter(self._awake.items()))
             if name != newest and table.is_saved and not self.is_watched(name):
                 del self._awake[name]
+            else:
+                self._awake.move_to_end(name)
 
     def __len__(self) -> int:
         return len(self._awake)

@@ -7,14 +7,14 @@ import logging
 import os
 import signal
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Final, NamedTuple
 
-from baumeister.bots import BOTS, RandomBot
+from baumeister.bots import BOTS, SECONDS, RandomBot
 from baumeister.bots.bot import Bot
 from baumeister.bots.hint import advise
 from baumeister.bots.why import why
@@ -28,6 +28,7 @@ from baumeister.games import game
 from baumeister.play.company import Company
 from baumeister.play.minds import Minds, MindsOfGames
 from baumeister.play.turn_clock import TurnClock
+from baumeister.web.table.fair_queue import FairTurns, QueueIsFull
 
 log = logging.getLogger("baumeister")
 
@@ -60,6 +61,9 @@ class Job(NamedTuple):
     spent: float = 0.0  # seconds that the seat has thought in this turn
     wants_reason: bool = False
     explained: Explained | None = None  # instead of an answer of its own
+
+
+SIGN_OF_LIFE: Final = Job("", "", 0, "", 0)  # is all that is asked for
 
 
 class Advice(NamedTuple):
@@ -111,6 +115,9 @@ class Worker:
 class Thinkers:
     """Workers that are replaced when they die or think for too long.
 
+    Everybody gets a fair share of them. Besides the `workers` that may search, there are as many
+    for answers that take no time, since nobody should wait for those while others search.
+
     `foreign_bots` are the classes of other people that they load, by what they are called at
     the tables.
     """
@@ -126,21 +133,53 @@ class Thinkers:
         self.workers: set[Worker] = set()
         self._idle: list[Worker] = []
         self._outdated: set[Worker] = set()
-        self._turn = asyncio.Semaphore(workers)
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
+        self._quick_turns = FairTurns(workers)
+        self._search_turns = FairTurns(workers)
+        self.thought: Callable[[str, float], None] = lambda level, seconds: None  # is told
+        self.most_workers = 2 * workers
+        self._threads = ThreadPoolExecutor(self.most_workers, thread_name_prefix="thinker")
 
-    async def think(self, job: Job) -> Advice:
-        """A bot's answer. Where thinking is not possible, any answer will do."""
-        return await self._ask_workers(job) or any_answer(job)
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return len(self._quick_turns.queue) + len(self._search_turns.queue)
 
-    async def advise(self, job: Job) -> Advice | None:
+    async def think(self, job: Job, person: str = "", *, is_patient: bool = False) -> Advice:
+        """A bot's answer. Where thinking is not possible, any answer will do.
+
+        `person` is whom it is for; it is patient if nobody waits for it.
+        """
+        found = await self._ask_workers(job, person, is_patient) if self.has(job.level) else None
+        return await asyncio.to_thread(any_answer, job) if found is None else found
+
+    async def advise(self, job: Job, person: str = "") -> Advice | None:
         """What a bot would answer, or has, and why; None where thinking is not possible."""
-        return await self._ask_workers(job._replace(wants_reason=True))
+        if not self.has(job.level):
+            return None
+        return await self._ask_workers(job._replace(wants_reason=True), person)
 
-    async def _ask_workers(self, job: Job) -> Advice | None:
+    def has(self, level: str) -> bool:
+        """A table may still have a bot that was brought along the last time, but not today."""
+        is_there = level in BOTS or level in self.foreign_bots
+        if not is_there:
+            log.error("no_such_bot", extra={"bot": level})
+        return is_there
+
+    async def are_alive(self) -> bool:
+        """Whether one of them gives a sign of life; nobody's search is waited for."""
+        try:
+            async with self._quick_turns.turn(""):
+                await self._ask_worker(SIGN_OF_LIFE)
+        except (EOFError, OSError, TimeoutError, ThinkingFailed, QueueIsFull):
+            return False
+        return True
+
+    async def _ask_workers(self, job: Job, person: str, is_patient: bool = False) -> Advice | None:
+        turns = self._quick_turns if is_quick(job.level) else self._search_turns
         for number in range(1, TRIES + 1):
             try:
-                return await self._ask_worker(job)
+                async with turns.turn(person, is_patient=is_patient):
+                    return await self._ask_worker(job)
             except (EOFError, OSError, TimeoutError, ThinkingFailed) as error:
                 log.warning(
                     "thinker_replaced",
@@ -150,22 +189,26 @@ class Thinkers:
         return None
 
     async def _ask_worker(self, job: Job) -> Advice:
-        async with self._turn:
-            loop = asyncio.get_running_loop()
-            worker = self._choose(job)
-            answering = loop.run_in_executor(self._threads, worker.answer, job)
-            try:
-                answer = await asyncio.wait_for(asyncio.shield(answering), self.thinking_seconds)
-            except BaseException:
-                self._dismiss(worker)
-                await asyncio.gather(answering, return_exceptions=True)
-                raise
-            self._release(worker)
-            return answer
+        loop = asyncio.get_running_loop()
+        worker = self._choose(job)
+        if job.level and not is_quick(job.level):
+            self.prepare()  # somebody else may want a quick answer meanwhile
+        begun = loop.time()
+        answering = loop.run_in_executor(self._threads, worker.answer, job)
+        try:
+            answer = await asyncio.wait_for(asyncio.shield(answering), self.thinking_seconds)
+        except BaseException:
+            self._dismiss(worker)
+            await asyncio.gather(answering, return_exceptions=True)
+            raise
+        self._release(worker)
+        if job.level:
+            self.thought(job.level, loop.time() - begun)
+        return answer
 
     def prepare(self) -> None:
         """Have a worker ready before somebody waits for it."""
-        if not self.workers:
+        if not self._idle and len(self.workers) < self.most_workers:
             self._idle.append(self._hire())
 
     def renew(self) -> None:
@@ -207,6 +250,11 @@ class Thinkers:
         self._threads.shutdown()
 
 
+def is_quick(level: str) -> bool:
+    """Whether a bot answers at once, as far as anybody can tell."""
+    return level in BOTS and level not in SECONDS
+
+
 def _why(error: Exception) -> str:
     """A traceback is read as it is."""
     return str(error) if isinstance(error, ThinkingFailed) else repr(error)
@@ -230,6 +278,8 @@ def _outcome(
     job: Job, bots: dict[str, Bot], minds: MindsOfGames, foreign_bots: Mapping[str, str]
 ) -> tuple[tuple[object, ...], str]:
     """The answer, and what went wrong if there is none; `bots` are those met so far."""
+    if job == SIGN_OF_LIFE:
+        return tuple(Advice("")), ""
     try:
         if job.level in foreign_bots and job.level not in bots:
             bots[job.level] = foreign_bot(foreign_bots[job.level])

@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from htpy import Element, Node, button, div, form, input, label, li, option, p, select, span, ul
+from htpy import Element, Node, button, div, form, fragment, input, label, option, p, select, ul
+from markupsafe import Markup
 
 from baumeister.bots import SECONDS, usual_level
+from baumeister.drawing.svg import escape
 from baumeister.play.sitter import Sitter
 from baumeister.web.table.table import LIVE, Table
 from baumeister.web.view.luck_page import luck_link
 from baumeister.web.view.sharing import code_to_scan, share_button
-from baumeister.web.view.speech import character, level_name, names_for, rated_level, say_at, stone
+from baumeister.web.view.speech import (
+    character,
+    level_name,
+    names_for,
+    rated_level,
+    say_at,
+    stone_text,
+)
 from baumeister.web.view.visitor import Visitor
 
 
@@ -47,17 +56,18 @@ def _remarks(table: Table, who: Visitor, attendance: Attendance) -> list[Node]:
     ]
 
 
-def _seat(table: Table, who: Visitor, number: int, seat: Sitter, attendance: Attendance) -> Element:
+def _seat(table: Table, who: Visitor, number: int, seat: Sitter, attendance: Attendance) -> Markup:
     is_asked, is_present = number in table.asked(), number in attendance.present
-    return li(class_=["sitter", {"asked": is_asked, "open": seat.kind == "open"}])[
-        stone(number),
-        span(class_="name")[
-            names_for(table, who)[number],
-            is_asked and span(class_="unseen")[f", {who.say('table.asked_now')}"],
-        ],
-        span(class_="kind")[_kind(table, who, seat, is_present)],
-        _controls(table, who, number, seat, attendance.can_replace and not is_present),
-    ]
+    can_replace = attendance.can_replace and not is_present
+    controls = _controls(table, who, number, seat, can_replace)
+    styles = "sitter" + " asked" * is_asked + " open" * (seat.kind == "open")
+    name, kind = escape(names_for(table, who)[number]), escape(_kind(table, who, seat, is_present))
+    asked_now = escape(who.say("table.asked_now"))
+    asked = f'<span class="unseen">, {asked_now}</span>' if is_asked else ""
+    return Markup(  # written by hand, since nearly every push has some
+        f'<li class="{styles}">{stone_text(number)}<span class="name">{name}{asked}</span>'
+        f'<span class="kind">{kind}</span>{fragment[controls] if controls else ""}</li>'
+    )
 
 
 def _kind(table: Table, who: Visitor, seat: Sitter, is_present: bool) -> str:

@@ -12,6 +12,7 @@ from baumeister.core.refusal import Refusal
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
 from baumeister.web.table.names import tidy_name
+from baumeister.web.table.stopped import kept_record
 from baumeister.web.table.table import Table
 from baumeister.web.view.replay_film import (
     ALL_OPEN,
@@ -58,6 +59,8 @@ def _own_view(table: Table, person: str) -> View:
 
 def record_for(table: Table, who: Visitor) -> Record:
     """The record, whole when the game is over; before that, a visitor's part of it."""
+    if table.stopped is not None:
+        return kept_record(table.stopped.kept, table.house, who.person, names_for(table, who))
     record = table.match.record
     if not table.is_over:
         record = record.seen_from(table.game, _own_view(table, who.person).seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from htpy import Element, a, button, div, h2, p, table, tbody, td, tfoot, th, thead, tr
+from htpy import Element, a, button, div, h2, p, span, table, tbody, td, tfoot, th, thead, tr
 
 from baumeister.core.result import Result
 from baumeister.core.text import Text
@@ -84,7 +84,9 @@ def _tie_name(found: Table, who: Visitor, key: str) -> str:
 
 
 def _head(result: Result, seat: int, name: str) -> Element:
-    return th(scope="col", class_=_column(result, seat), title=name)[stone(seat), name]
+    return th(scope="col", class_=_column(result, seat), title=name)[
+        stone(seat), span(class_="name")[name]
+    ]
 
 
 def _row(name: str, numbers: list[int], result: Result, kind: str = "") -> Element:

@@ -16,11 +16,12 @@ from baumeister.web.table.table import Table
 from baumeister.web.view.board import board_of, board_parts, board_words
 from baumeister.web.view.chips import chips
 from baumeister.web.view.finale import finale
+from baumeister.web.view.parts import NOTHING_KNOWN, Parts, Sources
 from baumeister.web.view.people_panel import Attendance
 from baumeister.web.view.sight import Sight, look
 from baumeister.web.view.speech import bots_to_ask, names_for, say_to
 from baumeister.web.view.stage import faces, headline
-from baumeister.web.view.table_parts import table_parts
+from baumeister.web.view.table_parts import add_table_parts
 from baumeister.web.view.visitor import Visitor
 
 IN_WORDS: Final = "words-"  # begins the ids of the lines of the board in words
@@ -40,7 +41,8 @@ class Scene:
     """A table as one visitor sees it: data, and pieces of HTML by the id of their element."""
 
     data: dict[str, object]
-    fragments: dict[str, str]
+    fragments: dict[str, str]  # without those that were known already
+    sources: Sources  # of all of them
     told: Told
     board: Drawing
 
@@ -58,9 +60,11 @@ def scene(
     told: Told,
     attendance: Attendance,
     *,
+    known: Sources = NOTHING_KNOWN,
     is_plain: bool = False,
 ) -> Scene:
-    """`at_screen` is the seat that has taken a shared screen, `told` how much of the log is known.
+    """`at_screen` is the seat that has taken a shared screen, `told` how much of the log is known,
+    and `known` are the sources of the fragments that the visitor has already.
 
     A plain scene is data alone.
     """
@@ -76,8 +80,10 @@ def scene(
         "words": 0 if is_plain else len(board_words(board)),
         "finale": [] if is_plain else finale(board),
     }
-    fragments = {} if is_plain else _fragments(table, visitor, sight, board, attendance)
-    return Scene(data, fragments, now, board)
+    parts = Parts(known)
+    if not is_plain:
+        _add_parts(parts, table, visitor, sight, board, attendance)
+    return Scene(data, parts.made, parts.sources, now, board)
 
 
 def _data(table: Table, visitor: Visitor, sight: Sight) -> dict[str, object]:
@@ -94,7 +100,7 @@ def _data(table: Table, visitor: Visitor, sight: Sight) -> dict[str, object]:
         "final": [notation(action) for action in sight.final],
         "urgent": sight.is_urgent,
         "can_ask": can_ask,
-        "can_undo": table.undo_wished_by is None and table.can_undo(visitor.person),
+        "can_undo": table.wish is None and table.can_undo(visitor.person),
         "undo_is_free": not table.people() - {visitor.person},
         "over": table.is_over,
         "since": _since(table, visitor.person),
@@ -121,7 +127,10 @@ def _news(
 ) -> list[dict[str, object]]:
     """What the visitor has not been told yet, or everything if it must be read again."""
     known = told.events if told.chapter == now.chapter else 0
-    return [_event(table, visitor, event) for event in sight.log[known:]]
+    return [
+        {**_event(table, visitor, event), "decided": table.is_decision(number)}
+        for number, event in enumerate(sight.log[known:], known)
+    ]
 
 
 def _event(table: Table, visitor: Visitor, event: Event) -> dict[str, object]:
@@ -130,15 +139,24 @@ def _event(table: Table, visitor: Visitor, event: Event) -> dict[str, object]:
     return {"text": sentence, "seat": event.seat, "moves": motion(table.game, event)}
 
 
-def _fragments(
-    table: Table, visitor: Visitor, sight: Sight, board: Drawing, attendance: Attendance
-) -> dict[str, str]:
-    """Pieces of the page by the id of their element."""
-    return {
-        **board_parts(board),
-        **{f"{IN_WORDS}{n}": escape(line) for n, line in enumerate(board_words(board))},
-        **table_parts(table, visitor, sight, board.targets, attendance),
-        "headline": headline(board),
-        "faces": faces(board),
-        "rivals": chips(table, visitor, sight, board),
-    }
+def _add_parts(
+    parts: Parts,
+    table: Table,
+    visitor: Visitor,
+    sight: Sight,
+    board: Drawing,
+    attendance: Attendance,
+) -> None:
+    """Pieces of the page; those of the board are known by what is written in them."""
+    for name, text in board_parts(board).items():
+        _add_text(parts, name, text)
+    for number, line in enumerate(board_words(board)):
+        _add_text(parts, f"{IN_WORDS}{number}", escape(line))
+    add_table_parts(parts, table, visitor, sight, board.targets, attendance)
+    _add_text(parts, "headline", headline(board))
+    _add_text(parts, "faces", faces(board))
+    _add_text(parts, "rivals", chips(table, visitor, sight, board))
+
+
+def _add_text(parts: Parts, name: str, text: str) -> None:
+    parts.add(name, hash(text), lambda: text)

@@ -8,15 +8,18 @@ from baumeister.web.view.layout import page
 from baumeister.web.view.visitor import Visitor
 
 
-def problem_page(visitor: Visitor, status: int, sentence: str) -> Element:
-    """For somebody who got lost, or asked for the impossible."""
+def problem_page(visitor: Visitor, status: int, sentence: str, record: str = "") -> Element:
+    """For somebody who got lost, or asked for the impossible; `record` is where one can be had."""
     heading = visitor.say("web.lost" if status == 404 else "web.refused")
     return page(
         visitor,
         heading,
         h1[heading],
         p(class_="lead")[sentence],
-        div(class_="buttons")[a(class_="button primary", href="/")[visitor.say("web.to_start")]],
+        div(class_="buttons")[
+            a(class_="button primary", href="/")[visitor.say("web.to_start")],
+            record and a(class_="button", href=record, download=True)[visitor.say("result.record")],
+        ],
         kind="problem",
     )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, p, span
+from htpy import Element, p
+from markupsafe import Markup
 
 from baumeister.bots import SECONDS
 from baumeister.bots.judgement import judgement_of
@@ -126,8 +127,12 @@ def _thinking_time(who: Visitor, level: str) -> str:
     return who.say("time.instant") if seconds is None else who.say("time.seconds", n=seconds)
 
 
-def stone(seat: int) -> Element | None:
+def stone(seat: int) -> Markup:
     """The letter of a seat in its colour, as on the board; nothing for chance or an onlooker."""
+    return Markup(stone_text(seat))
+
+
+def stone_text(seat: int) -> str:
     if not 0 <= seat < len(LETTERS):
-        return None
-    return span(class_=f"stone seat{seat}", aria_hidden="true")[LETTERS[seat]]
+        return ""
+    return f'<span class="stone seat{seat}" aria-hidden="true">{LETTERS[seat]}</span>'

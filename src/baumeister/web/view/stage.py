@@ -6,6 +6,7 @@ Every panel is a picture of its own; which of them are seen, and where, is left 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from htpy import Element, Node, button, div, fragment, h2, ol, span
@@ -13,11 +14,13 @@ from markupsafe import Markup
 
 from baumeister.drawing import Drawing, Svg
 from baumeister.drawing.arrangement import names_in
+from baumeister.drawing.drawer import Tab
 from baumeister.web.view.board import PART
 from baumeister.web.view.visitor import THEMES, Visitor
 
 SEAT: Final = "seat-"  # begins the names of the panels that show what a player has
 CLOSE: Final = "×"
+KEPT_HEADLINES: Final = 1024  # of all games
 BETWEEN: Final = " · "  # the title of a game and how far it has come
 
 
@@ -85,26 +88,28 @@ def headline(drawing: Drawing) -> str:
     language = drawing.viewer.language
     title = drawing.state.game.name(language)
     whole = drawing.drawer.title(drawing.state, language)
-    progress = whole.removeprefix(title).removeprefix(BETWEEN)
+    return _headline(title, whole.removeprefix(title).removeprefix(BETWEEN))
+
+
+@lru_cache(maxsize=KEPT_HEADLINES)
+def _headline(title: str, progress: str) -> str:
     return str(fragment[span(class_="name")[title], span(class_="progress")[progress]])
 
 
 def faces(drawing: Drawing) -> str:
     """The tabs of a spread that has several faces."""
     spread = drawing.arrangement.spreads[drawing.spread]
-    tabs = drawing.tabs
+    return "".join(
+        _face(name, " ".join(names_in(tree)), drawing.tabs[name])
+        for name, tree in spread.faces.items()
+    )
+
+
+@lru_cache(maxsize=KEPT_HEADLINES)
+def _face(name: str, panels: str, tab: Tab) -> str:
     return str(
-        fragment[
-            (
-                button(
-                    type="button",
-                    role="tab",
-                    id=f"face-{name}",
-                    data_face=name,
-                    data_panels=" ".join(names_in(tree)),
-                )[tabs[name].title, span(class_="count")[tabs[name].count]]
-                for name, tree in spread.faces.items()
-            )
+        button(type="button", role="tab", id=f"face-{name}", data_face=name, data_panels=panels)[
+            tab.title, span(class_="count")[tab.count]
         ]
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, button, dd, dialog, dl, dt, form, h2, h3, kbd, span
+from htpy import Element, button, dd, dialog, div, dl, dt, form, h2, h3, kbd, span
 
 from baumeister.web.view.visitor import Visitor
 
@@ -41,7 +41,9 @@ def help_dialog(who: Visitor, with_picks: bool) -> Element:
                 for look in LOOKS
             )
         ],
-        h3[who.say("table.keys")],
-        dl[([dt[kbd[keys]], dd[who.say(key)]] for keys, key in listed)],
+        div(class_="keys")[
+            h3[who.say("table.keys")],
+            dl[([dt[kbd[keys]], dd[who.say(key)]] for keys, key in listed)],
+        ],
         form(method="dialog")[button(class_="primary")[who.say("table.close")]],
     ]

@@ -27,6 +27,7 @@ from htpy import (
 from markupsafe import Markup
 
 from baumeister.drawing import has_picks
+from baumeister.teaching import Teaching, teaching_of
 from baumeister.web.table.table import CHAT_LENGTH, Table
 from baumeister.web.view.layout import page
 from baumeister.web.view.link_preview import preview_of_table
@@ -70,6 +71,7 @@ SPOKEN_OF_HAND: Final = {
 def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Element:
     """`invitation` is the address for those who are to take an open seat."""
     title = found.game.name(who.language)
+    teaching = teaching_of(found.game)
     return page(
         who,
         title,
@@ -86,6 +88,7 @@ def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Eleme
             data_colours=now.board.colours,
             data_face=first_face(now.board),
             data_pace=_usual_pace(found),
+            data_sides=" ".join(teaching.sides(found.match.state)) or None,
         )[
             _bar(who, now),
             _ask(who, now),
@@ -96,7 +99,7 @@ def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Eleme
                 ],
                 _side(found, who, now),
             ],
-            div(id="tip", role="tooltip", hidden=True),
+            _tip(who, teaching),
             div(id="offline", role="status", hidden=True),
             div(id="toast", role="status", hidden=True),
             div(id="told", class_="unseen", aria_live="polite"),
@@ -111,6 +114,15 @@ def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Eleme
         seats=len(found.seats),
         is_turn=bool(now.data["legal"]),
     )
+
+
+def _tip(who: Visitor, teaching: Teaching) -> Element:
+    """What a thing on the board is, and the way to its rule."""
+    return div(id="tip", hidden=True)[
+        span(id="tip-words"),
+        teaching.rules_page is not None
+        and button(type="button", id="tip-rule")[who.say("table.rule_of_thing")],
+    ]
 
 
 def _bar(who: Visitor, now: Scene) -> Element:
@@ -164,6 +176,15 @@ def _ask(who: Visitor, now: Scene) -> Element:
     """The question, and every answer that is not on the board."""
     return div(id="ask")[
         div(id="prompt", tabindex="-1")[_part(now, "prompt")],
+        button(
+            type="button",
+            id="unfold",
+            class_="quiet",
+            title=who.say("table.unfold"),
+            aria_label=who.say("table.unfold"),
+            aria_controls="prompt",
+            aria_expanded="false",
+        )["…"],
         button(type="button", id="next", class_="primary", hidden=True)[who.say("table.next")],
         p(id="advice", role="status", hidden=True),
         div(id="notices")[_part(now, "notices")],
@@ -258,7 +279,11 @@ def _log(now: Scene) -> list[Element]:
     events = now.data["events"]
     assert isinstance(events, list)
     return [
-        li(data_seat=str(event["seat"]), data_about=_about(event["moves"]))[event["text"]]
+        li(
+            data_seat=str(event["seat"]),
+            data_about=_about(event["moves"]),
+            data_decided=event["decided"],
+        )[event["text"]]
         for event in events
     ]
 

@@ -3,62 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
+from functools import partial
 
-from htpy import Element, Node, a, button, details, div, fragment, h2, p, span, summary
+from htpy import Element, Fragment, Node, a, button, details, div, fragment, h2, p, span, summary
+from markupsafe import Markup
 
 from baumeister.core.action import Action
 from baumeister.core.text import Text
 from baumeister.drawing import Viewer
 from baumeister.drawing.gains import gains_of
 from baumeister.play.declined import turn_owner
+from baumeister.web.table.store import ChatLine
 from baumeister.web.table.table import Table
+from baumeister.web.view.parts import Parts, paragraph
 from baumeister.web.view.people_panel import Attendance, level_form, people_panel
 from baumeister.web.view.result_panel import result_panel, winner_sentence
 from baumeister.web.view.sight import Sight
 from baumeister.web.view.speech import names_for, say_at, say_names
+from baumeister.web.view.stopped import stopped_sentence
 from baumeister.web.view.visitor import Visitor
 from baumeister.web.view.welcome import is_invited, welcome
 
 
-def table_parts(
-    table: Table, who: Visitor, sight: Sight, on_board: Collection[Action], attendance: Attendance
-) -> dict[str, str]:
-    """By the id of their element; `on_board` are the answers that the drawing offers itself."""
-    result = sight.view.result()
-    return {
-        "prompt": str(_prompt(table, who, sight)),
-        "notices": str(
-            fragment[
-                _notices(table, who),
-                _done_for_you(table, who, sight.seat),
-                _secret_steps(table, who, sight.seat),
-            ]
-        ),
-        "actions": str(
-            fragment[_buttons(table, who, sight, on_board), _decline(table, who, sight)]
-        ),
-        "result": str(result_panel(table, who, result)) if result is not None else "",
-        "people": str(people_panel(table, who, attendance)),
-        "leaving": str(fragment[_leaving(table, who)]),
-        "handover": str(fragment[_handover(table, who, sight.pass_to)]),
-        "welcome": str(fragment[welcome(table, who)]),
-        **_chat(table),
-    }
+def add_table_parts(
+    parts: Parts,
+    table: Table,
+    who: Visitor,
+    sight: Sight,
+    on_board: Collection[Action],
+    attendance: Attendance,
+) -> None:
+    """`on_board` are the answers that the drawing offers itself."""
+    result, asked = sight.view.result(), tuple(table.asked())
+    around = (tuple(table.seats), table.is_over, table.stopped, table.host_name)
+    parts.add("prompt", prompt := _prompt(table, who, sight), lambda: prompt)
+    parts.add("notices", notices := _notices(table, who, sight.seat), lambda: notices)
+    parts.add("actions", actions := _actions(table, who, sight, on_board), lambda: actions)
+    parts.add("result", result, lambda: result_panel(table, who, result) if result else "")
+    parts.add(
+        "people",
+        (*around, asked, _overdue(table), _others(table, who, attendance)),
+        lambda: people_panel(table, who, attendance),
+    )
+    parts.add("leaving", around, lambda: fragment[_leaving(table, who)])
+    parts.add(
+        "handover", (*around, sight.pass_to), lambda: fragment[_handover(table, who, sight.pass_to)]
+    )
+    parts.add("welcome", around, lambda: fragment[welcome(table, who)])
+    for line in table.chat:  # each has an id of its own, so that only new ones are sent
+        parts.add(f"chat-{int(line.at * 1_000_000)}", line, partial(_chat_line, line))
 
 
-def _prompt(table: Table, who: Visitor, sight: Sight) -> Element:
+def _prompt(table: Table, who: Visitor, sight: Sight) -> Markup:
     if not sight.legal:
-        return p[_news(table, who, sight.pass_to)]
+        return paragraph(_news(table, who, sight.pass_to))
     text = sight.view.prompt(sight.seat)
     question = table.game.sentences.say(text, who.language, names_for(table, who))
     if len(table.seats_of(who.person)) > 1:
         words = {"question": question}
         question = say_at(table, who, "table.asked_on_screen", words, seat=sight.seat)
-    return p(class_=["mine", {"urgent": sight.is_urgent}])[question]
+    return paragraph(question, "mine urgent" if sight.is_urgent else "mine")
+
+
+def _others(table: Table, who: Visitor, attendance: Attendance) -> Attendance:
+    """Nobody is told that they are there themselves."""
+    own = table.seats_of(who.person)
+    return replace(attendance, present=[seat for seat in attendance.present if seat not in own])
+
+
+def _overdue(table: Table) -> tuple[int, ...]:
+    return tuple(seat for seat in range(len(table.seats)) if table.is_overdue(seat))
 
 
 def _news(table: Table, who: Visitor, pass_to: int | None) -> str:
     """Whom the table waits for, or how it ended."""
+    if table.stopped is not None:
+        return stopped_sentence(table.stopped, who.language)
     result = table.match.state.result()
     if result is not None:
         return winner_sentence(table, who, result)
@@ -73,12 +94,23 @@ def _news(table: Table, who: Visitor, pass_to: int | None) -> str:
     return say_at(table, who, "table.asks_bot" if is_bot else "table.asks_person", seat=asked[0])
 
 
-def _notices(table: Table, who: Visitor) -> list[Node]:
+def _notices(table: Table, who: Visitor, seat: int) -> str:
+    """Mostly nothing at all."""
+    found = [
+        *_remarks(table, who),
+        _done_for_you(table, who, seat),
+        _secret_steps(table, who, seat),
+    ]
+    return "".join(str(fragment[node]) for node in found if node)
+
+
+def _remarks(table: Table, who: Visitor) -> list[Node]:
     own = table.seats_of(who.person)
     stood_in = [seat for seat in own if table.seats[seat].is_substituted and not table.is_over]
     return [
         None if own or is_invited(table, who) else p(class_="remark")[who.say("table.watching")],
         _drawn_lots(table, who),
+        _record(table, who) if table.stopped else None,
         [
             div(class_="remark urgent")[
                 p[say_at(table, who, "table.substituted", seat=seat)],
@@ -93,6 +125,13 @@ def _notices(table: Table, who: Visitor) -> list[Node]:
             for seat in stood_in
         ],
         _wish_of_undo(table, who),
+    ]
+
+
+def _record(table: Table, who: Visitor) -> Element:
+    address = f"/t/{table.info.id}/record.txt"
+    return div(class_="row")[
+        a(class_="button", href=address, download=True)[who.say("result.record")]
     ]
 
 
@@ -143,11 +182,12 @@ def _drawn_lots(table: Table, who: Visitor) -> Element | None:
 
 
 def _wish_of_undo(table: Table, who: Visitor) -> Element | None:
-    seat = table.undo_wished_by
-    if seat is None:
+    wish = table.wish
+    if wish is None:
         return None
+    seat, agreed = wish.seat, wish.agreed
     wishes = who.person == table.seats[seat].person
-    if wishes or who.person not in table.people() or who.person in table.undo_agreed:
+    if wishes or who.person not in table.people() or who.person in agreed:
         return div(class_="remark")[p[say_at(table, who, "table.waits_for_undo", seat=seat)]]
     return div(class_="remark urgent")[
         p[say_at(table, who, "table.wishes_undo", seat=seat)],
@@ -160,13 +200,20 @@ def _wish_of_undo(table: Table, who: Visitor) -> Element | None:
     ]
 
 
+def _actions(table: Table, who: Visitor, sight: Sight, on_board: Collection[Action]) -> str:
+    """What has no place on the board."""
+    found = [*_buttons(table, who, sight, on_board), _decline(table, who, sight)]
+    return "".join(str(node) for node in found if node is not None)
+
+
 def _buttons(
     table: Table, who: Visitor, sight: Sight, on_board: Collection[Action]
 ) -> list[Element]:
-    """What has no place on the board."""
     say, notation = table.game.sentences.say, table.game.vocabulary.notation
-    names = names_for(table, who)
     beside = [action for action in sight.legal if action not in on_board]
+    if not beside:
+        return []
+    names = names_for(table, who)
     gains = gains_of(sight.view, Viewer(sight.seat, language=who.language, names=names), beside)
     return [
         button(type="button", class_="action", data_action=notation(action))[
@@ -198,7 +245,7 @@ def _decline(table: Table, who: Visitor, sight: Sight) -> Element | None:
 
 def _leaving(table: Table, who: Visitor) -> list[Element]:
     """Hand a seat over to a bot: one form for each of the visitor's seats."""
-    if table.is_over or not table.is_full:
+    if table.is_over or table.stopped or not table.is_full:
         return []
     own = [seat for seat in table.seats_of(who.person) if not table.seats[seat].is_substituted]
     if not own:
@@ -237,11 +284,5 @@ def _handover(table: Table, who: Visitor, pass_to: int | None) -> list[Element]:
     ]
 
 
-def _chat(table: Table) -> dict[str, str]:
-    """Each line has an id of its own, so that only new ones are sent."""
-    return {
-        f"chat-{int(line.at * 1_000_000)}": str(
-            fragment[span(class_="name")[line.name], f" {line.text}"]
-        )
-        for line in table.chat
-    }
+def _chat_line(line: ChatLine) -> Fragment:
+    return fragment[span(class_="name")[line.name], f" {line.text}"]

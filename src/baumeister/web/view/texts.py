@@ -20,9 +20,21 @@ PROBLEMS: Final[dict[str, Template]] = {
     "refuse.nothing_to_agree": _("There is nothing for you to agree to."),
     "web.no_table": _("There is no such table. Perhaps the link was cut off."),
     "web.no_page": _("There is no such page."),
+    "web.not_empty": _("{path} is not empty. Name a new folder or an empty database."),
+    "web.no_backup": _("{path} is neither a backup nor a data file of Baumeister."),
+    "web.copy_differs": _(
+        "What has arrived differs from what was sent ({table}). Nothing was changed; try again."
+    ),
+    "web.server_at_work": _("A server is at work on {path}. Stop it first."),
+    "web.older_database": _(
+        "The database is of an older Baumeister (version {found}, today {known}). Start a server on"
+        " it once, which upgrades it."
+    ),
+    "web.no_metrics": _("The figures of this server are only for those who run it."),
     "web.no_name": _("Tell us your name first."),
     "web.empty_name": _("A name needs at least one letter."),
     "web.empty_chat": _("An empty message says nothing."),
+    "refuse.unreadable": _("what was kept of it cannot be read."),
     "refuse.not_your_seat": _("This is not your seat."),
     "refuse.bot_plays_here": _("A bot is playing for you: take your seat back first."),
     "web.no_person_there": _("Nobody sits there, so there is nobody for a bot to replace."),
@@ -53,6 +65,21 @@ PROBLEMS: Final[dict[str, Template]] = {
     "web.foreign": _("This request came from another site and was rejected."),
     "web.old_link": _("This link is no longer valid. Make a new one on the other device."),
     "web.still_running": _("You can play on from here once the game is over."),
+    "web.store_failed": _(
+        "The server cannot save anything just now; its disk may be full. Nothing is lost: try again"
+        " in a moment."
+    ),
+    "web.store_damaged": _(
+        "What is kept of this is damaged and cannot be read. Whoever runs the server can tell more."
+    ),
+    "web.stopped": _(
+        "This game cannot be shown here: {why} Nothing of it is lost, and its record can be"
+        " downloaded."
+    ),
+    "web.stopped_at": _(
+        "This game cannot go on here: the next of its moves does not fit the rules of this server."
+        " You can look at it up to there, and download its record."
+    ),
     "web.broken": _("Something went wrong on our side. Nothing was lost; try again."),
 }
 
@@ -73,6 +100,21 @@ DATA: Final[dict[str, Template]] = {
     "web.unusable": _(
         "{path} cannot be read and written ({detail}). Fix that, or start with another folder: "
         "--data DIR."
+    ),
+    "web.data_in_use": _(
+        "Another server of Baumeister is running on the data in {path}. Stop that one, or start "
+        "with another folder: --data DIR."
+    ),
+    "web.no_database": _(
+        "The database cannot be used ({detail}). Fix that, or name another one: "
+        "--database postgresql://…"
+    ),
+    "web.newer_database": _(
+        "The database was written by a newer version of Baumeister (format {found}, this one knows "
+        "{known}). Use that version, or name another database."
+    ),
+    "web.foreign_database": _(
+        "The database belongs to another program. Name an empty one: --database postgresql://…"
     ),
     "web.no_port": _(
         "No port near {port} is free at the address {host} ({detail}). Choose others with --host"

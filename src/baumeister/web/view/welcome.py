@@ -39,7 +39,7 @@ def welcome(table: Table, who: Visitor) -> Element | None:
 
 
 def _heading(table: Table, who: Visitor) -> str:
-    host = table.store.person(table.info.host)
+    host = table.host_name
     game = table.game.name(who.language)
     if host is None:
         return who.say("table.invited", game=game)

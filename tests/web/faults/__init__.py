@@ -1,0 +1,1 @@
+"""Faults: servers and databases are killed, paused and cut off while people play."""
