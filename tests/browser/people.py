@@ -155,6 +155,11 @@ def await_table(page: Page) -> None:
     page.wait_for_selector(LIVE, state="attached")
 
 
+def stop_the_clock(page: Page) -> None:
+    """From now on a page's time passes only when a test says so, however busy the machine is."""
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+
+
 def is_my_turn(page: Page) -> bool:
     """Wait until this player is asked; false at the end of the game."""
     page.wait_for_selector(f"{OVER}, {MY_TURN}", state="attached")

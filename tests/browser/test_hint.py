@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Page, expect
 import baumeister as b
 from baumeister.games import all_games
 from tests.browser.conftest import Invite
-from tests.browser.people import AGAINST_BOT, PHONE, do, is_my_turn, legal
+from tests.browser.people import AGAINST_BOT, PHONE, do, is_my_turn, legal, stop_the_clock
 
 BOT = {"kind": "bot", "level": "random"}
 MOST_WORDS = 20
@@ -74,7 +74,7 @@ def test_the_limit_tells_when_the_next_hint_comes_and_covers_nothing(invite: Inv
     assert is_my_turn(page)
     soon = {"error": "The next hint comes in 2 seconds.", "kind": "Problem", "wait": 2}
     page.route("**/hint", lambda route: route.fulfill(status=429, json=soon))
-    page.clock.install()
+    stop_the_clock(page)
     page.locator("#hint").click()
     expect(page.locator("#advice")).to_have_text("The next hint comes in 2 seconds.")
     expect(page.locator("#toast")).to_be_hidden()

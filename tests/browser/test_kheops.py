@@ -24,6 +24,7 @@ from tests.browser.people import (
     log,
     pick_up,
     rows,
+    stop_the_clock,
 )
 
 GAME = {"game": "kheops"}
@@ -183,6 +184,7 @@ def test_a_ghost_shows_the_tile_and_the_change_in_points(invite: Invite) -> None
     pick_up(page, *held_for(page, wished))
     place = action(page, wished)
     expect(ghost(place)).to_be_hidden()
+    stop_the_clock(page)  # whoever rests there longer reads a sentence
     place.hover()
     expect(ghost(place)).to_be_visible()
     expect(ghost(place).locator("text")).to_have_text(re.compile(r"^(±0|○ [+−]?\d+  ■ [+−]?\d+)$"))

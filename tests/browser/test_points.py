@@ -12,7 +12,16 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from baumeister.core.state import State
 from tests.browser.conftest import Invite
 from tests.browser.moment import position, state_at, table_at
-from tests.browser.people import PHONE, Guest, action, do, is_my_turn, legal, pick_up
+from tests.browser.people import (
+    PHONE,
+    Guest,
+    action,
+    do,
+    is_my_turn,
+    legal,
+    pick_up,
+    stop_the_clock,
+)
 
 GAIN = re.compile(r"\(.*[+−]\d+.*\)|\(.*worth \d+.*\)")
 BOT = {"kind": "bot", "level": "random"}
@@ -59,7 +68,7 @@ def test_a_mouse_over_an_answer_reads_what_it_would_bring(invite: Invite, game: 
     page = sit(invite("Ada"), game)
     offer = promising(page, game, "#board [data-gain]")
     said = offer.get_attribute("data-gain") or ""
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    stop_the_clock(page)
     offer.hover(force=True)
     expect(page.locator("#tip-words")).to_have_text(said)  # at once, and whoever rests reads more
     page.clock.resume()
