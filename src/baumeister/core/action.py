@@ -91,7 +91,7 @@ _FIELDS: Final[dict[type, list[str]]] = {}  # looking for them takes a while
 
 
 def _field_names(kind: type) -> list[str]:
-    """A class that is no dataclass has no fields."""
+    """A class that is not a dataclass has no fields."""
     found = _FIELDS.get(kind)
     if found is None:
         found = [field.name for field in fields(kind)] if is_dataclass(kind) else []

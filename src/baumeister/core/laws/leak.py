@@ -65,7 +65,7 @@ class Double:
         return not (self.truth.agenda and self.other.agenda)
 
     def is_told(self) -> bool:
-        """Whether the logs tell the viewer in which of the worlds he is."""
+        """Whether the logs tell the viewer in which of the worlds they are."""
         return self._told(self.truth) != self._told(self.other)
 
     def looks_alike(self) -> bool:

@@ -184,7 +184,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def handle_parser_exception(self) -> None:
-        """What is no request for a socket gets a reply, what is no frame a code."""
+        """Whatever is not a request for a socket gets a reply, whatever is not a frame a code."""
         if self.conn.close_sent is not None:
             super().handle_parser_exception()
         else:

@@ -1,8 +1,8 @@
 """Packing: pages and data go over the wire as gzip, unless that could give something away.
 
 Whoever can read how long packed replies are, and can make a browser ask again and again for a page
-with words of his choice in it, can guess what else the page holds (BREACH). Other sites could make
-a browser do so; what they ask for stays unpacked, unless a person has followed a link.
+with words of their choice in it, can guess what else the page holds (BREACH). Other sites could
+make a browser do so; what they ask for stays unpacked, unless a person has followed a link.
 """
 
 from __future__ import annotations

@@ -139,7 +139,7 @@ class Offers:
 
 @final
 class Partner:
-    """Somebody to trade with, as far as the table shows him."""
+    """Somebody to trade with, as far as the table shows them."""
 
     def __init__(self, value: OhPharaohValue, state: OhPharaoh, seat: int, pool: list[int]) -> None:
         self.value = value
@@ -154,15 +154,15 @@ class Partner:
         self.losses: dict[int, float] = {}
 
     def holds(self, card: Card) -> float:
-        """How likely he has such a card."""
+        """How likely they have such a card."""
         if self.known[card]:
             return 1.0
         return 1 - (1 - self.pool[card] / self.total) ** self.unknown
 
     def likes(self, gives: list[Card], wanted: Card, ours: float) -> tuple[float, float]:
-        """How likely he has the card and gives it for these, and what he gains by that.
+        """How likely they have the card and give it for these, and what they gain by that.
 
-        What we gain costs him as much as his gain costs us.
+        What we gain costs them as much as their gain costs us.
         """
         better = -self._loss(wanted)
         for card in gives:

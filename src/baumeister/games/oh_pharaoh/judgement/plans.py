@@ -170,7 +170,7 @@ def best_within(widths: list[int]) -> tuple[int, int, int]:
 
 
 def mended(pyramid: Pyramid, hand: list[int]) -> tuple[Pyramid, list[int]]:
-    """A broken pyramid and its owner's hand, when he has left the best part lying."""
+    """A broken pyramid and the hand of its owner, who has left the best part lying."""
     _, bottom, top = best_within(list(pyramid.widths))
     widths = list(NOTHING_LAID)
     width = HIGHEST * HIGHEST

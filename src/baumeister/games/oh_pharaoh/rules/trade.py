@@ -209,8 +209,8 @@ class ComposeOffer(AskSeat[OhPharaoh]):
 class Respond(Sealed[OhPharaoh]):
     """Everybody who got the offer accepts, declines or makes a counteroffer, all at once.
 
-    Only kinds are named. Whoever cannot accept is asked all the same, and nobody learns why he
-    did not.
+    Only kinds are named. Whoever cannot accept is asked all the same, and nobody learns
+    why they did not.
     """
 
     def __init__(
@@ -239,7 +239,7 @@ class Respond(Sealed[OhPharaoh]):
         return steps[-1] in (ACCEPT, DECLINE) or isinstance(steps[-1], Propose)
 
     def shown_to(self, seat: int, step: Action) -> int:
-        """Terms that somebody thought of and never named stay his secret."""
+        """Terms that somebody thought of and never named stay their secret."""
         taken = self.steps[self.order.index(seat)]
         is_secret = step is not DECLINE and DECLINE in taken
         return only(seat) if is_secret else EVERYONE

@@ -26,7 +26,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _(
                 "When it is played, the mummy may take the place of an enemy worker, who goes"
-                " back to his owner."
+                " back to the owner."
             ),
             code="put_figure.PutFigure.answer figures.Figures.take_off put_figure.PutFigure.legal",
             tests=(
