@@ -6,11 +6,14 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import process_time
+from typing import Final
 
 import pytest
 from coverage import Coverage
 
 from scripts.mutants.changes import Change
+
+NEAREST: Final = 8  # tests
 
 
 @dataclass
@@ -23,6 +26,10 @@ class Survey:
     def rank(self, test: str, change: Change) -> tuple[bool, float]:
         """Tests that run what was changed, the quickest first; then all others."""
         return test not in self._near(change), self.seconds.get(test, 0.0)
+
+    def nearest(self, change: Change) -> list[str]:
+        """The quickest tests that run what was changed: most changes are noticed by one of them."""
+        return sorted(self._near(change), key=lambda test: self.seconds.get(test, 0.0))[:NEAREST]
 
     def _near(self, change: Change) -> set[str]:
         """A line in the middle of a statement is not always run by itself: the one before is."""
