@@ -26,12 +26,14 @@ class Judgement:
         texts: Mapping[str, Template] | None = None,
         ratings: Mapping[str, int] | None = None,
         margins: Mapping[str, int] | None = None,
+        rated_by: int = 1,
     ) -> None:
         self.value = value
         self.settings = settings
         self.sentences = Sentences({**HINTS, **(texts or {})})
         self.ratings = dict(ratings or {})  # of the levels, as measured; those missing were not
         self.margins = dict(margins or {})  # how far off they may be, 95 times out of 100
+        self.rated_by = rated_by  # the rules of the game (`rules_version`) when they were measured
 
 
 # For a game without: nothing is known beforehand, and imagined games are played to their end.

@@ -39,6 +39,7 @@ from baumeister.web.view.layout import page
 from baumeister.web.view.speech import (
     character,
     original_title,
+    rated_before,
     rated_level,
     strength,
     suited_level,
@@ -112,7 +113,7 @@ def _levels(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
     return details(class_="levels")[
         summary[who.say("web.levels_heading")],
         dl[([dt[rated_level(who, game, level)], dd[character(who, level)]] for level in levels)],
-        p(class_="note")[who.say("web.levels_note")],
+        p(class_="note")[f"{who.say('web.levels_note')} {rated_before(who, game)}".rstrip()],
     ]
 
 

@@ -103,7 +103,18 @@ def strength(who: Visitor, game: Game, level: str) -> str:
     rating = judged.ratings[level]
     if level not in judged.margins:
         return who.say("web.level_strength", n=rating)
-    return who.say("web.level_strength_within", n=rating, margin=judged.margins[level])
+    margin = judged.margins[level]
+    if judged.rated_by != game.rules_version:
+        return who.say("web.level_strength_by", rules=judged.rated_by, n=rating, margin=margin)
+    return who.say("web.level_strength_within", n=rating, margin=margin)
+
+
+def rated_before(who: Visitor, game: Game) -> str:
+    """That the rules have changed since the levels were measured, if they have."""
+    judged = judgement_of(game)
+    if not judged.ratings or judged.rated_by == game.rules_version:
+        return ""
+    return who.say("web.levels_by", rules=judged.rated_by, now=game.rules_version)
 
 
 def suited_level(who: Visitor, level: str) -> str:

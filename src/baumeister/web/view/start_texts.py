@@ -109,6 +109,7 @@ NEW_TABLE: Final[dict[str, Template]] = {
     "web.level_suits": "{level} – {suits}",
     "web.level_strength": _("Measured strength: {n}."),
     "web.level_strength_within": _("Measured strength: {n} ± {margin}."),
+    "web.level_strength_by": _("Measured strength, by rules {rules}: {n} ± {margin}."),
     "web.level_unmeasured": _("Strength not measured yet."),
     "web.rated_unmeasured": _("{level} (not measured yet)"),
     "web.level_own": _("Nobody has described this bot yet."),
@@ -117,6 +118,10 @@ NEW_TABLE: Final[dict[str, Template]] = {
         "The number shows how strong a bot was in this game, measured in many games against the "
         "others: 200 more means that it wins three games out of four. What follows the ± says how"
         " far off it may be. No bot sees anything that a player in its seat could not see."
+    ),
+    "web.levels_by": _(
+        "Strengths were measured by rules {rules} of this game. It is now played by rules {now}, so"
+        " they may have shifted."
     ),
     "web.seat_name": _("Name of player {n}"),
     "web.rules_heading": _("Which rules?"),

@@ -8,5 +8,6 @@ from baumeister.games.cleopatra.judgement.value import SETTINGS, VALUE
 # the first cross table with both of them. Margins (95 %) add up on the way.
 RATINGS = {"random": 0, "beginner": 30, "builder": 430, "architect": 650, "master": 690}
 MARGINS = {"beginner": 20, "builder": 30, "architect": 150, "master": 210}
+RATED_BY = 1  # the rules of that time (`rules_version`)
 
-JUDGEMENT = Judgement(VALUE, SETTINGS, TEXTS, RATINGS, MARGINS)
+JUDGEMENT = Judgement(VALUE, SETTINGS, TEXTS, RATINGS, MARGINS, RATED_BY)

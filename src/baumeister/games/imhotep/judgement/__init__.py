@@ -8,5 +8,6 @@ from baumeister.games.imhotep.judgement.value import SETTINGS, VALUE
 # the first cross table with both of them. Margins (95 %) add up on the way.
 RATINGS = {"random": 0, "beginner": 320, "builder": 1540, "architect": 2390, "master": 2490}
 MARGINS = {"beginner": 30, "builder": 340, "architect": 440, "master": 450}
+RATED_BY = 1  # the rules of that time (`rules_version`)
 
-JUDGEMENT = Judgement(VALUE, SETTINGS, TEXTS, RATINGS, MARGINS)
+JUDGEMENT = Judgement(VALUE, SETTINGS, TEXTS, RATINGS, MARGINS, RATED_BY)

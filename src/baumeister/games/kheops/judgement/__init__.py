@@ -8,5 +8,6 @@ from baumeister.games.kheops.judgement.value import SETTINGS, VALUE
 # the first cross table with both of them. Margins (95 %) add up on the way.
 RATINGS = {"random": 0, "beginner": 880, "builder": 1420, "architect": 1900, "master": 1960}
 MARGINS = {"beginner": 130, "builder": 140, "architect": 240, "master": 240}
+RATED_BY = 1  # the rules of that time (`rules_version`)
 
-JUDGEMENT = Judgement(VALUE, SETTINGS, TEXTS, RATINGS, MARGINS)
+JUDGEMENT = Judgement(VALUE, SETTINGS, TEXTS, RATINGS, MARGINS, RATED_BY)

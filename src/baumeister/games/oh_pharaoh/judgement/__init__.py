@@ -8,5 +8,6 @@ from baumeister.games.oh_pharaoh.judgement.value import SETTINGS, VALUE
 # the first cross table with both of them. Margins (95 %) add up on the way.
 RATINGS = {"random": 0, "beginner": 220, "builder": 840, "architect": 940, "master": 960}
 MARGINS = {"beginner": 30, "builder": 80, "architect": 90, "master": 150}
+RATED_BY = 1  # the rules of that time (`rules_version`)
 
-JUDGEMENT = Judgement(VALUE, SETTINGS, TEXTS, RATINGS, MARGINS)
+JUDGEMENT = Judgement(VALUE, SETTINGS, TEXTS, RATINGS, MARGINS, RATED_BY)

@@ -8,5 +8,6 @@ from baumeister.games.valley_of_the_kings.judgement.value import SETTINGS, VALUE
 # the first cross table with both of them. Margins (95 %) add up on the way.
 RATINGS = {"random": 0, "beginner": 320, "builder": 1550, "architect": 1840, "master": 1910}
 MARGINS = {"beginner": 30, "builder": 340, "architect": 350, "master": 360}
+RATED_BY = 1  # the rules of that time (`rules_version`)
 
-JUDGEMENT = Judgement(VALUE, SETTINGS, TEXTS, RATINGS, MARGINS)
+JUDGEMENT = Judgement(VALUE, SETTINGS, TEXTS, RATINGS, MARGINS, RATED_BY)
