@@ -13,6 +13,7 @@ from baumeister.core.refusal import IllegalAction, Refusal, StaleVersion, Unknow
 from baumeister.core.text import Language, Text
 from baumeister.games import game as game_named
 from baumeister.teaching import teaching_of
+from baumeister.web.http.api_errors import is_for_programs, told_to_program
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import somebody, whoever
 from baumeister.web.table.stopped import Stopped
@@ -44,8 +45,11 @@ async def refused(request: Request, error: Exception) -> Response:
     if wants_page(request):
         record = f"/t/{error.kept.info.id}/record.txt" if isinstance(error, Stopped) else ""
         return HTMLResponse(str(problem_page(who, status, sentence, record)), status)
+    clause = clause_of(error) if isinstance(error, Refusal) else {}
+    if is_for_programs(request):
+        return told_to_program(error, status, sentence, clause, who.language)
     reply: dict[str, object] = {"error": sentence, "kind": type(error).__name__}
-    if isinstance(error, Refusal) and (clause := clause_of(error)):
+    if clause:
         reply["clause"] = clause
     if not isinstance(error, Problem) or not error.wait:
         return JSONResponse(reply, status)
@@ -102,4 +106,6 @@ def clause_of(refusal: Refusal) -> dict[str, str]:
 
 
 def wants_page(request: Request) -> bool:
+    if is_for_programs(request):
+        return False
     return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")

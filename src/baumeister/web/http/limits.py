@@ -30,7 +30,15 @@ class RateLimit:
         """Seconds until a visitor may ask again; 0 if that is now."""
         return max(0, ceil((1 - self._left(visitor, now)) / self.rate))
 
-    def _left(self, visitor: str, now: float) -> float:
+    def left(self, visitor: str, now: float) -> int:
         """Requests that a visitor may make at once."""
+        return int(self._left(visitor, now))
+
+    def refills(self, visitor: str, now: float) -> int:
+        """Seconds until a visitor may make as many requests at once as anybody ever may."""
+        return max(0, ceil((self.burst - self._left(visitor, now)) / self.rate))
+
+    def _left(self, visitor: str, now: float) -> float:
+        """The same, with what has grown of the next one."""
         left, seen = self._buckets.get(visitor, (self.burst, now))
         return min(self.burst, left + max(0.0, now - seen) * self.rate)

@@ -22,10 +22,11 @@ from baumeister.web.http.access import table_of
 from baumeister.web.http.people import allow_opening, set_identity
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import body, known_visitor, number, server_of, visitor, word
+from baumeister.web.http.server import Server
 from baumeister.web.http.table_actions import chosen_level, chosen_word
 from baumeister.web.table.names import TYPED_NAME_LENGTH, tidy_name
 from baumeister.web.table.store import new_id
-from baumeister.web.table.table import LIVE, SPEEDS
+from baumeister.web.table.table import LIVE, SPEEDS, Table
 from baumeister.web.table.tables import Opening
 from baumeister.web.view.shelf import usual_seats
 from baumeister.web.view.speech import bot_name
@@ -48,20 +49,24 @@ async def open_table(request: Request) -> Response:
     """
     found = await known_visitor(request)
     allow_opening(request)
-    data = await body(request)
+    opening = await opening_of(server_of(request), found, await body(request))
+    return await _open(request, found.person, opening)
+
+
+async def opening_of(server: Server, host: Visitor, data: dict[str, object]) -> Opening:
+    """What somebody wants to open, as far as it can be read."""
     game = game_named(word(data, "game", GAME_LENGTH))
-    seats = _seats(data.get("seats"), found, game, server_of(request).tables.levels(game))
+    seats = _seats(data.get("seats"), host, game, server.tables.levels(game))
     speed = word(data, "speed", SPEED_LENGTH, LIVE)
     if speed not in SPEEDS:
         raise Problem(400, Text("web.bad_value", words={"key": "speed"}))
     edition = word(data, "edition", EDITION_LENGTH) if data.get("edition") else None
     variants, is_listed = _variants(data.get("variants", {})), data.get("listed") is True
     is_drawn = _is_order_drawn(data)
-    name = await _promised(request, data)
-    opening = Opening(
+    name = await _promised(server, data)
+    return Opening(
         game, seats, variants, edition, speed, is_listed, is_order_drawn=is_drawn, name=name
     )
-    return await _open(request, found.person, opening)
 
 
 async def quick_table(request: Request) -> Response:
@@ -116,15 +121,20 @@ async def join(request: Request) -> Response:
 
 async def _open(request: Request, host: str, opening: Opening) -> Response:
     """The new table's address, once it can be played at."""
+    table = await opened(server_of(request), host, opening)
+    return JSONResponse({"url": f"/t/{table.info.id}"}, 201)
+
+
+async def opened(server: Server, host: str, opening: Opening) -> Table:
+    """The new table, once it can be played at."""
     if opening.edition is not None:
         draw(opening.start().mask(PUBLIC))  # what only its drawing reads must be right as well
-    server = server_of(request)
     table = await server.tables.open(host, opening)
     if any(seat.kind == "bot" for seat in opening.seats):
         server.thinkers.prepare()
     table.begin()
     await server.changed(table)
-    return JSONResponse({"url": f"/t/{table.info.id}"}, 201)
+    return table
 
 
 def _game_at(request: Request) -> Game:
@@ -142,12 +152,11 @@ def _is_order_drawn(data: dict[str, object]) -> bool:
     return order == LOT
 
 
-async def _promised(request: Request, data: dict[str, object]) -> str:
+async def _promised(server: Server, data: dict[str, object]) -> str:
     """The id of a table whose luck was promised; each can be opened only once."""
     promise = word(data, "promise", PROMISE_LENGTH, "")
     if not promise:
         return ""
-    server = server_of(request)
     name = server.signer.table_of_promise(promise)
     if not name or await server.store.has_table(name):
         raise IllegalAction(Text("refuse.old_promise"))
@@ -179,7 +188,7 @@ def _seat(seat: int, data: object, host: Visitor, game: Game, levels: Sequence[s
     if kind == "screen":
         name = tidy_name(word(data, "name", TYPED_NAME_LENGTH, ""))
         return Sitter("person", name, host.person, word=chosen_word(data))
-    if kind == "friend":
+    if kind in ("friend", "open"):
         return Sitter("open", host.say("web.open_seat"))
     if kind != "bot":
         raise Problem(400, Text("web.bad_value", words={"key": "seats"}))

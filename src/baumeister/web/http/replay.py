@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from starlette.requests import Request
@@ -24,6 +25,7 @@ from baumeister.web.view.replay_showing import Showing, as_data
 from baumeister.web.view.replay_source import record_for, shown_of_table, shown_of_text
 from baumeister.web.view.since import since_turn, story_of
 from baumeister.web.view.speech import names_of
+from baumeister.web.view.visitor import Visitor
 
 FORM_BYTES: Final = 3 * RECORD_LENGTH  # forms write many characters as three
 WORD_LENGTH: Final = 20  # characters of a moment, or of a view
@@ -64,12 +66,18 @@ async def replay_shown(request: Request) -> Showing:
 
 async def record(request: Request) -> Response:
     """The record as text: whole when the game is over, the visitor's part of it before."""
-    try:
+    with suppress(Stopped):  # whether there is such a table is checked first
         await table_of(request)
-        who, table = await visitor(request), await table_of(request)
+    return await record_reply(request, await visitor(request))
+
+
+async def record_reply(request: Request, who: Visitor) -> Response:
+    """The record of the table in the address, for somebody's eyes."""
+    try:
+        table = await table_of(request)
         info, found = table.info, record_for(table, who)
     except Stopped as stopped:
-        who, kept = await visitor(request), stopped.kept
+        kept = stopped.kept
         info, house = kept.info, server_of(request).house
         found = kept_record(kept, house, who.person, names_of(kept.seats, who))
     name = f"{info.game}-{info.id}.txt"

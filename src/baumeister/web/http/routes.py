@@ -8,6 +8,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from baumeister.web.api.operations import API_ROUTES
+from baumeister.web.api.shown import programs
 from baumeister.web.http import (
     hints,
     installing,
@@ -20,6 +22,7 @@ from baumeister.web.http import (
     replay,
     rules,
     table_actions,
+    tokens,
 )
 from baumeister.web.http.assets import static
 from baumeister.web.http.metrics_reply import metrics
@@ -87,10 +90,14 @@ PEOPLE: Final = [
     Route("/link", people.personal_link, methods=POST),
     Route("/link/{link}", people.follow_link, name="follow_link"),
     Route("/link/{link}", people.become, methods=POST),
+    Route("/tokens", tokens.tokens, methods=["GET"]),
+    Route("/tokens", tokens.make, methods=POST),
+    Route("/tokens/{token}/revoke", tokens.revoke, methods=POST),
 ]
 TO_READ: Final = [
     Route("/", pages.start),
     Route("/about", pages.about),
+    Route("/programs", programs),
     Route("/rules", rules.rules),
     Route("/rules/{game}", rules.rules_of_game),
     Route("/rules/{game}/clauses", rules.clauses_of_game),
@@ -108,4 +115,4 @@ FOR_PROGRAMS: Final = [
     Route("/offline", installing.offline),
 ]
 
-ROUTES: Final = [*AT_A_TABLE, *NEW_TABLES, *REPLAYS, *PEOPLE, *TO_READ, *FOR_PROGRAMS]
+ROUTES: Final = [*AT_A_TABLE, *NEW_TABLES, *REPLAYS, *PEOPLE, *TO_READ, *FOR_PROGRAMS, *API_ROUTES]

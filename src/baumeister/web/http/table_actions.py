@@ -31,7 +31,7 @@ async def answer(request: Request) -> Response:
     visitor, data = await sent(request)
     person, seat = visitor.person, number(data, "seat")
     action, version = word(data, "action", NOTATION_LENGTH), number(data, "version")
-    name = _request_name(data)
+    name = request_name(data)
     return await _do(request, lambda table: table.answer(person, seat, action, version, name))
 
 
@@ -48,20 +48,20 @@ async def withdraw(request: Request) -> Response:
     visitor, data = await sent(request)
     step = int(request.path_params["step"])
     return await _do(
-        request, lambda table: table.withdraw(visitor.person, _seat(table, data), step)
+        request, lambda table: table.withdraw(visitor.person, seat_in(table, data), step)
     )
 
 
 async def decline(request: Request) -> Response:
     """`{"seat"}`: “not this turn” to all questions that have a default, or no longer."""
     visitor, data = await sent(request)
-    return await _do(request, lambda table: table.decline(visitor.person, _seat(table, data)))
+    return await _do(request, lambda table: table.decline(visitor.person, seat_in(table, data)))
 
 
 async def keep(request: Request) -> Response:
     """`{"seat"}`: an answer that nobody has seen stays as it was."""
     visitor, data = await sent(request)
-    return await _do(request, lambda table: table.keep_answer(visitor.person, _seat(table, data)))
+    return await _do(request, lambda table: table.keep_answer(visitor.person, seat_in(table, data)))
 
 
 async def agree(request: Request) -> Response:
@@ -74,14 +74,22 @@ async def agree(request: Request) -> Response:
 async def chat(request: Request) -> Response:
     """`{"text", "request"}`: a line for everybody at the table."""
     visitor, data = await sent(request)
+    return await _do(request, line_said(request, visitor, data))
+
+
+def line_said(
+    request: Request, visitor: Visitor, data: dict[str, object]
+) -> Callable[[Table], None]:
+    """What is to be done at the table, if somebody does not talk too much."""
     text = tidy(word(data, "text", CHAT_LENGTH))
     if not text:
         raise Problem(400, Text("web.empty_chat"))
     server = server_of(request)
     if not server.chats.allows(visitor.person, server.house.now()):
-        raise Problem(429, Text("web.too_many"))
-    name = _request_name({"request": "", **data})
-    return await _do(request, lambda table: table.say(visitor.person, visitor.name, text, name))
+        wait = server.chats.wait(visitor.person, server.house.now())
+        raise Problem(429, Text("web.too_many"), wait)
+    name = request_name({"request": "", **data})
+    return lambda table: table.say(visitor.person, visitor.name, text, name)
 
 
 async def sit(request: Request) -> Response:
@@ -89,18 +97,18 @@ async def sit(request: Request) -> Response:
     visitor, data = await sent(request)
     chosen = chosen_word(data)
     return await _do(
-        request, lambda table: table.sit(_seat(table, data), visitor.person, visitor.name, chosen)
+        request, lambda table: table.sit(seat_in(table, data), visitor.person, visitor.name, chosen)
     )
 
 
 async def fill(request: Request) -> Response:
     """`{"seat", "level"}`: the host gives an open seat to a bot."""
     visitor, data = await sent(request)
-    return await _do(request, lambda table: _fill(table, visitor, data))
+    return await _do(request, lambda table: fill_seat(table, visitor, data))
 
 
-def _fill(table: Table, visitor: Visitor, data: dict[str, object]) -> None:
-    seat, level = _seat(table, data), chosen_level(data, table.game, table.levels)
+def fill_seat(table: Table, visitor: Visitor, data: dict[str, object]) -> None:
+    seat, level = seat_in(table, data), chosen_level(data, table.game, table.levels)
     if visitor.person != table.info.host:
         raise Problem(403, Text("web.only_host"))
     table.fill_with_bot(seat, bot_name(visitor, seat), level)
@@ -117,7 +125,7 @@ async def leave(request: Request) -> Response:
 
 
 def _leave(request: Request, table: Table, visitor: Visitor, data: dict[str, object]) -> None:
-    seat, level = _seat(table, data), chosen_level(data, table.game, table.levels)
+    seat, level = seat_in(table, data), chosen_level(data, table.game, table.levels)
     if table.seats[seat].kind != "person":
         raise Problem(409, Text("web.no_person_there"))
     own = table.seats_of(visitor.person)
@@ -132,10 +140,10 @@ def _leave(request: Request, table: Table, visitor: Visitor, data: dict[str, obj
 async def come_back(request: Request) -> Response:
     """`{"seat"}`: take the seat back from the bot."""
     visitor, data = await sent(request)
-    return await _do(request, lambda table: _come_back(table, visitor, _seat(table, data)))
+    return await _do(request, lambda table: take_seat_back(table, visitor, seat_in(table, data)))
 
 
-def _come_back(table: Table, visitor: Visitor, seat: int) -> None:
+def take_seat_back(table: Table, visitor: Visitor, seat: int) -> None:
     if seat not in table.seats_of(visitor.person):
         raise NotYours(Text("refuse.not_your_seat"))
     table.come_back(seat)
@@ -148,14 +156,14 @@ def _is_at_the_table(request: Request, table: Table, person: str) -> bool:
     return is_waiting and server.hub.is_present(table.info.id, person)
 
 
-def _seat(table: Table, data: dict[str, object]) -> int:
+def seat_in(table: Table, data: dict[str, object]) -> int:
     seat = number(data, "seat")
     if not 0 <= seat < len(table.seats):
         raise Problem(400, Text("web.bad_value", words={"key": "seat"}))
     return seat
 
 
-def _request_name(data: dict[str, object]) -> str:
+def request_name(data: dict[str, object]) -> str:
     """What makes a repeat harmless; every store must be able to keep it."""
     name = word(data, "request", REQUEST_LENGTH)
     if not name.isprintable():

@@ -20,7 +20,7 @@ from baumeister.web.table.sqlite_upgrades import UPGRADES
 from baumeister.web.table.store import StoreRefused
 
 # A table that is not in one of these two is forgotten by every backup; a test looks for such.
-KEPT: Final = ("setting", "person", "game_table", "seat", "journal", "chat")
+KEPT: Final = ("setting", "person", "token", "game_table", "seat", "journal", "chat")
 PASSING: Final = ("server", "attendance")  # of servers that run now
 SETTINGS_THAT_STAY: Final = ("version", "probe")  # of the database, not of what is in it
 DIGEST_BYTES: Final = 8

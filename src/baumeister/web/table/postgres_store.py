@@ -47,6 +47,7 @@ from baumeister.web.table.rows import (
 )
 from baumeister.web.table.store import (
     ALIVE_SECONDS,
+    BEGINNING,
     CHAT_LINES,
     LEASE_SECONDS,
     Addition,
@@ -55,11 +56,13 @@ from baumeister.web.table.store import (
     KeptTable,
     ListedTable,
     News,
+    Place,
     Store,
     StoreFailed,
     StoreRefused,
     TableInfo,
 )
+from baumeister.web.table.tokens import COLUMNS, Token, token_of, token_values
 
 log = logging.getLogger("baumeister")
 
@@ -149,6 +152,22 @@ class PostgresStore(Store):
         rows = await self._rows("SELECT name FROM person WHERE id = %s", [person])
         return self._names.keep(person, str(rows[0][0]) if rows else None)
 
+    async def add_token(self, token: Token) -> None:
+        await self._rows(
+            _insert("token", len(token_values(token)), f"({COLUMNS})"), token_values(token)
+        )
+
+    async def tokens_of(self, person: str) -> list[Token]:
+        query = f"SELECT {COLUMNS} FROM token WHERE person = %s ORDER BY created, id"
+        return [token_of(row) for row in await self._rows(query, [person])]
+
+    async def token(self, digest: str) -> Token | None:
+        rows = await self._rows(f"SELECT {COLUMNS} FROM token WHERE digest = %s", [digest])
+        return token_of(rows[0]) if rows else None
+
+    async def revoke_token(self, person: str, token: str) -> None:
+        await self._rows("DELETE FROM token WHERE person = %s AND id = %s", [person, token])
+
     async def add_table(
         self, table: TableInfo, seats: Sequence[Sitter], history: Sequence[JournalLine] = ()
     ) -> None:
@@ -191,16 +210,24 @@ class PostgresStore(Store):
         rows = await self._rows(APPEND, _told(additions, self.server))
         return {addition.table for addition in additions} - {str(row[0]) for row in rows}
 
-    async def tables_of(self, person: str, most: int) -> list[ListedTable]:
-        where = "id IN (SELECT game_table FROM seat WHERE person = %s) OR host = %s"
-        return await self._listed(f"{where} ORDER BY moved DESC", [person, person, most])
+    async def tables_of(
+        self, person: str, most: int, before: Place = BEGINNING
+    ) -> list[ListedTable]:
+        where = (
+            "(id IN (SELECT game_table FROM seat WHERE person = %s) OR host = %s)"
+            " AND (moved, id) < (%s, %s) ORDER BY moved DESC, id DESC"
+        )
+        return await self._listed(where, [person, person, *before, most])
 
-    async def tables_with_open_seats(self, most: int) -> list[ListedTable]:
+    async def tables_with_open_seats(
+        self, most: int, before: Place = BEGINNING
+    ) -> list[ListedTable]:
         where = (
             "EXISTS (SELECT 1 FROM seat WHERE game_table = found.id AND kind = 'open')"
-            " AND is_listed = 1 AND is_over = 0"
+            " AND is_listed = 1 AND is_over = 0 AND (created, id) < (%s, %s)"
+            " ORDER BY created DESC, id DESC"
         )
-        return await self._listed(f"{where} ORDER BY created DESC", [most])
+        return await self._listed(where, [*before, most])
 
     async def _listed(self, where: str, values: Row) -> list[ListedTable]:
         query = (

@@ -46,4 +46,11 @@ UPGRADES: Final[list[str]] = [
         visitors text[] NOT NULL, PRIMARY KEY (game_table, server)
     );
     """,
+    """
+    CREATE TABLE token (
+        id text PRIMARY KEY, digest text NOT NULL UNIQUE, person text NOT NULL,
+        label text NOT NULL, scopes text NOT NULL, created double precision NOT NULL
+    );
+    CREATE INDEX tokens_of_person ON token (person);
+    """,
 ]

@@ -37,6 +37,7 @@ from baumeister.web.table.rows import (
 )
 from baumeister.web.table.sqlite_upgrades import UPGRADES
 from baumeister.web.table.store import (
+    BEGINNING,
     CHAT_LINES,
     Addition,
     ChatLine,
@@ -44,12 +45,14 @@ from baumeister.web.table.store import (
     JournalLine,
     KeptTable,
     ListedTable,
+    Place,
     Store,
     StoreDamaged,
     StoreFailed,
     StoreRefused,
     TableInfo,
 )
+from baumeister.web.table.tokens import COLUMNS, Token, token_of, token_values
 
 APPLICATION: Final = 0x42415545  # "BAUE", so that a foreign database is not taken for ours
 LOG_PAGES: Final = 20_000  # of write-ahead log at most; usually `tidy` comes first
@@ -157,6 +160,24 @@ class SqliteStore(Store):
         row = self.reader.execute("SELECT name FROM person WHERE id = ?", [person]).fetchone()
         return None if row is None else str(row[0])
 
+    async def add_token(self, token: Token) -> None:
+        query = f"INSERT INTO token ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"
+        await self._write(lambda: self.writer.execute(query, token_values(token)))
+
+    async def tokens_of(self, person: str) -> list[Token]:
+        query = f"SELECT {COLUMNS} FROM token WHERE person = ? ORDER BY created, id"
+        rows = await self._read(lambda: self.reader.execute(query, [person]).fetchall())
+        return [token_of(row) for row in rows]
+
+    async def token(self, digest: str) -> Token | None:
+        query = f"SELECT {COLUMNS} FROM token WHERE digest = ?"
+        row = await self._read(lambda: self.reader.execute(query, [digest]).fetchone())
+        return None if row is None else token_of(row)
+
+    async def revoke_token(self, person: str, token: str) -> None:
+        query = "DELETE FROM token WHERE person = ? AND id = ?"
+        await self._write(lambda: self.writer.execute(query, [person, token]))
+
     async def add_table(
         self, table: TableInfo, seats: Sequence[Sitter], history: Sequence[JournalLine] = ()
     ) -> None:
@@ -257,21 +278,26 @@ class SqliteStore(Store):
         self.writer.executemany(said, chat_values(addition))
         return True
 
-    async def tables_of(self, person: str, most: int) -> list[ListedTable]:
+    async def tables_of(
+        self, person: str, most: int, before: Place = BEGINNING
+    ) -> list[ListedTable]:
         query = (
             f"SELECT {TABLE}, {STANDING} FROM game_table"
-            " WHERE id IN (SELECT game_table FROM seat WHERE person = ?) OR host = ?"
-            " ORDER BY moved DESC LIMIT ?"
+            " WHERE (id IN (SELECT game_table FROM seat WHERE person = ?) OR host = ?)"
+            " AND (moved, id) < (?, ?) ORDER BY moved DESC, id DESC LIMIT ?"
         )
-        return await self._read(lambda: self._listed(query, [person, person, most]))
+        return await self._read(lambda: self._listed(query, [person, person, *before, most]))
 
-    async def tables_with_open_seats(self, most: int) -> list[ListedTable]:
+    async def tables_with_open_seats(
+        self, most: int, before: Place = BEGINNING
+    ) -> list[ListedTable]:
         query = (
             f"SELECT {TABLE}, {STANDING} FROM game_table"
             " WHERE EXISTS (SELECT 1 FROM seat WHERE game_table = id AND kind = 'open')"
-            " AND is_listed AND NOT is_over ORDER BY created DESC LIMIT ?"
+            " AND is_listed AND NOT is_over AND (created, id) < (?, ?)"
+            " ORDER BY created DESC, id DESC LIMIT ?"
         )
-        return await self._read(lambda: self._listed(query, [most]))
+        return await self._read(lambda: self._listed(query, [*before, most]))
 
     def _listed(self, query: str, values: Row) -> list[ListedTable]:
         rows = self.reader.execute(query, values).fetchall()

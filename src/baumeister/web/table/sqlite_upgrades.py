@@ -66,4 +66,11 @@ UPGRADES: Final[list[str]] = [
     CREATE INDEX waiting_for_bots ON game_table (moved) WHERE waits_for_bots;
     CREATE INDEX listed ON game_table (created) WHERE is_listed AND NOT is_over;
     """,
+    """
+    CREATE TABLE token (
+        id TEXT PRIMARY KEY, digest TEXT NOT NULL UNIQUE, person TEXT NOT NULL,
+        label TEXT NOT NULL, scopes TEXT NOT NULL, created REAL NOT NULL
+    ) STRICT;
+    CREATE INDEX tokens_of_person ON token (person);
+    """,
 ]

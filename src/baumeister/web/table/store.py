@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from baumeister.core.text import Text
 from baumeister.play.sitter import Sitter
+from baumeister.web.table.tokens import Token
 
 PLAY = "play"
 REWIND = "rewind"
@@ -125,6 +126,8 @@ class Damage(NamedTuple):
     tables: list[str]  # ids of those that cannot be read, or lack something
 
 
+Place = tuple[float, str]  # in a list: a moment, and the id of a table
+BEGINNING: Final = (1e300, "")
 ListedTable = tuple[TableInfo, Standing, list[Sitter]]
 News = tuple[str, str] | None  # what kind of thing, and which; None if anything may have changed
 
@@ -148,6 +151,21 @@ class Store:
 
     async def person(self, person: str) -> str | None:
         """The name, or None for somebody unknown."""
+        raise NotImplementedError
+
+    async def add_token(self, token: Token) -> None:
+        raise NotImplementedError
+
+    async def tokens_of(self, person: str) -> list[Token]:
+        """Those of a person, oldest first."""
+        raise NotImplementedError
+
+    async def token(self, digest: str) -> Token | None:
+        """The token with this digest, unless it was revoked."""
+        raise NotImplementedError
+
+    async def revoke_token(self, person: str, token: str) -> None:
+        """A token of a person, by its id, is no longer good for anything."""
         raise NotImplementedError
 
     async def add_table(
@@ -174,11 +192,18 @@ class Store:
         """
         raise NotImplementedError
 
-    async def tables_of(self, person: str, most: int) -> list[ListedTable]:
-        """The tables a person sits at, latest move first."""
+    async def tables_of(
+        self, person: str, most: int, before: Place = BEGINNING
+    ) -> list[ListedTable]:
+        """The tables a person sits at, latest move first; `before` is the place of the last one
+        that is known: its latest move, and its id.
+        """
         raise NotImplementedError
 
-    async def tables_with_open_seats(self, most: int) -> list[ListedTable]:
+    async def tables_with_open_seats(
+        self, most: int, before: Place = BEGINNING
+    ) -> list[ListedTable]:
+        """The newest first; places tell when tables were opened."""
         raise NotImplementedError
 
     async def waiting_for_bots(self, since: float) -> list[str]:

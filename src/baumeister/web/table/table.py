@@ -67,6 +67,10 @@ class Table(KeptSitting):
         last = self.last_answer([seat])
         return None if last is None else self._log_before[last]
 
+    def log_before(self, answer: int) -> int:
+        """How long the log was before the answer of this number, or is now if there is none yet."""
+        return self._log_before[answer] if answer < len(self._log_before) else self._log_length()
+
     def is_decision(self, event: int) -> bool:
         """Whether a line of the log is the first that tells what its seat itself has chosen."""
         log, number = self.match.state.log or [], bisect_right(self._log_before, event) - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, code, h1, h2, p, pre
+from htpy import Element, a, code, div, h1, h2, p, pre
 
 from baumeister.web.view.layout import page
 from baumeister.web.view.visitor import Visitor
@@ -37,4 +37,10 @@ def about_page(who: Visitor) -> Element:
         said("run_there"),
         pre(tabindex="0")[code[RUN_THERE]],
         said("run_data"),
+        h2[who.say("api.heading")],
+        p[who.say("api.lead")],
+        div(class_="buttons")[
+            a(class_="button", href="/programs")[who.say("api.heading")],
+            a(class_="button", href="/tokens")[who.say("api.tokens")],
+        ],
     )

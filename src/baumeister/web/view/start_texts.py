@@ -37,6 +37,7 @@ LAYOUT: Final[dict[str, Template]] = {
         " yourself."
     ),
     "web.device_show": _("Show my personal link"),
+    "web.for_programs": _("Tokens for programs"),
     "web.device_link": _("Personal link"),
     "web.copy": _("Copy"),
     "web.copied": _("Copied"),

@@ -7,6 +7,7 @@ from typing import Final
 from baumeister.bots.texts import LEVELS
 from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import mark as _
+from baumeister.web.view.api_texts import API
 from baumeister.web.view.luck_texts import LUCK
 from baumeister.web.view.replay_texts import REPLAY
 from baumeister.web.view.rules_texts import RULES
@@ -144,5 +145,5 @@ PEOPLE: Final[dict[str, Template]] = {
 }
 
 SENTENCES: Final = Sentences(
-    {**PROBLEMS, **DATA, **PEOPLE, **LEVELS, **START, **TABLE, **LUCK, **REPLAY, **RULES}
+    {**PROBLEMS, **DATA, **PEOPLE, **LEVELS, **START, **TABLE, **LUCK, **REPLAY, **RULES, **API}
 )
