@@ -16,6 +16,7 @@ from baumeister.core.state import State
 from baumeister.core.text import Language, Text
 from baumeister.teaching.blocks import Section, anchor_of
 from baumeister.teaching.clauses import Clauses
+from baumeister.teaching.lesson import Lesson
 
 __all__ = ["Card", "RulesPage", "Teaching", "teaching_of"]
 
@@ -65,6 +66,7 @@ class Teaching:
     # (`market`, and `seat` for every `seat-…`), a place on it (`figure` for every `figure-…`), one
     # of these with a variant (`market=B`), or the end of a game (`over`).
     places: Mapping[str, str] = field(default_factory=dict)
+    lesson: Lesson | None = None  # a guided first game
 
     def anchor(self, name: str) -> str:
         """Where the rules page explains something; empty where it does not."""

@@ -21,7 +21,7 @@ SHEETS: Final = {
     "page": ["style", "start"],
     "rules": ["style", "rules"],
     "drawer": ["style", "rules", "drawer"],
-    "table": ["style", "table"],
+    "table": ["style", "table", "guide"],
     "replay": ["style", "replay"],
 }
 ARRANGED: Final = {"table": table_css, "replay": replay_css}

@@ -80,7 +80,7 @@ async def quick_table(request: Request) -> Response:
         await server_of(request).store.add_person(found.person, found.name)
     seats = _against_bots(found, game, 0, usual_seats(game))
     opening = Opening(game, seats, is_order_drawn=is_drawn)
-    reply = await _open(request, found.person, opening)
+    reply = await open_table_for(request, found.person, opening)
     set_identity(request, reply, found.person)
     return reply
 
@@ -101,7 +101,7 @@ async def play_on(request: Request) -> Response:
     seats = _against_bots(found, source.game, seat, len(source.seats))
     variants, edition = variants_of(source.game, source.match.record), source.info.edition
     opening = Opening(source.game, seats, variants, edition, history=entries[:at])
-    return await _open(request, found.person, opening)
+    return await open_table_for(request, found.person, opening)
 
 
 def _against_bots(found: Visitor, game: Game, own: int, seats: int) -> list[Sitter]:
@@ -119,7 +119,7 @@ async def join(request: Request) -> Response:
     return RedirectResponse(f"/t/{name}", 303)
 
 
-async def _open(request: Request, host: str, opening: Opening) -> Response:
+async def open_table_for(request: Request, host: str, opening: Opening) -> Response:
     """The new table's address, once it can be played at."""
     table = await opened(server_of(request), host, opening)
     return JSONResponse({"url": f"/t/{table.info.id}"}, 201)

@@ -13,6 +13,7 @@ from baumeister.web.api.shown import programs
 from baumeister.web.http import (
     hints,
     installing,
+    lessons,
     luck,
     new_tables,
     pages,
@@ -62,6 +63,13 @@ AT_A_TABLE: Final = [
     Route("/t/{table}/come-back", table_actions.come_back, methods=POST),
     Route("/t/{table}/luck", luck.luck, methods=["GET"]),
     Route("/t/{table}/luck", luck.add_word, methods=POST),
+]
+LESSONS: Final = [
+    Route("/learn/{game}", lessons.learn, methods=POST),
+    Route("/t/{table}/lesson/on/{place:int}", lessons.go_on, methods=POST),
+    Route("/t/{table}/lesson/skip", lessons.skip, methods=POST),
+    Route("/t/{table}/lesson/play-on", lessons.play_on, methods=POST),
+    Route("/t/{table}/lesson/repeat", lessons.repeat, methods=POST),
 ]
 NEW_TABLES: Final = [
     Route("/new/{game}", pages.new_table),
@@ -115,4 +123,13 @@ FOR_PROGRAMS: Final = [
     Route("/offline", installing.offline),
 ]
 
-ROUTES: Final = [*AT_A_TABLE, *NEW_TABLES, *REPLAYS, *PEOPLE, *TO_READ, *FOR_PROGRAMS, *API_ROUTES]
+ROUTES: Final = [
+    *AT_A_TABLE,
+    *LESSONS,
+    *NEW_TABLES,
+    *REPLAYS,
+    *PEOPLE,
+    *TO_READ,
+    *FOR_PROGRAMS,
+    *API_ROUTES,
+]

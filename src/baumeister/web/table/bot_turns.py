@@ -15,7 +15,7 @@ from baumeister.web.table.fair_queue import QueueIsFull
 from baumeister.web.table.store import LEASE_SECONDS, Overtaken, Store, StoreFailed
 from baumeister.web.table.table import Table
 from baumeister.web.table.tables import Tables
-from baumeister.web.table.thinkers import Job, Thinkers, any_answer
+from baumeister.web.table.thinkers import Advice, Job, Thinkers, any_answer
 
 log = logging.getLogger("baumeister")
 
@@ -138,8 +138,7 @@ class BotTurns:
             await self._change(table, table.begin)
             return table.version > version
         job = job_of(table, asked[0])
-        is_patient = not self.attention.is_paid(name)
-        found = await self.thinkers.think(job, host, is_patient=is_patient)
+        found = await self._found(table, job, host)
         await self.drawn(name)
         table = await self.tables.find(name)
         if table is not None and job.seat in table.asked_bots():
@@ -147,6 +146,13 @@ class BotTurns:
             if table.version == version:
                 await self._change(table, partial(play_or_replace, table, job, found.notation))
         return True
+
+    async def _found(self, table: Table, job: Job, host: str) -> Advice:
+        prepared = table.prepared()
+        if prepared is not None:
+            return Advice(prepared)
+        is_patient = not self.attention.is_paid(job.table)
+        return await self.thinkers.think(job, host, is_patient=is_patient)
 
     async def _change(self, table: Table, deed: Callable[[], None]) -> None:
         try:

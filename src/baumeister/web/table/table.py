@@ -89,6 +89,14 @@ class Table(KeptSitting):
         """How often a seat has answered, including what was taken back."""
         return sum(line.kind == PLAY and line.seat == seat for line in self.journal)
 
+    def offered(self, seat: int, legal: list[Action]) -> list[Action]:
+        """What a seat is offered of all that is legal."""
+        return legal
+
+    def prepared(self) -> str | None:
+        """What the bot that is asked answers without thinking, if that is known already."""
+        return None
+
     def is_overdue(self, seat: int) -> bool:
         """Whether a seat has let the days for its turn go by."""
         if self.info.speed == LIVE or seat not in self.asked():

@@ -18,6 +18,7 @@ from baumeister.play import Sitter
 from baumeister.web.table.house import House
 from baumeister.web.table.journal_writer import JournalWriter
 from baumeister.web.table.kept_sitting import KeptSitting
+from baumeister.web.table.lesson_table import LessonTable, is_lesson
 from baumeister.web.table.stopped import Stopped
 from baumeister.web.table.store import PLAY, JournalLine, KeptTable, Store, TableInfo, new_id
 from baumeister.web.table.table import LIVE, Table
@@ -179,7 +180,8 @@ class Tables:
 
     def _made(self, kept: KeptTable) -> Table:
         levels = self.levels(game_named(kept.info.game))
-        return Table(kept, self.house, self.journal_writer, self.forget, levels)
+        kind = LessonTable if is_lesson(kept.info.id) else Table
+        return kind(kept, self.house, self.journal_writer, self.forget, levels)
 
     def forget(self, table: KeptSitting) -> None:
         """What is in memory may be wrong; whoever comes next gets what is on disk."""

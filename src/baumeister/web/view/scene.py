@@ -16,6 +16,7 @@ from baumeister.web.table.table import Table
 from baumeister.web.view.board import board_of, board_parts, board_words
 from baumeister.web.view.chips import chips
 from baumeister.web.view.finale import finale
+from baumeister.web.view.guide import add_guide_parts
 from baumeister.web.view.parts import NOTHING_KNOWN, Parts, Sources
 from baumeister.web.view.people_panel import Attendance
 from baumeister.web.view.sight import Sight, look
@@ -153,6 +154,7 @@ def _add_parts(
     for number, line in enumerate(board_words(board)):
         _add_text(parts, f"{IN_WORDS}{number}", escape(line))
     add_table_parts(parts, table, visitor, sight, board.targets, attendance)
+    add_guide_parts(parts, table, visitor, sight, board)
     _add_text(parts, "headline", headline(board))
     _add_text(parts, "faces", faces(board))
     _add_text(parts, "rivals", chips(table, visitor, sight, board))

@@ -23,11 +23,15 @@ def usual_seats(game: Game) -> int:
     return max(game.fewest, min(USUAL_SEATS, game.most))
 
 
-def game_card(who: Visitor, game: Game) -> Element:
-    """A game that can be played: picture, idea, and one click to the first move."""
+def game_card(who: Visitor, game: Game, *, is_new: bool = False) -> Element:
+    """A game that can be played: picture, idea, and one click to the first move.
+
+    Somebody who is new is led to the lesson first.
+    """
     heading = f"game-{game.id}"
     teaching = teaching_of(game)
-    card = teaching.card
+    card, lesson = teaching.card, teaching.lesson
+    is_led = is_new and lesson is not None
     return article(class_="game", aria_labelledby=heading)[
         _picture(who, game),
         div(class_="words")[
@@ -36,9 +40,12 @@ def game_card(who: Visitor, game: Game) -> Element:
             facts(who, game, card),
             p(class_="idea")[who.language.translate(card.idea)] if card else None,
             div(class_="buttons")[
+                _learn(who, game, heading, "primary", lesson.minutes)
+                if is_new and lesson
+                else None,
                 button(
                     type="button",
-                    class_="primary",
+                    class_=None if is_led else "primary",
                     data_quick=f"/quick/{game.id}",
                     data_ahead=" ".join(one.address for one in _table_files(game)) or None,
                     aria_describedby=heading,
@@ -46,11 +53,22 @@ def game_card(who: Visitor, game: Game) -> Element:
                 a(class_="button", href=f"/new/{game.id}", aria_describedby=heading)[
                     who.say("web.play_friends")
                 ],
+                _learn(who, game, heading, "as-link") if lesson and not is_new else None,
                 _link_to_rules(who, game, heading) if teaching.rules_page else None,
             ],
             p(class_="error", role="alert", data_error=True, hidden=True),
         ],
     ]
+
+
+def _learn(who: Visitor, game: Game, heading: str, style: str, minutes: int = 0) -> Element:
+    caption = who.say("web.learn_in", n=minutes) if minutes else who.say("web.learn")
+    return button(
+        type="button",
+        class_=f"{style} learn",
+        data_quick=f"/learn/{game.id}",
+        aria_describedby=heading,
+    )[caption]
 
 
 def _table_files(game: Game) -> list[Asset]:

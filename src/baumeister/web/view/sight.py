@@ -42,7 +42,7 @@ def look(table: Table, person: str, at_screen: int | None = None) -> Sight:
     view = table.secrets.view(seat, table.match.state.mask(seat))
     asks = seat in table.asked() or table.secrets.is_changing(seat)
     is_asked = asks and not table.seats[seat].is_played_by_bot
-    legal = table.secrets.legal(seat, view) if is_asked else []
+    legal = table.offered(seat, table.secrets.legal(seat, view)) if is_asked else []
     return Sight(
         seat,
         view,

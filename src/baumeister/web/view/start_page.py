@@ -26,7 +26,7 @@ def start_page(
         ],
         my_games(who, mine, now),
         section(class_="shelf", aria_label=who.say("web.games"))[
-            (game_card(who, game) for game in all_games())
+            (game_card(who, game, is_new=not mine) for game in all_games())
         ],
         free_seats(who, of_others, now),
         kind="start",

@@ -12,7 +12,9 @@ from htpy import Element, Node, a, details, div, h2, li, p, section, span, summa
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.games import game as game_named
+from baumeister.web.table.lesson_table import is_lesson
 from baumeister.web.table.listing import Listed
+from baumeister.web.table.store import TableInfo
 from baumeister.web.view.speech import names_of
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
@@ -55,7 +57,7 @@ def _item(visitor: Visitor, listed: Listed, now: float) -> Element:
     return li(class_="asked" if is_asked else None)[
         a(href=f"/t/{listed.info.id}")[
             div[
-                span(class_="title")[_title(visitor, listed.info.game)],
+                span(class_="title")[_title(visitor, listed.info)],
                 span(class_="badge" if is_asked else "state")[_state(visitor, listed, is_asked)],
             ],
             div(class_="note when")[
@@ -74,12 +76,13 @@ def _people(visitor: Visitor, listed: Listed) -> list[str]:
     return [name for name, seat in zip(names, listed.seats, strict=True) if seat.kind != "open"]
 
 
-def _title(visitor: Visitor, game_id: str) -> str:
+def _title(visitor: Visitor, info: TableInfo) -> str:
     """A table outlives the package of its game; then only the id is left."""
     try:
-        return game_named(game_id).name(visitor.language)
+        name = game_named(info.game).name(visitor.language)
     except BadSetup:
-        return game_id
+        return info.game
+    return visitor.say("web.lesson_of", game=name) if is_lesson(info.id) else name
 
 
 def _state(visitor: Visitor, listed: Listed, is_asked: bool) -> str:

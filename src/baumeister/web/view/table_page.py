@@ -28,6 +28,7 @@ from markupsafe import Markup
 
 from baumeister.drawing import has_picks
 from baumeister.teaching import Teaching, teaching_of
+from baumeister.web.table.lesson_table import LessonTable
 from baumeister.web.table.table import CHAT_LENGTH, Table
 from baumeister.web.view.layout import page
 from baumeister.web.view.link_preview import preview_of_table
@@ -78,6 +79,7 @@ def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Eleme
         h1(class_="unseen")[title],
         section(
             id="table",
+            class_="lesson" if isinstance(found, LessonTable) else None,
             data_table=found.info.id,
             data_shown=now.mark,
             data_scene=json.dumps({**now.data, "events": [], "finale": []}),
@@ -91,7 +93,7 @@ def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Eleme
             data_sides=" ".join(teaching.sides(found.match.state)) or None,
         )[
             _bar(who, now),
-            _ask(who, now),
+            _ask(found, who, now),
             board(who, now.board, _lines(now, IN_WORDS), [_handover(now), _welcome(now)]),
             div(id="aside")[
                 div(id="rivals", role="group", aria_label=who.say("table.people"))[
@@ -100,6 +102,11 @@ def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Eleme
                 _side(found, who, now),
             ],
             _tip(who, teaching),
+            isinstance(found, LessonTable)
+            and [
+                div(id="lesson-end")[_part(now, "lesson-end")],
+                div(id="pointers", aria_hidden="true"),
+            ],
             div(id="offline", role="status", hidden=True),
             div(id="toast", role="status", hidden=True),
             div(id="told", class_="unseen", aria_live="polite"),
@@ -172,9 +179,10 @@ def _bar(who: Visitor, now: Scene) -> Element:
     ]
 
 
-def _ask(who: Visitor, now: Scene) -> Element:
+def _ask(found: Table, who: Visitor, now: Scene) -> Element:
     """The question, and every answer that is not on the board."""
     return div(id="ask")[
+        isinstance(found, LessonTable) and div(id="guide", aria_live="polite")[_part(now, "guide")],
         div(id="prompt", tabindex="-1")[_part(now, "prompt")],
         button(
             type="button",

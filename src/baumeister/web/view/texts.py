@@ -8,6 +8,7 @@ from baumeister.bots.texts import LEVELS
 from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import mark as _
 from baumeister.web.view.api_texts import API
+from baumeister.web.view.guide_texts import GUIDE
 from baumeister.web.view.luck_texts import LUCK
 from baumeister.web.view.replay_texts import REPLAY
 from baumeister.web.view.rules_texts import RULES
@@ -145,5 +146,17 @@ PEOPLE: Final[dict[str, Template]] = {
 }
 
 SENTENCES: Final = Sentences(
-    {**PROBLEMS, **DATA, **PEOPLE, **LEVELS, **START, **TABLE, **LUCK, **REPLAY, **RULES, **API}
+    {
+        **PROBLEMS,
+        **DATA,
+        **PEOPLE,
+        **LEVELS,
+        **START,
+        **TABLE,
+        **LUCK,
+        **REPLAY,
+        **RULES,
+        **API,
+        **GUIDE,
+    }
 )

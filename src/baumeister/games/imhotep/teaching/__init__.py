@@ -3,6 +3,7 @@
 from baumeister.core.text import mark as _
 from baumeister.games.imhotep.rules.names import SITES
 from baumeister.games.imhotep.teaching.clauses import CLAUSES
+from baumeister.games.imhotep.teaching.lesson import LESSON
 from baumeister.games.imhotep.teaching.rules_page import sections
 from baumeister.games.imhotep.teaching.rules_texts import SENTENCES
 from baumeister.teaching import Card, RulesPage, Teaching
@@ -59,4 +60,5 @@ TEACHING = Teaching(
         "hand": "cards.blue",
         "seat": "final",
     },
+    lesson=LESSON,
 )

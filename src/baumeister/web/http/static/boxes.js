@@ -35,6 +35,17 @@ export const isInside = (outer, inner) =>
   inner.bottom <= outer.bottom;
 
 /**
+ * Whether two boxes have anything in common.
+ * @param {Box} one
+ * @param {Box} other
+ */
+export const meets = (one, other) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/**
  * @param {Point} one
  * @param {Point} other
  */

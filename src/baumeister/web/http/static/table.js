@@ -163,6 +163,7 @@ function settle(focus) {
   hand.restore();
   hintButton.disabled = !scene.can_ask;
   hints.here()?.show();
+  guide.here()?.show();
   if (focus) refocus(focus, root, stops(), prompt);
   if (isMine()) reveal();
   offer(isMine() ? stops() : []);
@@ -341,6 +342,10 @@ const hints = later(async () => {
   });
 });
 hintButton.addEventListener("click", async () => (await said(hints.want()))?.ask());
+const guide = later(async () => {
+  const { guiding } = await import("./table_guide.js");
+  return guiding({ root, board, view, takeBack: undo });
+});
 const pace = paceBar(root, show);
 const film = later(async () => {
   const { filmStrip } = await import("./table_film.js");
@@ -382,6 +387,7 @@ const clicking = clicks({
 });
 
 settle(null);
+if (optional("guide", HTMLElement)) guide.want().then((one) => one.show(), console.error);
 side.scrollDown(element("log"));
 side.scrollDown(element("chat"));
 if (hasOpenSeat() && !element("welcome").hasChildNodes()) side.offer("people");
