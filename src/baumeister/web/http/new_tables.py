@@ -50,7 +50,7 @@ async def open_table(request: Request) -> Response:
     found = await known_visitor(request)
     allow_opening(request)
     opening = await opening_of(server_of(request), found, await body(request))
-    return await _open(request, found.person, opening)
+    return await open_table_for(request, found.person, opening)
 
 
 async def opening_of(server: Server, host: Visitor, data: dict[str, object]) -> Opening:
