@@ -38,7 +38,7 @@ class Program:
 
     def open(self, *kinds: str, game: str = "kheops", **more: object) -> str:
         seats = [
-            {"kind": "bot", "level": kind} if kind not in ("me", "open", "screen") else {"kind": kind}
+            {"kind": kind} if kind in ("me", "open", "screen") else {"kind": "bot", "level": kind}
             for kind in kinds
         ]
         reply = self.post("/tables", {"game": game, "seats": seats, **more})

@@ -51,7 +51,7 @@ def test_two_programs_play_a_whole_game(place: House) -> None:
     assert anna.table(name, since=known[0])["events"] == seen["events"][len(told[0]) :]
     for seat, player in enumerate((anna, ben)):
         told[seat] += player.table(name, since=known[seat])["events"]
-        assert told[seat] == player.table(name)["events"], "nothing is missed, and nothing told twice"
+        assert told[seat] == player.table(name)["events"], "nothing is missed or told twice"
     assert anna.get(f"/tables/{name}/record").text.startswith("{")
     (listed,) = ben.get("/tables").json()["tables"]
     assert (listed["over"], listed["points"]) == (True, seen["outcome"]["points"])
