@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from baumeister.core.record import Record, replay
 from baumeister.games import game
-from tests.browser.axe import AXE, VIOLATIONS
+from tests.browser.axe import ALL_BUT_COLOURS, AXE, COLOURS, VIOLATIONS
 from tests.browser.conftest import Invite
 from tests.browser.people import (
     AGAINST_BOT,
@@ -113,22 +113,33 @@ def test_the_board_can_be_read(invite: Invite) -> None:
     assert words.get_by_role("listitem").count() > 10
 
 
-@pytest.mark.parametrize(
-    ("scheme", "screen"),
-    [("light", {}), ("dark", {}), ("light", PHONE)],
-    ids=["light", "dark", "phone"],
-)
-def test_axe_finds_nothing(
-    invite: Invite, finished: str, scheme: str, screen: dict[str, object]
-) -> None:
-    person = invite("Ada", color_scheme=scheme, **screen)
+def every_page(person: Guest, finished: str) -> Iterator[tuple[str, Page]]:
     person.tolerate("status of 404")
     running = person.open(AGAINST_BOT)
     waiting = person.open([{"kind": "me"}, {"kind": "friend"}])
-    found = {}
     for path in (*PAGES, running, waiting, finished, f"{finished}/replay"):
         page = person.visit(path)
         page.evaluate(AXE)
-        if problems := page.evaluate(VIOLATIONS):
+        yield path, page
+
+
+def test_axe_finds_nothing_by_day_and_by_night(invite: Invite, finished: str) -> None:
+    found = {}
+    for path, page in every_page(invite("Ada"), finished):
+        by_day = page.evaluate(VIOLATIONS)
+        page.emulate_media(color_scheme="dark")
+        by_night = page.evaluate(VIOLATIONS, COLOURS)
+        page.emulate_media(color_scheme="light")
+        if by_day or by_night:
+            found[path] = by_day, by_night
+    assert found == {}
+
+
+def test_axe_finds_nothing_on_a_phone(invite: Invite, finished: str) -> None:
+    """There, only tables have colours in other places."""
+    found = {}
+    for path, page in every_page(invite("Ada", **PHONE), finished):
+        wishes = {} if page.locator("#table").count() else ALL_BUT_COLOURS
+        if problems := page.evaluate(VIOLATIONS, wishes):
             found[path] = problems
     assert found == {}

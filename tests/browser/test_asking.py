@@ -66,7 +66,7 @@ def test_what_is_given_up_for_good_is_asked_once(chromium: Browser, tmp_path: Pa
     with table_at(chromium, tmp_path, one) as at:
         page = at(one.seat).page
         button = action(page, "done")
-        expect(button).to_have_text("Bid nothing: you buy no blocks in this round")
+        expect(button).to_have_text("Bid nothing and buy no blocks")
         button.click()
         expect(page.locator("#confirm-text")).to_have_text(button.inner_text())
         page.locator("#confirm-no").click()

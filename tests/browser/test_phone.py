@@ -120,6 +120,18 @@ def test_the_menu_opens_log_chat_and_players_over_the_stage(invite: Invite) -> N
     expect(page.locator("#people")).to_be_hidden()
 
 
+def test_one_tap_leads_from_the_last_board_to_the_result(invite: Invite, finished: str) -> None:
+    page = invite("Pia", **PHONE).visit(finished)
+    result = page.locator("#result")
+    expect(page.locator("#frame")).to_be_visible()
+    expect(result).to_be_hidden()
+    page.get_by_role("button", name="Result").tap()
+    expect(result).to_be_visible()
+    expect(result.get_by_role("link", name="Replay")).to_be_in_viewport()
+    page.get_by_role("button", name="Menu").tap()
+    expect(result).to_be_hidden()
+
+
 def test_turning_the_phone_keeps_what_is_asked(invite: Invite) -> None:
     page = invite("Pia", **PHONE).sit_at(AGAINST_BOT)
     wished = on_board(page)

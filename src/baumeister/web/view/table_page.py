@@ -194,6 +194,7 @@ def _ask(found: Table, who: Visitor, now: Scene) -> Element:
             aria_expanded="false",
         )["…"],
         button(type="button", id="next", class_="primary", hidden=True)[who.say("table.next")],
+        button(type="button", id="show-result", class_="primary")[who.say("table.result")],
         p(id="advice", role="status", hidden=True),
         div(id="notices")[_part(now, "notices")],
         _hand(who),

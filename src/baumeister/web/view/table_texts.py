@@ -94,6 +94,7 @@ TOOLS: Final[dict[str, Template]] = {
     "table.since_nothing": _("Nothing has happened since your last move."),
     "table.jump": _("Jump to the present"),
     "table.next": _("Next"),
+    "table.result": _("Result"),
     "table.skip": _("Skip"),
     "table.key_pause": _("Pause, and go on"),
     "table.key_next": _("The next move of the others, step by step or in a pause"),

@@ -69,7 +69,7 @@ def test_an_end_of_bidding_says_whether_anything_was_bid() -> None:
     for notation in ("bid 0 4", "done"):
         said.append(state.game.sentences.say(state.describe(seat, DONE)))
         answer(state, notation)
-    assert said == ["Bid nothing: you buy no blocks in this round", "Finish your bid"]
+    assert said == ["Bid nothing and buy no blocks", "Finish your bid"]
 
 
 def test_a_colour_that_is_used_up_is_not_drawn() -> None:

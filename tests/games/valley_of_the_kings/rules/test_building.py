@@ -269,7 +269,7 @@ def test_blocks_and_the_end_of_building_are_described() -> None:
     say = state.game.sentences.say
     assert [say(state.describe(GREY, action)) for action in state.legal(GREY)] == [
         "Place a red block on site 3, position 4",
-        "Stop building and give the pharaoh 1 block",
+        "Finish: 1 block goes to the pharaoh",
     ]
     assert [state.throws_away(GREY, action) for action in state.legal(GREY)] == [False, True]
     assert say(state.prompt(GREY)) == (

@@ -167,4 +167,4 @@ def test_ways_are_described_with_their_steps() -> None:
     assert sentences["overseer 0 13-h"] == "Overseer 1 to field 13-H (1 step)"
     assert sentences["overseer 0 17"] == "Overseer 1 to area 17 (1 step)"
     assert sentences["overseer 0 1-a"] == "Overseer 1 to field 1-A (2 steps)"
-    assert sentences["done"] == "Leave the overseers where they are now"
+    assert sentences["done"] == "Leave the overseers where they are"

@@ -145,7 +145,7 @@ def test_walks_are_told_and_described() -> None:
     assert described["worker 0 13-h"] == "Worker 1 to field 13-H (1 step)"
     assert described["worker 0 3-a"] == "Worker 1 to field 3-A (2 steps)"
     assert described["worker 0 17"] == "Worker 1 to area 17 (1 step)"
-    assert described["done"] == "Leave the workers where they are now"
+    assert described["done"] == "Leave the workers where they are"
     answer(state, "worker 0 13-h", "worker 0 20")
     assert told(state) == [
         "Grey moves worker 1 to field 13-H.",

@@ -18,8 +18,8 @@ from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER
 from baumeister.games.imhotep.rules.state import Imhotep
 
 HEIGHT: Final = BURIAL_ROW - 1  # of a cell
-WORTH_LEFT: Final = 150.5
-WORTH_PITCH: Final = 17
+WORTH_LEFT: Final = 155.5
+WORTH_PITCH: Final = 16
 
 
 def burial_chamber(state: Imhotep, words: Words, pen: Pen) -> Picture:

@@ -73,18 +73,18 @@ ACTIONS: Final[dict[str, Template]] = {
     "action.build": _("Place {a_block} on site {site}, position {position}"),
     "action.done": _("Done"),
     "action.done.bids": _("Finish your bid"),
-    "action.done.bids.none": _("Bid nothing: you buy no blocks in this round"),
-    "action.done.overseers": _("Leave the overseers where they are now"),
+    "action.done.bids.none": _("Bid nothing and buy no blocks"),
+    "action.done.overseers": _("Leave the overseers where they are"),
     "action.done.orders": _("Give no further order"),
     "action.done.orders.too_far": _(
         "Give no further order: it is too far, both overseers will stay"
     ),
-    "action.done.workers": _("Leave the workers where they are now"),
+    "action.done.workers": _("Leave the workers where they are"),
     "action.done.theft": _("Steal nothing more"),
     "action.done.takeover": _("Take over nothing more"),
     "action.done.building": (
-        _("Stop building and give the pharaoh {n} block"),
-        _("Stop building and give the pharaoh {n} blocks"),
+        _("Finish: {n} block goes to the pharaoh"),
+        _("Finish: {n} blocks go to the pharaoh"),
     ),
     "action.draw": _("Draw {a_block}"),
     "action.begin": _("The lot falls on {other}"),

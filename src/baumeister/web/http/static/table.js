@@ -289,6 +289,7 @@ const nameOf = (action) => sentenceOf(action) || (action?.textContent ?? "");
 // Beside the board
 
 undoButton.addEventListener("click", undo);
+element("show-result").addEventListener("click", () => side.offer("log"));
 element("show-help").addEventListener("click", () =>
   element("help", HTMLDialogElement).showModal(),
 );
