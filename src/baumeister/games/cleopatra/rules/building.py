@@ -197,7 +197,10 @@ class PayFor(Owing):
         amulets = sum(state.settings.edition.amulets[card] for card in cards)
         if state.settings.clean_paying:
             return Text("action.auto.price", {"n": amulets, "merchants": cards.count(MERCHANT)})
-        return Text("action.auto.cards", {"n": amulets, "paid": pack(cards, len(PAID_WITH))})
+        paid = pack(cards, len(PAID_WITH))
+        if not amulets:
+            return Text("action.auto.clean", {"paid": paid})
+        return Text("action.auto.cards", {"n": amulets, "paid": paid})
 
     def objection(self, state: Cleopatra, seat: int, action: Action) -> Text | None:
         return payment_objection(state, self, action)

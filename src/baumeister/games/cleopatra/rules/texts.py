@@ -192,6 +192,7 @@ ACTIONS: Final[dict[str, Template]] = {
     ),
     "action.pay": _("Pay with {card}"),
     "action.auto": _("Pay the rest at once"),
+    "action.auto.clean": _("Pay at once: {paid}"),
     "action.auto.cards": (
         _("Pay at once for {n} amulet: {paid}"),
         _("Pay at once for {n} amulets: {paid}"),
