@@ -28,7 +28,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types script check rules unit format golden \
-  records mutants catalogue bench bench-web bench-peers bench-compare pictures clauses screenshots game wheel \
+  records puzzles mutants catalogue bench bench-web bench-peers bench-compare pictures clauses screenshots game wheel \
   faults try-wheels clean
 
 help: ## list the targets
@@ -79,6 +79,9 @@ golden: $(READY) ## rewrite the golden files; read the difference like code
 
 records: $(READY) compile ## play the golden games anew, which takes half an hour; ARGS="--add kheops" only adds
 	@$(BIN)/python -m tests.golden.play_records $(ARGS)
+
+puzzles: $(READY) compile ## find puzzles in the recorded games, which takes an hour; ARGS="kheops --seconds 600"
+	@$(BIN)/python -m scripts.find_puzzles $(ARGS)
 
 mutants: $(READY) ## change the rules of a game at random, and see what its tests notice: make mutants GAME=kheops
 	@test -n "$(GAME)" || { echo "Which game? make mutants GAME=kheops"; exit 1; }

@@ -44,6 +44,8 @@ class Search:
         self.movers: list[int] = []
         self.mixers: list[Secret] = []  # the mixtures that have chosen, and for whom
         self.mixing: list[int] = []
+        self.first: Action | None = None  # given at the root, whatever else promises more
+        self.found: list[float] = []  # by the last simulation: each seat's chance to win
 
     def run(self, legal: list[Action], effort: Effort) -> int:
         """Simulate until it is enough; returns how often."""
@@ -96,7 +98,8 @@ class Search:
         self._descend(world)
         self._play_on(world)
         quieten(world, self.value, self.rng)
-        self._learn(chances(world, self.value))
+        self.found = chances(world, self.value)
+        self._learn(self.found)
 
     def _descend(self, world: State) -> None:
         """Follow the tree down to an answer that was never tried in it."""
@@ -110,13 +113,21 @@ class Search:
             if isinstance(world.agenda[-1], Sealed):
                 node = self._answer_secretly(node, world)
             else:
-                legal = self.value.sensible(world, seat, world.legal(seat))
+                legal = self._considered(node, world, seat, world.legal(seat))
                 if len(legal) == 1 and node is not self.root:
                     world.apply(seat, legal[0])
                     continue
                 node = self._answer(node.asking(seat), world, seat, legal)
             if node.visits == 0:
                 return
+
+    def _considered(
+        self, node: Node, world: State, seat: int, legal: list[Action]
+    ) -> list[Action]:
+        """The answers that are worth a thought; at the root, the one that has to be given."""
+        if self.first is not None and node is self.root and seat == self.seat:
+            return [self.first]
+        return self.value.sensible(world, seat, legal)
 
     def _answer(self, node: Node, world: State, seat: int, legal: list[Action]) -> Node:
         settings = self.settings
@@ -141,7 +152,10 @@ class Search:
             if seat in fresh:
                 world.apply(seat, self.value.reply(world, seat, legal, self.rng))
                 continue
-            legal = self.value.sensible(world, seat, legal)
+            if seat in mixtures:
+                legal = self.value.sensible(world, seat, legal)
+            else:
+                legal = self._considered(node, world, seat, legal)
             mixture = mixtures.get(seat) or node.secret(seat)
             chosen = self._mix(mixture, world, seat, legal)
             assert chosen.action is not None

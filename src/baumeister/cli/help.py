@@ -146,6 +146,22 @@ COMMANDS: Final = {
             "baumeister replay {game}-1.txt --at 40 --seat 2": "example.moment",
         },
     ),
+    "review": Page(
+        {
+            "--seat N": "help.review_seat",
+            "--looks N": "help.looks",
+            "--workers N": "help.workers",
+            "--json": "help.json",
+            "--html": "help.html",
+            "--out x.html": "help.review_out",
+        },
+        {
+            "baumeister review {game}-1.txt": "example.review",
+            "baumeister review {game}-1.txt --seat 1 --html --out review.html": (
+                "example.review_page"
+            ),
+        },
+    ),
     "verify": Page(
         {"--json": "help.json"},
         {

@@ -36,9 +36,16 @@ class Lines:
 
 @contextmanager
 def progress(
-    terminal: Terminal, games: int, done: int = 0, clock: Callable[[], float] = monotonic
+    terminal: Terminal,
+    games: int,
+    done: int = 0,
+    clock: Callable[[], float] = monotonic,
+    words: str = "simulate.progress",
 ) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, where it does not disturb the output; in a file, some lines."""
+    """A bar on the error stream, where it does not disturb the output; in a file, some lines.
+
+    `words` say what goes on.
+    """
     if not terminal.errors.is_terminal:
         yield Lines(terminal, games, done, clock).advance
         return
@@ -46,7 +53,7 @@ def progress(
 
     # Refreshed by hand: a thread of its own would not go well with forked processes.
     bar = Progress(
-        terminal.say("simulate.progress"),
+        terminal.say(words),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),

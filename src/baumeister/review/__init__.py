@@ -1,0 +1,1 @@
+"""The review of a game: what each seat could know, what it made of that, and what was luck."""
