@@ -61,8 +61,9 @@ PARTS: Final = {
     ),
     **_row(
         220,
-        (30, 250, "play", "a game and its players"),
-        (300, 150, "corpus", "recorded games"),
+        (30, 150, "play", "games in progress"),
+        (190, 120, "review", "looks back"),
+        (320, 130, "corpus", "recorded games"),
         (470, 150, "foreign_bots", "other people’s bots"),
         (640, 140, "languages", "catalogues"),
         (800, 138, "baumeister", "for programs"),
