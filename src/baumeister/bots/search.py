@@ -121,9 +121,7 @@ class Search:
             if node.visits == 0:
                 return
 
-    def _considered(
-        self, node: Node, world: State, seat: int, legal: list[Action]
-    ) -> list[Action]:
+    def _considered(self, node: Node, world: State, seat: int, legal: list[Action]) -> list[Action]:
         """The answers that are worth a thought; at the root, the one that has to be given."""
         if self.first is not None and node is self.root and seat == self.seat:
             return [self.first]
