@@ -19,8 +19,8 @@ LAYERS = {
     "play": 4,  # games in progress
     "languages": 4,
     "corpus": 4,  # records that come with the games
-    "review": 4,  # of games that were played
     "": 5,  # the public names: `import baumeister`
+    "review": 5,  # of games that were played
     "foreign_bots": 6,  # bots of other people, from their files
     "arena": 7,
     "research": 7,

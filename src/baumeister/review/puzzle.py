@@ -10,7 +10,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from baumeister.core.game import Game
@@ -18,7 +17,7 @@ from baumeister.core.record import Record, replay
 from baumeister.core.rooms import box_of
 from baumeister.core.state import State
 from baumeister.core.text import Text
-from baumeister.corpus import records
+from baumeister.corpus import folder_of, records
 from baumeister.review.kept import text_from_json, text_to_json
 
 FILE: Final = "puzzles.json"
@@ -98,7 +97,6 @@ class Puzzle:
 @cache
 def puzzles(game: Game) -> tuple[Puzzle, ...]:
     """Those of a game, in an order that mixes levels; none where its box has no such file."""
-    box = box_of(type(game))
-    if not box or not (path := files(box).joinpath(FILE)).is_file():
+    if not box_of(type(game)) or not (path := folder_of(game).with_name(FILE)).is_file():
         return ()
     return tuple(Puzzle.from_json(entry) for entry in json.loads(path.read_text("utf-8")))
