@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Count:
+class Count(NamedTuple):
     """How many of something a player has; the icon is drawn in a square of 24 by 24.
 
     The sentence says all of it, number included ("3 stones on the sled").
@@ -18,8 +16,7 @@ class Count:
     sentence: str
 
 
-@dataclass(frozen=True)
-class Chip:
+class Chip(NamedTuple):
     """A player in short: the one number that matters most, and a few counts beside it.
 
     Where nothing is certain there is no such number, only what there would be now.
@@ -28,5 +25,5 @@ class Chip:
 
     number: str = ""
     sentence: str = ""  # the same in words ("22 points")
-    counts: Sequence[Count] = ()
-    places: Sequence[str] = ()
+    counts: tuple[Count, ...] = ()
+    places: tuple[str, ...] = ()

@@ -23,7 +23,7 @@ from baumeister.drawing.panel import Panel, targets_of
 from baumeister.drawing.svg import Svg, box, escape
 from baumeister.drawing.text_drawer import TEXT
 from baumeister.drawing.theme import AUTO, DAY, NIGHT, Theme
-from baumeister.drawing.writing import written
+from baumeister.drawing.writing import Written, written
 
 ROOM: Final = "drawing"
 WHOLE: Final = "table"  # the only panel of a table that is one picture
@@ -57,7 +57,7 @@ class Drawing:
         self.drawer = drawer_of(state.game)
         self.is_arranged = self.drawer.arrangement(state.seats) is not None
         self.arrangement = arrangement_of(state.game, state.seats)
-        self._texts: dict[tuple[str, str, bool], Mapping[str, str]] = {}
+        self._texts: dict[tuple[str, str, bool], Written] = {}
 
     @cached_property
     def panels(self) -> list[Panel]:
@@ -86,7 +86,7 @@ class Drawing:
     @cached_property
     def targets(self) -> Mapping[Action, Rectangle]:
         """What can be pointed at, and where; other answers need a button beside the board."""
-        return targets_of(self.panels)
+        return targets_of(self.panels) if self.viewer.legal else {}
 
     @cached_property
     def lines(self) -> list[Line]:
@@ -98,19 +98,23 @@ class Drawing:
 
         With `ids`, what is drawn again and again is kept once and referred to by its id.
         """
-        found = [self._written(panel, ids, is_still).items() for panel in self.panels]
-        return {name: text for items in found for name, text in items}
+        found = self.pieces(ids, is_still=is_still).values()
+        return {name: text for panel in found for name, text in panel.items()}
 
-    def _written(self, panel: Panel, ids: str, is_still: bool) -> Mapping[str, str]:
+    def pieces(self, ids: str = "", *, is_still: bool = False) -> dict[str, Written]:
+        """The same, panel by panel."""
+        return {panel.name: self._written(panel, ids, is_still) for panel in self.panels}
+
+    def _written(self, panel: Panel, ids: str, is_still: bool) -> Written:
         """The parts of a panel: written once, and only if somebody looks at it."""
         wish = (panel.name, ids, is_still)
         if wish not in self._texts:
             spell = None if is_still else self.state.game.vocabulary.notation
             shorten = _shortener(self.drawer, self.viewer.language, ids) if ids else None
-            self._texts[wish] = {
-                name: written(picture, spell, shorten=shorten)
+            self._texts[wish] = Written(
+                (name, written(picture, spell, shorten=shorten))
                 for name, picture in panel.parts.items()
-            }
+            )
         return self._texts[wish]
 
     def svg(

@@ -30,7 +30,11 @@ WIDTH: Final = 78  # columns, so that a board fits an ordinary terminal
 
 def plain(lines: Iterable[Line]) -> str:
     """The same board without styles."""
-    return "\n".join(["".join([text for text, _ in line]).rstrip() for line in lines])
+    return "\n".join(map(plain_line, lines))
+
+
+def plain_line(line: Line) -> str:
+    return "".join([text for text, _ in line]).rstrip()
 
 
 def width(line: Line) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
+from functools import cached_property, lru_cache
 
 from baumeister.core.action import Action
 from baumeister.drawing.ink import Aim, Joined, Kept, Moved, Peek, Pick, Picture, Placed, Target
@@ -10,6 +12,21 @@ from baumeister.drawing.svg import remembered, shift
 
 Spell = Callable[[Action], str]  # how an action is written; the only place where it is
 Shorten = Callable[[str], str]  # what a page has once, it refers to
+
+
+class Written(dict[str, str]):
+    """The texts of parts, by name."""
+
+    @cached_property
+    def digest(self) -> tuple[tuple[str, ...], array[int]]:
+        """What tells them from others, in little room: every page that watches keeps it."""
+        return _shared(tuple(self)), array("q", map(hash, self.values()))
+
+
+@lru_cache(maxsize=1024)
+def _shared(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The same names for all that have them."""
+    return names
 
 
 def written(

@@ -14,7 +14,7 @@ from zlib import compress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from baumeister.web.http.close_codes import BROKEN, NOT_ALLOWED
-from baumeister.web.http.packing import PACKING
+from baumeister.web.http.packing import PACKING_PUSHES
 from baumeister.web.view.parts import NOTHING_KNOWN, Sources
 from baumeister.web.view.scene import Scene, Told
 
@@ -87,7 +87,7 @@ class Watcher:
     async def _send(self, news: str) -> None:
         """Short news as text, longer ones packed."""
         if self.is_packing and len(news) > SHORT_LENGTH:
-            await self.socket.send_bytes(compress(news.encode(), PACKING))
+            await self.socket.send_bytes(compress(news.encode(), PACKING_PUSHES))
         else:
             await self.socket.send_text(news)
 

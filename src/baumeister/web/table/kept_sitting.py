@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -72,12 +73,21 @@ class KeptSitting(PromisedSitting):
         self._drafted: list[str] = []  # requests that have led to nothing but a draft
         self.journal: list[JournalLine] = kept.lines
         self.requests = {line.request for line in self.journal if line.request}
-        self.rewinds = sum(line.kind == REWIND for line in self.journal)
+        self.rewinds = 0
+        self.changes: Counter[int] = Counter()  # of secret answers, by seat
+        self._count(self.journal)
         self._is_saved: asyncio.Future[None] | None = None
         self._log_before: list[int] = []  # how long the log was before each answer of the record
         self._aside = "{}"
         self.stopped: Stopped | None = None  # why the game cannot go on here
         self._replay_all(kept)
+
+    def _count(self, lines: Sequence[JournalLine]) -> None:
+        for line in lines:
+            if line.kind == REWIND:
+                self.rewinds += 1
+            elif line.kind == CHANGE:
+                self.changes[line.seat] += 1
 
     def _replay_all(self, kept: KeptTable) -> None:
         """As far as the rules lead."""
@@ -151,8 +161,8 @@ class KeptSitting(PromisedSitting):
     def _take_in(self, line: JournalLine) -> None:
         self.journal.append(line)
         self.requests |= {line.request} - {""}
+        self._count([line])
         if line.kind == REWIND:
-            self.rewinds += 1
             self.rewind(int(line.text))
             del self._log_before[int(line.text) :]
         elif line.kind == CHANGE:
@@ -217,7 +227,7 @@ class KeptSitting(PromisedSitting):
         first, stamp = self.version, self.stamp
         self.journal += lines
         self.requests.update(line.request for line in lines if line.request)
-        self.rewinds += sum(line.kind == REWIND for line in lines)
+        self._count(lines)
         self.stamp += 1
         self._aside = self._told_aside()
         addition = Addition(

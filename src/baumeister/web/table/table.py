@@ -82,8 +82,7 @@ class Table(KeptSitting):
 
     def chapter(self, seat: int) -> int:
         """Grows when a seat (or `PUBLIC`) must read the log again."""
-        own = sum(line.kind == CHANGE and line.seat == seat for line in self.journal)
-        return self.rewinds + own
+        return self.rewinds + self.changes[seat]
 
     def answers_of(self, seat: int) -> int:
         """How often a seat has answered, including what was taken back."""

@@ -9,7 +9,8 @@ from typing import Final
 from baumeister.core.action import Action
 from baumeister.core.event import Event
 from baumeister.core.text import Language
-from baumeister.drawing import Drawing, Viewer, plain
+from baumeister.drawing import Drawing, Viewer
+from baumeister.drawing.lines import plain_line
 from baumeister.web.table.table import Table
 from baumeister.web.view.sight import Sight
 
@@ -49,4 +50,4 @@ def board_parts(board: Drawing) -> dict[str, str]:
 
 def board_words(board: Drawing) -> list[str]:
     """The same board as lines of text."""
-    return [line for line in plain(board.lines).split("\n") if line]
+    return [text for line in board.lines if (text := plain_line(line))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -28,7 +27,7 @@ def chips(table: Table, who: Visitor, sight: Sight, board: Drawing) -> str:
     return "".join(
         _chip(
             Shown(seat, names[seat], seat in asked, seat == sight.seat, board.is_arranged),
-            replace(chip, counts=tuple(chip.counts), places=tuple(chip.places)),
+            chip,
             _estimate(language, board.state, estimates[seat], chip),
             who.say("table.asked_now") if seat in asked else "",
         )

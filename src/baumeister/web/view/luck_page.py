@@ -31,6 +31,7 @@ from htpy import (
     thead,
     tr,
 )
+from markupsafe import Markup, escape
 
 from baumeister.core.game import Game
 from baumeister.core.luck import WORD_LENGTH, Luck, number_below
@@ -45,14 +46,14 @@ from baumeister.web.view.visitor import Visitor
 BEGINNING = 8  # digits of a commitment that are shown where there is little room
 
 
-def luck_link(found: Table, who: Visitor) -> Element | None:
+def luck_link(found: Table, who: Visitor) -> Markup | None:
     """The beginning of the commitment, and the way to all of it."""
-    luck = found.luck()
+    luck = found.match.record.luck
     if luck is None:
         return None
     words = {"beginning": luck.commitment[:BEGINNING]}
     caption = who.say("luck.check") if found.is_over else who.say("luck.link", **words)
-    return a(href=f"/t/{found.info.id}/luck")[caption]
+    return Markup(f'<a href="/t/{found.info.id}/luck">{escape(caption)}</a>')
 
 
 def promise_page(found: Table, who: Visitor) -> Element:

@@ -5,6 +5,7 @@ Whoever has the parts of a moment ago gets only those made anew whose sources ar
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
@@ -12,9 +13,11 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from baumeister.drawing.svg import escape
+from baumeister.drawing.writing import Written
 
 Sources = Mapping[str, Any]
 NOTHING_KNOWN: Final[Sources] = {}
+NO_TEXTS: Final[tuple[tuple[str, ...], array[int]]] = (), array("q")
 
 
 class Parts:
@@ -30,6 +33,19 @@ class Parts:
         self.sources[name] = sources
         if name not in self.known or self.known[name] != sources:
             self.made[name] = str(make())
+
+    def add_written(
+        self, group: str, begins: str, texts: Written, write: Callable[[str], str] = str
+    ) -> None:
+        """Parts that come together, whose names all begin alike."""
+        self.sources[group] = now = texts.digest
+        before = self.known.get(group, NO_TEXTS)
+        if now is before or now == before:
+            return
+        known = dict(zip(*before, strict=True))
+        for (name, text), number in zip(texts.items(), now[1], strict=True):
+            if known.get(name) != number:
+                self.made[begins + name] = write(text)
 
 
 @lru_cache(maxsize=4096)

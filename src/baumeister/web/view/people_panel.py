@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from htpy import Element, Node, button, div, form, fragment, input, label, option, p, select, ul
+from htpy import Element, Node, button, div, form, fragment, input, label, option, p, select
 from markupsafe import Markup
 
 from baumeister.bots import SECONDS, usual_level
@@ -13,6 +13,7 @@ from baumeister.drawing.svg import escape
 from baumeister.play.sitter import Sitter
 from baumeister.web.table.table import LIVE, Table
 from baumeister.web.view.luck_page import luck_link
+from baumeister.web.view.parts import paragraph
 from baumeister.web.view.sharing import code_to_scan, share_button
 from baumeister.web.view.speech import (
     character,
@@ -34,39 +35,46 @@ class Attendance:
     onlookers: int = 0  # how many people have the table open and no seat
 
 
-def people_panel(table: Table, who: Visitor, attendance: Attendance) -> Element:
-    is_seated = bool(table.seats_of(who.person))
-    return div[
-        None if table.is_full or not is_seated else _invitation(table, who),
-        ul(class_="sitters")[
-            (_seat(table, who, number, seat, attendance) for number, seat in enumerate(table.seats))
-        ],
-        [p(class_="note")[remark] for remark in _remarks(table, who, attendance)],
+def people_panel(table: Table, who: Visitor, attendance: Attendance) -> Markup:
+    """Written by hand, since nearly every push has one."""
+    is_inviting = not table.is_full and table.seats_of(who.person)
+    names, asked = names_for(table, who), table.asked()
+    rows = [
+        _seat(table, who, number, names[number], number in asked, attendance)
+        for number in range(len(table.seats))
     ]
+    return Markup(
+        f'<div>{_invitation(table, who) if is_inviting else ""}<ul class="sitters">{"".join(rows)}'
+        f"</ul>{''.join(_remarks(table, who, attendance))}</div>"
+    )
 
 
-def _remarks(table: Table, who: Visitor, attendance: Attendance) -> list[Node]:
+def _remarks(table: Table, who: Visitor, attendance: Attendance) -> Iterator[str]:
     """What is worth knowing about a table, in a low voice."""
-    info, onlookers = table.info, attendance.onlookers
-    return [
-        *([who.say("table.lots_drawn")] if info.is_order_drawn else []),
-        *([who.say("table.days", n=int(info.speed))] if info.speed != LIVE else []),
-        *([who.say("table.onlookers", n=onlookers)] if onlookers else []),
-        *([link] if (link := luck_link(table, who)) else []),
-    ]
+    info = table.info
+    if info.is_order_drawn:
+        yield paragraph(who.say("table.lots_drawn"), "note")
+    if info.speed != LIVE:
+        yield paragraph(who.say("table.days", n=int(info.speed)), "note")
+    if attendance.onlookers:
+        yield paragraph(who.say("table.onlookers", n=attendance.onlookers), "note")
+    if link := luck_link(table, who):
+        yield f'<p class="note">{link}</p>'
 
 
-def _seat(table: Table, who: Visitor, number: int, seat: Sitter, attendance: Attendance) -> Markup:
-    is_asked, is_present = number in table.asked(), number in attendance.present
+def _seat(
+    table: Table, who: Visitor, number: int, name: str, is_asked: bool, attendance: Attendance
+) -> str:
+    seat, is_present = table.seats[number], number in attendance.present
     can_replace = attendance.can_replace and not is_present
     controls = _controls(table, who, number, seat, can_replace)
     styles = "sitter" + " asked" * is_asked + " open" * (seat.kind == "open")
-    name, kind = escape(names_for(table, who)[number]), escape(_kind(table, who, seat, is_present))
-    asked_now = escape(who.say("table.asked_now"))
+    asked_now = escape(who.say("table.asked_now")) if is_asked else ""
     asked = f'<span class="unseen">, {asked_now}</span>' if is_asked else ""
-    return Markup(  # written by hand, since nearly every push has some
-        f'<li class="{styles}">{stone_text(number)}<span class="name">{name}{asked}</span>'
-        f'<span class="kind">{kind}</span>{fragment[controls] if controls else ""}</li>'
+    return (
+        f'<li class="{styles}">{stone_text(number)}<span class="name">{escape(name)}{asked}</span>'
+        f'<span class="kind">{escape(_kind(table, who, seat, is_present))}</span>'
+        f"{fragment[controls] if controls else ''}</li>"
     )
 
 

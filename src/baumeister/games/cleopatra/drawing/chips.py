@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from baumeister.drawing.chips import Chip, Count
@@ -34,18 +35,21 @@ def chips(state: Cleopatra, words: Words, viewer: Viewer) -> list[Chip]:
 
 
 def _chip(state: Cleopatra, words: Words, news: Sequence[int | None], seat: int) -> Chip:
-    places = [
-        *(f"{name}-{seat}" for name in PLACES),
-        *(place_of(seat, kind) for kind in range(KINDS)),
-    ]
+    places = _places(seat)
     if not state.agenda:
         talents, amulets = state.talents(seat), state.amulets[seat]
         left = Count(EYE, str(amulets), words.count("end_amulets", amulets))
-        return Chip(str(talents), words.count("end_talents", talents), [left], places)
+        return Chip(str(talents), words.count("end_talents", talents), (left,), places)
     cards = state.hands[seat].size
     hand = Count(CARDS, str(cards), words.count("hand", cards))
-    counts = [*_offer(state, words, news, seat), hand, *_goods(state, words, seat)]
+    counts = (*_offer(state, words, news, seat), hand, *_goods(state, words, seat))
     return Chip(counts=counts, places=places)
+
+
+@cache
+def _places(seat: int) -> tuple[str, ...]:
+    things = (f"{name}-{seat}" for name in PLACES)
+    return (*things, *(place_of(seat, kind) for kind in range(KINDS)))
 
 
 def _goods(state: Cleopatra, words: Words, seat: int) -> list[Count]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from baumeister.drawing.chips import Chip, Count
@@ -24,13 +25,17 @@ def chips(state: Imhotep, words: Words) -> list[Chip]:
 def _chip(state: Imhotep, words: Words, seat: int) -> Chip:
     points, stones = state.ledger.points[seat], state.sled[seat]
     cards = sum(count for _, count in hand_of(state, seat))
-    counts = [
+    counts = (
         Count(STONES_OF[seat], str(stones), words.count("on_sled", stones)),
         Count(CARDS, str(cards), words.count("in_hand", cards)),
-    ]
-    places = [f"sled-{seat}", f"quarry-{seat}", hand_place(seat)]
-    places += [card_place(seat, card) for card in EVERY_CARD]
-    return Chip(str(points), words.count("points", points), counts, places)
+    )
+    return Chip(str(points), words.count("points", points), counts, _places(seat))
+
+
+@cache
+def _places(seat: int) -> tuple[str, ...]:
+    cards = (card_place(seat, card) for card in EVERY_CARD)
+    return (f"sled-{seat}", f"quarry-{seat}", hand_place(seat), *cards)
 
 
 STONES_OF: Final = [box(f"side{seat}", 3, 3, 18, 18, 3) for seat in range(4)]

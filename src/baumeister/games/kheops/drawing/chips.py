@@ -32,10 +32,12 @@ def _chip(state: Kheops, words: Words, now: Now, seat: int) -> Chip:
     tiles = len(state.hands[seat])
     counts = [_figures(state, words, seat, figure) for figure in kinds]
     counts.append(Count(TILES, str(tiles), words.count("tiles_in_hand", tiles)))
-    places = [f"hand-{seat}"]
-    places += [tile_place(seat, Tile(tile)) for tile in state.settings.edition.kinds]
-    places += [f"supply-{seat}-{figure}" for figure in kinds]
-    return Chip(str(now.points[seat]), points, counts, places)
+    places = (
+        f"hand-{seat}",
+        *(tile_place(seat, Tile(tile)) for tile in state.settings.edition.kinds),
+        *(f"supply-{seat}-{figure}" for figure in kinds),
+    )
+    return Chip(str(now.points[seat]), points, tuple(counts), places)
 
 
 def _figures(state: Kheops, words: Words, seat: int, figure: Figure) -> Count:

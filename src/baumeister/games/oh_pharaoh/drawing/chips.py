@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from baumeister.drawing.chips import Chip, Count
@@ -22,13 +23,14 @@ def chips(state: OhPharaoh, words: Words) -> list[Chip]:
 def _chip(state: OhPharaoh, words: Words, seat: int) -> Chip:
     points, cards = state.ledger.points[seat], state.hand_sizes[seat]
     count = Count(CARDS, str(cards), words.count("hand_of", cards))
-    return Chip(str(points), words.count("points", points), [count], _places(seat))
+    return Chip(str(points), words.count("points", points), (count,), _places(seat))
 
 
-def _places(seat: int) -> list[str]:
+@cache
+def _places(seat: int) -> tuple[str, ...]:
     """What lies where it is not always seen."""
     places = [f"hand-{seat}", *(place_of(seat, kind) for kind in EVERY_CARD)]
     for pyramid in range(PYRAMIDS):
         places.append(f"pyramid-{seat}-{pyramid}")
         places += [f"step-{seat}-{pyramid}-{number}" for number in NUMBERS]
-    return places
+    return tuple(places)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from baumeister.drawing.chips import Chip, Count
@@ -39,8 +40,8 @@ def _chip(state: Valley, words: Words, seat: int, viewer: int) -> Chip:
     ]
     if state.start == seat:
         counts.append(Count(_STONE, "", words.say("starts")))
-    places = [] if seat == viewer else _places(seat)
-    return Chip(str(points), words.count("points", points), counts, places)
+    places = () if seat == viewer else _places(seat)
+    return Chip(str(points), words.count("points", points), tuple(counts), places)
 
 
 def _blocks(state: Valley, words: Words, seat: int) -> Count:
@@ -59,13 +60,14 @@ def _scarabs(state: Valley, words: Words, seat: int) -> Count:
     return Count(icon, str(scarabs), words.count("scarabs", scarabs))
 
 
-def _places(seat: int) -> list[str]:
+@cache
+def _places(seat: int) -> tuple[str, ...]:
     """What lies only in the panel of the seat, which is seldom open."""
-    return [
+    return (
         f"stock-{seat}",
         *(f"stock-{seat}-{colour}" for colour in range(len(COLOURS))),
         f"scarabs-{seat}",
         f"points-{seat}",
         f"tiles-{seat}",
         *(f"tile-{seat}-{rings}" for rings in range(MOST_RINGS + 1)),
-    ]
+    )
