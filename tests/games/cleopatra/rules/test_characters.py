@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baumeister.core.action import HIDDEN
 from baumeister.core.event import PUBLIC
 from baumeister.core.state import CHANCE, NOBODY
 from baumeister.games.cleopatra.rules.names import CARDS, KINDS
@@ -256,6 +257,16 @@ def test_the_vizier_looks_at_five_cards_and_keeps_some() -> None:
     ]
     assert state.mask(BEN).discard.unknown() == 3
     assert state.looker == NOBODY
+
+
+def test_others_can_tell_when_the_vizier_is_done_but_not_what_was_kept() -> None:
+    state = table()
+    give(state, ANNA, "vizier")
+    put_on_top(state, "lapis")
+    answer(state, "play vizier", *["open stone"] * 5)
+    keep, *_, done = state.legal(ANNA)
+    assert state.agenda[-1].outside(keep) is HIDDEN
+    assert state.agenda[-1].outside(done) is done
 
 
 def test_ruling_cl_12_everybody_sees_the_open_cards_of_the_five() -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from baumeister.core.event import PUBLIC
+from baumeister.core.state import State
 from baumeister.games.cleopatra.rules.building import PayFor
 from baumeister.games.cleopatra.rules.draw_card import make_new_pile
 from baumeister.games.cleopatra.rules.names import CARDS, KINDS
@@ -27,6 +28,8 @@ from tests.games.cleopatra.rules.table import (
     table,
     throw_away,
 )
+
+DOUBLES = [name for name in CARDS if name.startswith("double_")] * 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -112,12 +115,22 @@ def test_worlds_differ() -> None:
     assert len({str(view.fill(rng).hands[BEN].counts) for _ in range(30)}) > 10
 
 
-def test_a_payer_is_imagined_with_what_it_takes() -> None:
+@pytest.mark.parametrize(
+    ("piece", "cards", "gone"),
+    [
+        ("pedestal", [*["artisan"] * 3, "double_marble", "double_lapis"], []),
+        ("door 0", ["artisan", "artisan", "marble", "wood", "lapis"], DOUBLES),
+    ],
+)
+def test_a_payer_is_imagined_with_what_it_takes(
+    piece: str, cards: list[str], gone: list[str]
+) -> None:
     """The rarest hands: no random hand would do, and there is hardly room for the right one."""
     state = table()
     state.merchants[ANNA] = 0
-    give(state, ANNA, *["artisan"] * 3, "double_marble", "double_lapis")
-    answer(state, "build pedestal")
+    give(state, ANNA, *cards)
+    throw_away(state, *gone)
+    answer(state, f"build {piece}")
     view = state.mask(BEN)
     rng = Random(3)
     for _ in range(30):
@@ -149,6 +162,12 @@ def test_the_payer_knows_the_own_hand() -> None:
     answer(state, "build wall 0")
     world = state.mask(ANNA).fill(Random(5))
     assert world.hands[ANNA].counts == state.hands[ANNA].counts
+
+
+def test_a_saved_game_knows_what_stands_and_which_mosaics_were_removed() -> None:
+    state = table()
+    state.obelisks, state.removed = 1, [state.stack.pop()]
+    assert State.from_json(state.to_json()) == state
 
 
 def test_old_pools_are_imagined_with_their_sizes() -> None:
