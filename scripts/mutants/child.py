@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Final, TypeVar
 
 FORK: Final = get_context("fork")
-MEMORY: Final = 4 * 2**30  # bytes, for whatever grows and grows
+MEMORY_BYTES: Final = 4 * 2**30  # for whatever grows and grows
 
 Found = TypeVar("Found")
 
@@ -46,5 +46,5 @@ def _send(work: Callable[[], object], sender: Connection) -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     sender.send(work())

@@ -34,7 +34,7 @@ OPTIONS: Final = (
     "--assert=plain",
     *(f"-pno:{name}" for name in IDLE.split()),
 )
-PATIENCE: Final = 5  # times as long as a test usually takes
+TIMES_USUAL: Final = 5  # as long as a test usually takes
 LEAST_SECONDS: Final = 5  # of the processor, for a test or to import everything
 UNTIMED_SECONDS: Final = 120  # for a test that was not surveyed
 
@@ -135,7 +135,7 @@ class _Order:
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         usual = self.survey.seconds.get(item.nodeid)
-        allow(UNTIMED_SECONDS if usual is None else LEAST_SECONDS + PATIENCE * usual)
+        allow(UNTIMED_SECONDS if usual is None else LEAST_SECONDS + TIMES_USUAL * usual)
         return (yield)
 
 

@@ -28,7 +28,7 @@ from tests.web.processes import server_process
 SPEEDS: Final = ("calm", "brisk", "step", "instant")
 MOVING: Final = {"reduced_motion": "no-preference"}
 LOOK_MS: Final = 400  # of the page's time, after which one looks again
-PATIENCE: Final = 2000  # looks
+MOST_LOOKS: Final = 2000  # looks
 
 # Counts what was shown in motion, and looks at every frame of it: as long as something is on its
 # way, neither the question nor the points nor the log may say what it leads to.
@@ -124,7 +124,7 @@ class Newcomer:
 
     def _await(self, version: str | None = "") -> bool:
         """Watch until one is asked again, with what a version led to; false when all is over."""
-        for _ in range(PATIENCE):
+        for _ in range(MOST_LOOKS):
             now = self.page.evaluate(NOW, version)
             if now == "step":
                 self.steps += 1

@@ -23,7 +23,7 @@ from baumeister.core.record import Record
 
 COMMAND = [sys.executable, "-c", "from baumeister.cli.main import main; main()"]
 PATIENCE_SECONDS = 120  # for the whole of a process, after which a test gives up
-SILENCE = 3  # seconds without output, after which a person presses Ctrl-C again
+SILENCE_SECONDS = 3  # seconds without output, after which a person presses Ctrl-C again
 LONG = "9" * 5000  # more digits than Python turns into a number
 
 
@@ -141,7 +141,7 @@ class Person:
 
     def _read(self) -> str:
         """Some output; nothing once the process has gone."""
-        while not select.select([self.screen], [], [], SILENCE)[0]:
+        while not select.select([self.screen], [], [], SILENCE_SECONDS)[0]:
             self._keep_deadline()
             if self.wants_to_leave:
                 self.press_control_c()

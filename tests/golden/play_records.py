@@ -49,7 +49,7 @@ CHANGED: Final = 0.5  # of the games in search of what is rare, by an edition fo
 MOST_TRIES: Final = 600  # of games in search of what is rare
 BATCH: Final = 30
 LONGEST: Final = 2000  # answers: some people never come to an end
-LARGEST: Final = 40_000  # bytes of a game that is kept for what is rare
+LARGEST_BYTES: Final = 40_000  # bytes of a game that is kept for what is rare
 NUMBER: Final = re.compile(r"(?<![\w.\"-])\d+(?![\w.\"-])")
 
 # What is changed in an edition so that something happens that hardly ever does by the printed one.
@@ -212,7 +212,7 @@ def rare_in(known: Game, found: Counter[str]) -> set[str]:
 
 def is_fit(text: str) -> bool:
     """Whether a game came to its end, and not too late."""
-    return " = " in text and len(text) < LARGEST
+    return " = " in text and len(text) < LARGEST_BYTES
 
 
 def _richest(known: Game, games: list[Told], found: Counter[str]) -> Told | None:

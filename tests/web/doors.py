@@ -16,7 +16,7 @@ from baumeister.web.http.door import Door, DoorLimits
 from baumeister.web.http.serve import config_of, listen
 from baumeister.web.http.settings import LOOPBACK, ServerSettings
 
-PATIENCE = 20  # seconds after which a test fails that would wait for ever
+PATIENCE_SECONDS = 20  # seconds after which a test fails that would wait for ever
 CHUNK = 65536
 
 
@@ -41,7 +41,7 @@ class House:
 
     def connect(self, buffer: int = 0) -> socket.socket:
         connection = socket.socket()
-        connection.settimeout(PATIENCE)
+        connection.settimeout(PATIENCE_SECONDS)
         if buffer:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         connection.connect((LOOPBACK, self.port))
@@ -71,11 +71,11 @@ def open_house(folder: Path, limits: DoorLimits, buffer: int = 0) -> Iterator[Ho
         thread = threading.Thread(target=server.run, args=[[listener]])
         thread.start()
         try:
-            assert server.is_open.wait(PATIENCE)
+            assert server.is_open.wait(PATIENCE_SECONDS)
             yield House(door, listener.getsockname()[1])
         finally:
             server.should_exit = True
-            thread.join(PATIENCE)
+            thread.join(PATIENCE_SECONDS)
             assert not thread.is_alive()
 
 

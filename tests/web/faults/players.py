@@ -24,7 +24,7 @@ from tests.web.processes import stream
 
 SEATS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "level": "random"}]
 LATER = (429, 503)  # whoever is told so comes again
-REST = 0.05  # seconds before a server is tried again that was not there
+REST_SECONDS = 0.05  # seconds before a server is tried again that was not there
 
 
 @dataclass
@@ -79,7 +79,7 @@ class Player:
                 self.crowd.refused.set()
             except (OSError, HTTPError):
                 pass
-            await asyncio.sleep(REST)
+            await asyncio.sleep(REST_SECONDS)
         self.crowd.longest = max(self.crowd.longest, perf_counter() - begun)
         found: dict[str, Any] = reply.json()
         return {**found, "status": reply.status_code}
@@ -95,7 +95,7 @@ class Player:
                         if self.has_done():
                             break
             except (OSError, WebSocketException):
-                await asyncio.sleep(REST)
+                await asyncio.sleep(REST_SECONDS)
 
     async def look(self, url: str, push: dict[str, Any]) -> None:
         self.is_over = push["over"]

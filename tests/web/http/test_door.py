@@ -14,15 +14,15 @@ from baumeister.web.http.settings import LOOPBACK
 from tests.web.doors import House, one_reply, open_house, rest, status
 from tests.web.processes import server_process
 
-SOON = 0.05  # seconds that are too long
+SOON_SECONDS = 0.05  # seconds that are too long
 HELLO = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
 QUICK = DoorLimits(
-    head_seconds=SOON,
-    body_seconds=SOON,
-    write_seconds=SOON,
-    idle_seconds=SOON,
-    closing_seconds=SOON,
-    sweep_seconds=SOON / 5,
+    head_seconds=SOON_SECONDS,
+    body_seconds=SOON_SECONDS,
+    write_seconds=SOON_SECONDS,
+    idle_seconds=SOON_SECONDS,
+    closing_seconds=SOON_SECONDS,
+    sweep_seconds=SOON_SECONDS / 5,
 )
 JSON = b"content-type: application/json\r\n"
 POST = b"POST /name HTTP/1.1\r\nhost: x\r\n" + JSON + b"content-length: %d\r\n\r\n"
@@ -40,7 +40,7 @@ def test_headers_that_never_end_are_not_waited_for(tmp_path: Path, begun: bytes)
 
 
 def test_the_second_request_of_a_connection_must_be_quick_too(tmp_path: Path) -> None:
-    limits = DoorLimits(head_seconds=SOON, sweep_seconds=SOON / 5)
+    limits = DoorLimits(head_seconds=SOON_SECONDS, sweep_seconds=SOON_SECONDS / 5)
     with open_house(tmp_path, limits) as house, house.connect() as connection:
         for begun in (b"", b"\r\n"):
             connection.sendall(HELLO + begun)
@@ -56,7 +56,7 @@ def test_a_body_must_keep_coming(tmp_path: Path) -> None:
 
 
 def test_a_connection_is_not_kept_for_ever(tmp_path: Path) -> None:
-    limits = DoorLimits(idle_seconds=SOON, sweep_seconds=SOON / 5)
+    limits = DoorLimits(idle_seconds=SOON_SECONDS, sweep_seconds=SOON_SECONDS / 5)
     with open_house(tmp_path, limits) as house:
         assert status(house.ask(HELLO)) == 200
         assert not house.door.visits
@@ -65,7 +65,9 @@ def test_a_connection_is_not_kept_for_ever(tmp_path: Path) -> None:
 def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
     """Replies that nobody takes would fill the memory."""
     many = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 90
-    limits = DoorLimits(write_seconds=SOON, closing_seconds=SOON, sweep_seconds=SOON / 5)
+    limits = DoorLimits(
+        write_seconds=SOON_SECONDS, closing_seconds=SOON_SECONDS, sweep_seconds=SOON_SECONDS / 5
+    )
     with open_house(tmp_path, limits, buffer=4096) as house, house.connect(4096) as connection:
         connection.sendall(many)
         visit = only_visit(house)
@@ -262,7 +264,7 @@ def test_whoever_speaks_on_a_socket_is_shown_out(tmp_path: Path, message: bytes)
 
 
 def test_whoever_does_not_listen_on_a_socket_is_forgotten(tmp_path: Path) -> None:
-    limits = DoorLimits(closing_seconds=SOON, sweep_seconds=SOON / 5)
+    limits = DoorLimits(closing_seconds=SOON_SECONDS, sweep_seconds=SOON_SECONDS / 5)
     with open_house(tmp_path, limits) as house:
         with opened(house, table(house) + "/stream?plain=1") as connection:
             connection.sendall(frame(PING, b"ping"))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final, Generic, NamedTuple, TypeVar
 
-HALF_LIFE: Final = 60.0  # seconds after which half of what somebody has used is forgotten
+HALF_LIFE_SECONDS: Final = 60.0  # after which half of what somebody has used is forgotten
 MOST_WAITING: Final = 50  # items of one person
 REMEMBERED_PEOPLE: Final = 20_000
 
@@ -53,7 +53,7 @@ class FairQueue(Generic[Item]):
     """
 
     def __init__(
-        self, places: int, most_waiting: int = MOST_WAITING, half_life: float = HALF_LIFE
+        self, places: int, most_waiting: int = MOST_WAITING, half_life: float = HALF_LIFE_SECONDS
     ) -> None:
         self.places = places
         self.most_waiting = most_waiting

@@ -12,7 +12,7 @@ from tests.games.oh_pharaoh.model.table import HAND, KINDS, GameOver, Table
 from tests.games.oh_pharaoh.model.trading import offer
 
 SOURCES = {2: "two_steps", 3: "three_steps", 4: "four_steps"}
-PATIENCE = 20  # rounds without a scored pyramid
+PATIENCE_ROUNDS = 20  # rounds without a scored pyramid
 
 
 class OhPharaoh(Told):
@@ -165,7 +165,7 @@ def end_turn(table: Table, seat: int) -> Course[None]:
             table.move(answer.split()[1], hand, table.discard)
         is_free = False
     table.quiet += 1
-    if table.quiet >= PATIENCE * table.seats and not table.has_end_card:
+    if table.quiet >= PATIENCE_ROUNDS * table.seats and not table.has_end_card:
         table.move_overseer()  # Ruling OP-20: before the hand is filled
     yield from table.fill_hand(seat)
 

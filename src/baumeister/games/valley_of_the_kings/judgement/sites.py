@@ -11,7 +11,7 @@ from baumeister.games.valley_of_the_kings.rules.names import MIXED
 
 Stock = tuple[int, ...]  # blocks of each colour
 
-LATEST: Final = 12  # rounds, more or less than needed, beyond which nothing changes
+LATEST_ROUNDS: Final = 12  # more or less than needed, beyond which nothing changes
 SURE: Final = 0.98  # that what can be finished in this round will be
 SITES_KEPT: Final = 50_000
 MIXED_LAST: Final = 100
@@ -27,7 +27,7 @@ class Outlook:
         self.any = 1 / weights["any"]
         self.all = 1 / weights["all"]
         self.option = weights["option"]
-        eighths = range(-8 * LATEST, 8 * LATEST + 1)
+        eighths = range(-8 * LATEST_ROUNDS, 8 * LATEST_ROUNDS + 1)
         self.chances = [1 / (1 + exp(-(n / 8 + 0.5) / weights["spread"])) for n in eighths]
         self.known: dict[tuple[object, ...], tuple[float, Stock]] = {}
 
@@ -106,8 +106,8 @@ class Outlook:
         if not missing:
             return SURE
         needed = max(needed, (before + missing) * self.all)
-        spare = time - int(8 * needed) + 8 * LATEST
-        return self.chances[max(0, min(16 * LATEST, spare))]
+        spare = time - int(8 * needed) + 8 * LATEST_ROUNDS
+        return self.chances[max(0, min(16 * LATEST_ROUNDS, spare))]
 
 
 def most_of(stock: list[int], beside: int) -> int:
