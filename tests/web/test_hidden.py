@@ -7,6 +7,7 @@ other things in mind. Then every byte that both servers send to those who did no
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
@@ -23,8 +24,11 @@ from baumeister.core.luck import Luck
 from baumeister.core.match import Match
 from baumeister.core.record import Record
 from baumeister.core.state import CHANCE, State
+from baumeister.web.api.operations import OPERATIONS
 from baumeister.web.table import house as house_module
 from baumeister.web.table.table import Table
+from baumeister.web.table.tokens import SCOPES
+from tests.web.api.programs import Program, token_of
 from tests.web.people import House, Person, Still, any_answer, heard, house
 
 ALL_B = dict.fromkeys(("market", "pyramid", "temple", "burial_chamber", "obelisks"), "B")
@@ -39,6 +43,7 @@ class Viewer:
     cookies: dict[str, str]
     query: str = ""
     seats: tuple[int, ...] = ()
+    token: str = ""
 
     @property
     def fetches_pages(self) -> bool:
@@ -140,7 +145,61 @@ class World:
         heads = [
             str([reply.status_code, sorted(reply.headers.items())]).encode() for reply in replies
         ]
-        return heads + [reply.content for reply in replies] + streams
+        found = heads + [reply.content for reply in replies] + streams
+        return found + (self.operations(viewer) if viewer.token else [])
+
+    def operations(self, viewer: Viewer) -> list[bytes]:
+        """Every reply of every operation that programs have."""
+        program = Program(self.place.client, viewer.token)
+        table = self.url.rpartition("/")[2]
+        self.place.lift_limits()  # how much is left of them says how much was asked before
+        found = []
+        for operation in OPERATIONS:
+            path = operation.path.replace("{table}", table).replace("{game}", "imhotep")
+            if operation.method == "POST":
+                for data in deeds(operation.name, viewer):
+                    found.append(program.post(path, data))
+            elif operation.socket is None:
+                found += [program.get(path, **query) for query in QUERIES]
+        streams: list[object] = []
+        paths = [f"/tables/{table}/stream", f"/tables/{table}/stream?since=1"]
+        if any(one["your_turn"] for one in program.get("/tables").json()["tables"]):
+            paths.append("/turns")
+        for path in paths:
+            with program.socket(path) as stream:
+                streams += [stream.receive_json(), program.lines(path, 1)]
+        heads = [str([reply.status_code, sorted(reply.headers.items())]) for reply in found]
+        return [
+            *(head.encode() for head in heads),
+            *(reply.content for reply in found),
+            *(json.dumps(told).encode() for told in streams),
+        ]
+
+
+QUERIES: list[dict[str, int]] = [{}, {"since": 1}, {"since": 10**6}, {"seat": 0}]
+# Whoever has no seat, or gives no answer that fits, changes nothing by these.
+REFUSED: dict[str, list[dict[str, Any]]] = {
+    "answer": [
+        {"seat": seat, "answer": word, "version": version}
+        for seat in (0, 1)
+        for word in ("look", "nonsense", "take")
+        for version in (0, 10**6)
+    ],
+    "undo": [{"version": 0}],
+    "agree": [{"agrees": True}],
+    "chat": [{"text": ""}, {"text": "Look!"}],
+    "join": [{}, {"seat": 0}, {"seat": 7}],
+    "resign": [{"seat": 7}],
+    "come_back": [{"seat": 7}],
+    "fill": [{"seat": 0}, {"seat": 7}],
+    "leave": [{}],
+    "open_table": [{"game": "imhotep", "seats": [{"kind": "me"}]}],
+}
+
+
+def deeds(name: str, viewer: Viewer) -> list[dict[str, Any]]:
+    """Nobody leaves whose seat is still needed."""
+    return [] if name == "leave" and viewer.seats else REFUSED[name]
 
 
 @contextmanager
@@ -188,13 +247,14 @@ def compare(here: World, there: World, data: dict[str, Any], host: Viewer) -> in
 
 def viewers_of(anna: Person, ben: Person, eve: Person) -> list[Viewer]:
     """Anna sits on seat 0; Ben shares a screen with somebody on seats 1 and 2."""
+    tokens = [token_of(person, *SCOPES) for person in (anna, ben, eve)]
     return [
-        Viewer("Anna", anna.cookies, "", (0,)),
+        Viewer("Anna", anna.cookies, "", (0,), tokens[0]),
         Viewer("Anna's program", anna.cookies, "plain=1", (0,)),
-        Viewer("Ben's screen", ben.cookies, "", (1, 2)),
+        Viewer("Ben's screen", ben.cookies, "", (1, 2), tokens[1]),
         Viewer("Ben's program", ben.cookies, "plain=1", (1, 2)),
         Viewer("Ben at his own seat", ben.cookies, "plain=1&seat=1", (1, 2)),
-        Viewer("Eve", eve.cookies, ""),
+        Viewer("Eve", eve.cookies, "", (), tokens[2]),
         Viewer("Eve's program", eve.cookies, "plain=1"),
         Viewer("a stranger", {}, ""),
     ]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import re
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from httpx2 import Response
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.types import Message
 
 from baumeister.web.table.tokens import SCOPES
 from tests.web.people import House, Person
@@ -24,7 +27,7 @@ class Program:
     language: str = "en"
 
     def get(self, path: str, **query: str | int) -> Response:
-        return self._ask("GET", path, params=query)
+        return self._ask("GET", path, params=query or None)
 
     def post(self, path: str, data: object = None) -> Response:
         return self._ask("POST", path, json={} if data is None else data)
@@ -35,6 +38,15 @@ class Program:
 
     def headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}", "accept-language": self.language}
+
+    def socket(self, path: str) -> WebSocketTestSession:
+        self.client.cookies.clear()
+        return self.client.websocket_connect(ROOT + path, headers=self.headers())
+
+    def lines(self, path: str, count: int) -> list[dict[str, Any]]:
+        """So many lines of a stream; then whoever reads goes away."""
+        assert self.client.portal is not None
+        return self.client.portal.call(_lines, self.client.app, ROOT + path, self.headers(), count)
 
     def open(self, *kinds: str, game: str = "kheops", **more: object) -> str:
         seats = [
@@ -54,6 +66,47 @@ class Program:
     def answer(self, seen: dict[str, Any], rng: Random) -> Response:
         """Any legal answer to what was seen."""
         return self.post(f"/tables/{seen['table']}/answer", answer_to(seen, rng))
+
+
+async def _lines(app: Any, address: str, headers: dict[str, str], count: int) -> list[Any]:
+    path, _, query = address.partition("?")
+    read, has_enough, sent = b"", asyncio.Event(), [{"type": "http.request", "body": b""}]
+
+    async def receive() -> Message:
+        if sent:
+            return sent.pop()
+        await has_enough.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        nonlocal read
+        if message["type"] == "http.response.start":
+            assert message["status"] == 200
+        read += message.get("body", b"")
+        if read.count(b"\n") >= count:
+            has_enough.set()
+
+    scope = {
+        "type": "http",
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "query_string": query.encode(),
+        "headers": [(b"host", b"testserver")]
+        + [(key.encode(), value.encode()) for key, value in headers.items()],
+        "client": ("testclient", 50000),
+        "server": ("testserver", 80),
+    }
+    await app(scope, receive, send)
+    return [json.loads(line) for line in read.splitlines()]
+
+
+def news(socket: WebSocketTestSession) -> dict[str, Any]:
+    found: dict[str, Any] = socket.receive_json()
+    return found
 
 
 def answer_to(seen: dict[str, Any], rng: Random) -> dict[str, Any]:

@@ -100,7 +100,9 @@ async def identify(call: Call) -> None:
 
 
 def new_call(connection: HTTPConnection) -> Call:
-    return Call(connection, somebody(connection), (), [])
+    who = somebody(connection)
+    site = f"http{who.site.removeprefix('ws')}" if who.site.startswith("ws") else who.site
+    return Call(connection, replace(who, site=site), (), [])
 
 
 async def sent(call: Call, form: type[T]) -> T:

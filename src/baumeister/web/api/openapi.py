@@ -68,6 +68,8 @@ def _operation(operation: Operation, schemas: Json) -> Json:
         "parameters": [*_places(operation), *_query(operation)],
         "responses": _responses(operation, schemas),
     }
+    if operation.socket is not None:
+        found["x-stream"] = "One object on each line; a WebSocket here says the same."
     if operation.scope:
         found["security"] = [{"token": []}]
         found["description"] = f"Needs a token with the scope `{operation.scope}`."

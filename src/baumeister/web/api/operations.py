@@ -7,10 +7,10 @@ from typing import Final
 from starlette.responses import JSONResponse
 from starlette.routing import BaseRoute
 
-from baumeister.web.api import deeds, forms, games, lists, tables
+from baumeister.web.api import deeds, forms, games, lists, streams, tables
 from baumeister.web.api.call import Call
 from baumeister.web.api.openapi import openapi
-from baumeister.web.api.operation import DEED, Operation
+from baumeister.web.api.operation import DEED, LINES, Operation
 from baumeister.web.table.tokens import HOST, PLAY, READ
 
 GET: Final = "GET"
@@ -52,6 +52,28 @@ OPERATIONS: Final = [
     ),
     Operation(GET, TABLE, "table", tables.table, forms.GivenTable, READ, query=tables.Glance),
     Operation(GET, f"{TABLE}/record", "record", tables.record, str, READ, media=TEXT),
+    Operation(
+        GET,
+        f"{TABLE}/stream",
+        "table_stream",
+        streams.table_stream,
+        forms.GivenTable,
+        READ,
+        query=tables.Glance,
+        media=LINES,
+        socket=streams.table_socket,
+    ),
+    Operation(
+        GET,
+        "/turns",
+        "turn_stream",
+        streams.turn_stream,
+        forms.Turn,
+        READ,
+        query=streams.Since,
+        media=LINES,
+        socket=streams.turn_socket,
+    ),
     Operation(DEED, f"{TABLE}/answer", "answer", deeds.answer, forms.Changed, PLAY, forms.Answer),
     Operation(DEED, f"{TABLE}/undo", "undo", deeds.undo, forms.Changed, PLAY, forms.AtVersion),
     Operation(DEED, f"{TABLE}/agree", "agree", deeds.agree, forms.Changed, PLAY, forms.Agreement),

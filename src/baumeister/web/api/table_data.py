@@ -27,6 +27,7 @@ from baumeister.web.view.speech import names_of, say_to
 from baumeister.web.view.visitor import Visitor
 
 # Some numbers of a board are longer than what other encoders write.
+CHAT_LINES: Final = 20  # the latest
 BOARD: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
@@ -54,7 +55,7 @@ def table_data(
         can_undo=table.wish is None and table.can_undo(who.person),
         anew=is_anew,
         events=[event_data(table, who, *numbered) for numbered in events],
-        chat=[ChatLine(line.name, line.text, line.at) for line in table.chat],
+        chat=[ChatLine(line.name, line.text, line.at) for line in table.chat[-CHAT_LINES:]],
         board=Raw(BOARD.encode(sight.view.to_json()).encode()),
     )
 

@@ -8,9 +8,10 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
 from zlib import compress
 
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from baumeister.web.http.close_codes import BROKEN, NOT_ALLOWED
@@ -38,29 +39,28 @@ class News(asyncio.Event):
         super().set()
 
 
-class Watcher:
-    """One open page (or program) at a table.
+class Wire(Protocol):
+    """What news are sent on: a WebSocket, or whatever does the same."""
 
-    `render` makes its newest scene, given how much of the log it has been told and what its parts
-    were made from, and `shown` is the one that it shows already. `visitor` is a person's id, or the
-    address of somebody unknown.
+    async def send_text(self, data: str) -> None: ...
+
+    async def send_bytes(self, data: bytes) -> None: ...
+
+    async def receive(self) -> Message: ...
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
+
+
+class Follower:
+    """Somebody who follows a table on a wire: a page, or a program.
+
+    `visitor` is a person's id, or the address of somebody unknown.
     """
 
-    def __init__(
-        self,
-        socket: WebSocket,
-        visitor: str,
-        render: Callable[[Told, Sources], Awaitable[Scene]],
-        shown: Scene | None = None,
-        *,
-        is_packing: bool = False,
-    ) -> None:
+    def __init__(self, socket: Wire, visitor: str, *, is_packing: bool = False) -> None:
         self.socket = socket
         self.is_packing = is_packing
         self.visitor = visitor
-        self.render = render
-        self.sources = shown.sources if shown else NOTHING_KNOWN  # of what the page has
-        self.told = shown.told if shown else Told()
         self._news = News()
         self._news.set()
         self._is_sending = False
@@ -77,10 +77,10 @@ class Watcher:
             await self._news.wait()
             self._news.clear()
             since = self._news.since
-            changes = await self.changes()
+            news = await self.news()
             self._is_sending = True
             self.is_drawn.set()
-            await self._send(ENCODER.encode(changes))
+            await self._send(news)
             self._is_sending = False
             pushed(perf_counter() - since)
 
@@ -90,6 +90,35 @@ class Watcher:
             await self.socket.send_bytes(compress(news.encode(), PACKING_PUSHES))
         else:
             await self.socket.send_text(news)
+
+    async def news(self) -> str:
+        """What there is to tell now."""
+        raise NotImplementedError
+
+
+class Watcher(Follower):
+    """One open page (or program that reads pages) at a table.
+
+    `render` makes its newest scene, given how much of the log it has been told and what its parts
+    were made from, and `shown` is the one that it shows already.
+    """
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        visitor: str,
+        render: Callable[[Told, Sources], Awaitable[Scene]],
+        shown: Scene | None = None,
+        *,
+        is_packing: bool = False,
+    ) -> None:
+        super().__init__(socket, visitor, is_packing=is_packing)
+        self.render = render
+        self.sources = shown.sources if shown else NOTHING_KNOWN  # of what the page has
+        self.told = shown.told if shown else Told()
+
+    async def news(self) -> str:
+        return ENCODER.encode(await self.changes())
 
     async def changes(self) -> dict[str, object]:
         """The scene with only those fragments that the page does not have yet."""
@@ -108,7 +137,7 @@ class Hub:
 
     def __init__(self, away_seconds: float = AWAY_SECONDS) -> None:
         self.away_seconds = away_seconds
-        self._watchers: dict[str, set[Watcher]] = {}
+        self._watchers: dict[str, set[Follower]] = {}
         self._pages: Counter[str] = Counter()  # of each visitor
         self._elsewhere: dict[str, set[str]] = {}  # visitors that a table has at other servers
         self.attends: Callable[[str], None] = lambda table: None  # told when visitors come and go
@@ -171,7 +200,7 @@ class Hub:
         for watcher in [*self._watchers.get(table, ())]:
             await watcher.is_drawn.wait()
 
-    async def watch(self, table: str, watcher: Watcher) -> None:
+    async def watch(self, table: str, watcher: Follower) -> None:
         """Push until the page goes away."""
         self._add(table, watcher)
         pushing = asyncio.create_task(watcher.push(self.pushed))
@@ -190,7 +219,7 @@ class Hub:
             log.error("push_failed", extra={"table": table}, exc_info=failure)
             await watcher.socket.close(BROKEN)
 
-    def _add(self, table: str, watcher: Watcher) -> None:
+    def _add(self, table: str, watcher: Follower) -> None:
         if not self.is_present(table, watcher.visitor):
             self._stop_waiting(table, watcher.visitor)
             self.changed(table)  # the others see that somebody has come
@@ -200,7 +229,7 @@ class Hub:
             self.attends(table)
         self._pages[watcher.visitor] += 1
 
-    def _remove(self, table: str, watcher: Watcher) -> None:
+    def _remove(self, table: str, watcher: Follower) -> None:
         self._watchers[table].discard(watcher)
         watcher.is_drawn.set()  # nobody waits for it any more
         if watcher.visitor not in self.visitors_here(table):
@@ -230,7 +259,7 @@ class Hub:
         self.changed(table)
 
 
-async def _has_spoken(socket: WebSocket) -> bool:
+async def _has_spoken(socket: Wire) -> bool:
     """Whether a page says something before it goes; none ever does, since actions come by POST."""
     message = await socket.receive()
     return bool(message["type"] == "websocket.receive")

@@ -32,6 +32,7 @@ class Neighbours:
         self.tables = tables
         self.hub = hub
         self.changed = changed
+        self.asleep: Callable[[], None] = lambda: None  # told of changes at tables that sleep here
         self._waiting: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {}
         self._has_work = asyncio.Event()
         hub.attends = self._attend
@@ -45,10 +46,13 @@ class Neighbours:
         async for news in self.store.news():
             if news is None:
                 self._check_all()
+                self.asleep()
             else:
                 kind, name = news
                 if kind == "table" and self.tables.is_awake(name):
                     self._order(f"table {name}", partial(self._check_table, name))
+                elif kind == "table":
+                    self.asleep()
                 elif kind == "attendance" and self.hub.is_watched(name):
                     self._order(f"who {name}", partial(self._check_visitors, [name]))
 

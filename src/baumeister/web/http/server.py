@@ -16,6 +16,7 @@ from baumeister.web.http.painting import Previews
 from baumeister.web.http.readiness import Readiness
 from baumeister.web.http.settings import ServerSettings
 from baumeister.web.http.shown import Shown
+from baumeister.web.http.turns import Turns
 from baumeister.web.http.webhook import Webhook
 from baumeister.web.table.attention import VISIT_SECONDS, Attention
 from baumeister.web.table.bot_turns import BotTurns
@@ -35,6 +36,7 @@ class Server:
         self.house = settings.house(secret)
         self.signer = Signer(secret)
         self.hub = Hub()
+        self.turns = Turns()
         self.shown = Shown()
         self.previews = Previews()
         self.tables = Tables(self.store, self.house, self.hub.is_watched, settings.bots)
@@ -44,6 +46,7 @@ class Server:
             self.tables, self.thinkers, self.attention, self._has_gone_on, self.hub.drawn
         )
         self.neighbours = Neighbours(store, self.tables, self.hub, self._changed_elsewhere)
+        self.neighbours.asleep = self.turns.may_have_changed
         self.metrics = Metrics(store, self.hub, self.tables, self.thinkers)
         self.readiness = Readiness(self.store, self.thinkers)
         self.webhook = Webhook(settings.webhook) if settings.webhook else None
@@ -65,7 +68,7 @@ class Server:
         try:
             await table.saved()
         finally:
-            self.hub.changed(table.info.id)
+            self._wake(table)
         self.tell_others(table)
         self.visit(table)
 
@@ -73,13 +76,18 @@ class Server:
         if self.webhook is not None:
             self.webhook.tell(table)
 
-    def _has_gone_on(self, table: Table) -> None:
+    def _wake(self, table: Table) -> None:
+        """Those who watch it, and those who wait for their turn anywhere."""
         self.hub.changed(table.info.id)
+        self.turns.changed(table)
+
+    def _has_gone_on(self, table: Table) -> None:
+        self._wake(table)
         self.tell_others(table)
 
     def _changed_elsewhere(self, table: Table) -> None:
         """Another server goes on with it; if that one dies, this one does."""
-        self.hub.changed(table.info.id)
+        self._wake(table)
         self.bot_turns.go_on(table)
 
     def start(self) -> None:
