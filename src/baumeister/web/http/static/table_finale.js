@@ -33,7 +33,9 @@ export async function finale(counts, { board, texts, stretch, reveal }) {
   skip.type = "button";
   skip.textContent = texts.skip;
   bar.append(sums, skip);
-  element("ask").append(bar);
+  const ask = element("ask");
+  ask.append(bar);
+  ask.classList.add("tally");
 
   /** @type {number[]} */
   const totals = (counts[0]?.points ?? []).map(() => 0);
@@ -91,5 +93,6 @@ export async function finale(counts, { board, texts, stretch, reveal }) {
   }
   for (const kind of ["pointerdown", "keydown"]) removeEventListener(kind, react, true);
   for (const one of board.querySelectorAll(`.${LIT}`)) one.classList.remove(LIT);
+  ask.classList.remove("tally");
   bar.remove();
 }
