@@ -17,7 +17,10 @@ RULINGS: Final = (
         "The discard pile becomes the new draw pile as soon as its last card is drawn. If nothing"
         " was discarded, stalls get fewer cards."
     ),
-    _("The first seat begins; in the rulebook it is whoever looks most Egyptian, or the youngest."),
+    _(
+        "The first seat begins; in the rulebook it is whoever looks most Egyptian, or the youngest."
+        " A new table draws lots for the seats, unless their order is chosen."
+    ),
     _(
         "A visit to the quarry begins with the first piece: nobody goes there only to roll the"
         " dice. You pass only if you can neither take cards nor build."

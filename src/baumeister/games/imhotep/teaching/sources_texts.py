@@ -76,7 +76,7 @@ RULINGS: Final = (
         "begins."
     ),
     _("At temple B you may choose stones even if you can take only one."),
-    _("The first seat begins."),
+    _("The first seat begins. A new table draws lots for the seats, unless their order is chosen."),
     _("The wrath of the Pharaoh comes last, and points may drop below zero."),
 )
 

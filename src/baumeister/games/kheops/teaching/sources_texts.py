@@ -73,8 +73,9 @@ RULINGS: Final = (
         " White keeps is shown to nobody."
     ),
     _(
-        "By the printed rules, lots are drawn for the colours. Here the first seat plays White; in "
-        "the second game of a match, the second seat does."
+        "By the printed rules, lots are drawn for the colours. A new table draws lots for the "
+        "seats, unless their order is chosen. The first seat plays White; in the second game of a "
+        "match, the second seat does."
     ),
 )
 READINGS: Final = (5, 18)  # rulings that are stricter than the text, or other

@@ -10,7 +10,7 @@ from baumeister.core.text import mark as _
 RULINGS: Final = (
     _(
         "The first seat begins, then it goes clockwise; in the rulebook it is the youngest player "
-        "who begins."
+        "who begins. A new table draws lots for the seats, unless their order is chosen."
     ),
     _("Special cards may lie open and be taken like every other card."),
     _(
