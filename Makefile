@@ -28,7 +28,8 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types script check rules unit format golden \
-  records puzzles mutants catalogue bench bench-web bench-peers bench-compare pictures clauses screenshots game wheel \
+  records puzzles mutants catalogue observations bench bench-web bench-peers bench-compare pictures clauses screenshots \
+  game wheel \
   faults try-wheels clean
 
 help: ## list the targets
@@ -93,6 +94,9 @@ catalogue: $(READY) ## bring the translations up to date with the sources
 bench-web: $(READY) compile ## measure the web table: answers a second, time to everybody's push, memory
 	@$(BIN)/python -m scripts.bench_web $(ARGS)
 
+observations: $(READY) ## write the tables of docs/observations.md anew
+	@$(BIN)/python -m scripts.observations
+
 pictures: $(READY) ## draw the pictures of the documents again
 	@$(BIN)/python -m scripts.pictures
 
@@ -150,5 +154,6 @@ $(PLAYABLE): pyproject.toml
 
 $(READY): $(PLAYABLE)
 	@echo "Adding what development needs; this, too, happens only once."
-	@$(FIND_UV); $$uv $(SYNC) --extra web --extra previews --extra postgres --extra plots
+	@$(FIND_UV); $$uv $(SYNC) --extra web --extra previews --extra postgres --extra plots --extra rl \
+	  --extra research
 	@touch $@

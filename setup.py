@@ -30,7 +30,14 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src", "baumeister")
-COMPILED = ("core/*.py", "games/*/rules/*.py", "games/*/judgement/*.py", "bots/*.py")
+COMPILED = (
+    "core/*.py",
+    "encoding/*.py",
+    "games/*/rules/*.py",
+    "games/*/judgement/*.py",
+    "games/*/encoding.py",
+    "bots/*.py",
+)
 INTERPRETED = ("__init__.py", "texts.py")  # packages are found by their sources; texts only lie
 GROUP = "baumeister"
 C_FILES = Path("build")

@@ -14,6 +14,7 @@ LAYERS = {
     "core": 0,
     "drawing": 1,
     "bots": 1,
+    "encoding": 1,
     "teaching": 2,
     "games": 3,  # the shelf and the box; the rooms below
     "play": 4,  # games in progress
@@ -28,12 +29,18 @@ LAYERS = {
     "cli": 8,
 }
 # The kits, with the others that each builds on.
-KITS = {"drawing": ["core"], "bots": ["core"], "teaching": ["core", "drawing"]}
+KITS = {
+    "drawing": ["core"],
+    "bots": ["core"],
+    "encoding": ["core"],
+    "teaching": ["core", "drawing"],
+}
 # The rooms of a box, with the kits and the rooms of the same box that each builds on.
 ROOMS = {
     "rules": (["core"], []),
     "drawing": (["core", "drawing"], ["rules"]),
     "judgement": (["core", "bots"], ["rules"]),
+    "encoding": (["core", "encoding"], ["rules"]),
     "teaching": (["core", "drawing", "teaching"], ["rules", "drawing"]),
 }
 EDGE = LAYERS["foreign_bots"]  # from here on, the world may come in

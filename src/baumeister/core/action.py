@@ -174,6 +174,10 @@ class Vocabulary:
         """The same, where it may also be what others see instead of an answer."""
         return self._outside.get(notation) or self.parse(notation)
 
+    def outside(self) -> list[Action]:
+        """What others may see instead of an answer."""
+        return [*self._outside.values()]
+
     def knows(self, action: Action) -> bool:
         """Whether it is one of the answers, or what others see instead."""
         return action in self._numbers or action in self._outside.values()

@@ -1,0 +1,1 @@
+"""Encodings: what a seat may know, as numbers."""
