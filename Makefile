@@ -28,9 +28,8 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types script check rules unit format golden \
-  records puzzles mutants catalogue observations bench bench-web bench-peers bench-compare pictures clauses screenshots \
-  game wheel \
-  faults try-wheels clean
+  records puzzles mutants catalogue observations bench bench-web bench-peers bench-compare pictures clauses \
+  screenshots game wheel faults try-wheels clean
 
 help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."]'

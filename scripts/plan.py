@@ -20,8 +20,8 @@ WIDTH: Final = 980
 HEIGHT: Final = 760
 ROW: Final = 130  # at most from one row to the next
 GAPS: Final = (410, 600, 780, 940)  # between the parts of a row, for arrows that go by
-ROOMS: Final = ("rules", "drawing", "judgement", "teaching")
-KITS: Final = ("bots", "drawing", "teaching")
+ROOMS: Final = ("rules", "drawing", "judgement", "encoding", "teaching")
+KITS: Final = ("bots", "drawing", "encoding", "teaching")
 STYLES: Final = theme.styles(
     """
 .board .part{fill:$limestone;stroke:$limestone-edge;stroke-width:1.5}
@@ -72,16 +72,18 @@ PARTS: Final = {
     **_row(312, (30, 920, "games", "the shelf: finds every installed box")),
     **_row(
         430,
-        (60, 190, "judgement", "values, beliefs, hints"),
-        (290, 190, "rules", "what is legal, how it scores"),
-        (520, 180, "drawing room", "panels, motion, text"),
-        (740, 180, "teaching room", "rules page, card"),
+        (56, 164, "judgement", "values, beliefs, hints"),
+        (232, 164, "encoding room", "what a seat knows"),
+        (408, 164, "rules", "what is legal, points"),
+        (584, 164, "drawing room", "panels, motion, text"),
+        (760, 164, "teaching room", "rules page, card"),
     ),
     **_row(
         560,
-        (60, 190, "bots", "levels, search, hints"),
-        (520, 180, "drawing", "ink, pen, panels, theme"),
-        (740, 180, "teaching", "blocks, writer, pictures"),
+        (56, 164, "bots", "levels, search, hints"),
+        (232, 164, "encoding", "numbers for learning"),
+        (584, 164, "drawing", "ink, pen, panels, theme"),
+        (760, 164, "teaching", "blocks, writer, pictures"),
     ),
     **_row(670, (30, 920, "core", "state, question, action, event, record, match, laws")),
 }
@@ -103,7 +105,7 @@ def part_of(module: str) -> str:
     if names[0] == "web":
         return ".".join(names[:2])
     if names[0] == "games" and len(names) > 2 and names[2] in ROOMS:
-        return f"{names[2]} room" if names[2] in ("drawing", "teaching") else names[2]
+        return f"{names[2]} room" if names[2] in KITS else names[2]
     return names[0]
 
 
