@@ -15,7 +15,7 @@ from baumeister.core.state import NOBODY
 from baumeister.encoding.sheet import Sheet
 from baumeister.encoding.table import BITS, CATEGORY, DIGIT, NUMBER, PACKED, Row
 
-SEATS: Final = -1  # stands for as many as there are players
+SEATS: Final = 0  # in place of a length: as many as there are players
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
