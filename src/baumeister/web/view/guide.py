@@ -123,7 +123,7 @@ def _buttons(table: LessonTable, who: Visitor, now: Standing) -> Element:
         button(
             type="button",
             id="guide-on",
-            class_="quiet" if now.asks else "primary",
+            class_="quiet" if now.asks else None if is_wrong else "primary",
             data_post=go_on,
             data_seat=str(LEARNER),
         )[who.say(f"guide.{caption}")],
@@ -132,7 +132,8 @@ def _buttons(table: LessonTable, who: Visitor, now: Standing) -> Element:
             who.say("guide.take_back")
         ],
         _progress(who, now.done + 1, now.done + now.left),
-        button(
+        not is_wrong
+        and button(
             type="button",
             id="guide-skip",
             class_="quiet",

@@ -2,6 +2,7 @@
 
 from baumeister.core.text import mark as _
 from baumeister.games.kheops.teaching.clauses import CLAUSES
+from baumeister.games.kheops.teaching.lesson import LESSON
 from baumeister.games.kheops.teaching.rules_page import sections
 from baumeister.games.kheops.teaching.rules_texts import SENTENCES
 from baumeister.teaching import Card, RulesPage, Teaching
@@ -43,4 +44,5 @@ TEACHING = Teaching(
         "hand": "tiles",
         "seat": "figures",
     },
+    lesson=LESSON,
 )

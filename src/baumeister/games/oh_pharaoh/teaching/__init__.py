@@ -2,6 +2,7 @@
 
 from baumeister.core.text import mark as _
 from baumeister.games.oh_pharaoh.teaching.clauses import CLAUSES
+from baumeister.games.oh_pharaoh.teaching.lesson import LESSON
 from baumeister.games.oh_pharaoh.teaching.rules_page import sections
 from baumeister.games.oh_pharaoh.teaching.rules_texts import SENTENCES
 from baumeister.teaching import Card, RulesPage, Teaching
@@ -57,4 +58,5 @@ TEACHING = Teaching(
         "end": "final",
         "seat": "scoring",
     },
+    lesson=LESSON,
 )
