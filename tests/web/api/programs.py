@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -39,9 +42,15 @@ class Program:
     def headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}", "accept-language": self.language}
 
-    def socket(self, path: str) -> WebSocketTestSession:
+    @contextmanager
+    def socket(self, path: str) -> Iterator[WebSocketTestSession]:
+        """Whoever still serves a socket when it is left is stopped, which is no mistake."""
         self.client.cookies.clear()
-        return self.client.websocket_connect(ROOT + path, headers=self.headers())
+        with (
+            suppress(CancelledError),
+            self.client.websocket_connect(ROOT + path, headers=self.headers()) as found,
+        ):
+            yield found
 
     def lines(self, path: str, count: int) -> list[dict[str, Any]]:
         """So many lines of a stream; then whoever reads goes away."""

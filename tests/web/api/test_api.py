@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from baumeister.games import all_games
+from baumeister.play.board_schema import board_schema
 from baumeister.web.http.limits import RateLimit
 from tests.web.api.programs import ROOT, program
 from tests.web.people import House
@@ -21,6 +22,7 @@ def test_the_games_with_all_that_can_be_chosen(place: House) -> None:
         assert [one["key"] for one in given["variants"]] == [one.key for one in game.variants]
         assert "random" in given["bots"]
         assert place.client.get(given["edition"]).text == game.edition()
+        assert place.client.get(given["board"]).json() == board_schema(game)
         assert anna.get(f"/games/{game.id}").json() == given
     assert anna.get("/games/chess").status_code == 404
     assert program(place, "Berta", "de").get("/games").json()[1]["variants"] != games[1]["variants"]

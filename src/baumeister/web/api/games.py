@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from starlette.responses import PlainTextResponse
+from starlette.responses import JSONResponse, PlainTextResponse
 
 from baumeister.core.game import Game
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 from baumeister.games import all_games
 from baumeister.games import game as game_named
+from baumeister.play.board_schema import board_schema
 from baumeister.web.api.call import Call
 from baumeister.web.api.forms import GivenGame, GivenVariant, Me
 from baumeister.web.api.operation import ROOT
@@ -25,6 +26,10 @@ async def one_game(call: Call) -> GivenGame:
 
 async def edition(call: Call) -> PlainTextResponse:
     return PlainTextResponse(game_at(call).edition())
+
+
+async def board(call: Call) -> JSONResponse:
+    return JSONResponse(board_schema(game_at(call)))
 
 
 async def me(call: Call) -> Me:

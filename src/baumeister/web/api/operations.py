@@ -27,6 +27,7 @@ OPERATIONS: Final = [
     Operation(GET, "/games", "games", games.games, list[forms.GivenGame]),
     Operation(GET, "/games/{game}", "game", games.one_game, forms.GivenGame),
     Operation(GET, "/games/{game}/edition", "edition", games.edition, str, media=TEXT),
+    Operation(GET, "/games/{game}/board", "board_schema", games.board, forms.Json),
     Operation(GET, "/me", "me", games.me, forms.Me, READ),
     Operation(
         GET, "/tables", "my_tables", lists.my_tables, forms.TablePage, READ, query=lists.Part
