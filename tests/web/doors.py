@@ -15,8 +15,8 @@ from baumeister.web.http.app import application
 from baumeister.web.http.door import Door, DoorLimits
 from baumeister.web.http.serve import config_of, listen
 from baumeister.web.http.settings import LOOPBACK, ServerSettings
+from tests.web.patience import PATIENCE_SECONDS
 
-PATIENCE_SECONDS = 20  # seconds after which a test fails that would wait for ever
 CHUNK = 65536
 
 

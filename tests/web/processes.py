@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 
 from baumeister.web.http.serve import NEARBY_PORTS
+from tests.web.patience import PATIENCE_SECONDS
 
 SERVE = """
 import sys
@@ -97,7 +98,7 @@ class ServerProcess:
         return self.wait()
 
     def wait(self) -> int:
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE_SECONDS)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -134,7 +135,14 @@ def server_process(
 
 def stream(address: str, url: str, cookie: str) -> connect:
     target = f"ws{address.removeprefix('http')}{url}/stream?plain=1"
-    return connect(target, additional_headers={"cookie": cookie}, proxy=None, compression=None)
+    return connect(
+        target,
+        additional_headers={"cookie": cookie},
+        proxy=None,
+        compression=None,
+        open_timeout=PATIENCE_SECONDS,
+        ping_timeout=PATIENCE_SECONDS,
+    )
 
 
 __all__ = ["ClientConnection", "ServerProcess", "lasting_port", "server_process", "stream"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import ssl
 import subprocess
@@ -13,7 +14,9 @@ from typing import Any
 from httpx2 import Client, HTTPTransport
 from scripts.servers import nginx
 
-from tests.web.postgres import free_port
+from baumeister.web.http.serve import listen
+from baumeister.web.http.settings import LOOPBACK
+from tests.web.patience import PATIENCE_SECONDS
 
 DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
 SITE = "baumeister.example"
@@ -46,7 +49,7 @@ class Proxy:
     def visitor(self, address: str = "127.0.0.1", **more: Any) -> Client:
         """Somebody at this address."""
         way = HTTPTransport(verify=self.trust, local_address=address)
-        return Client(base_url=self.address, transport=way, timeout=30, **more)
+        return Client(base_url=self.address, transport=way, timeout=PATIENCE_SECONDS, **more)
 
 
 def configuration(servers: list[int], plain: int, port: int, certificate: Path) -> str:
@@ -81,33 +84,29 @@ def make_certificate(path: Path) -> None:
 
 @contextmanager
 def proxy_before(servers: list[int], folder: Path) -> Iterator[Proxy]:
+    """It is handed the sockets on which it listens, as when one nginx takes over from another.
+
+    So nobody else can get its ports, and whoever comes before it is ready waits, however busy the
+    machine is.
+    """
     folder.mkdir()
     certificate, file = folder / "certificate", folder / "nginx.conf"
     make_certificate(certificate)
-    plain, port = free_port(), free_port()
-    rest = configuration(servers, plain, port, certificate)
-    file.write_text(AROUND.format(folder=folder, rest=rest))
-    command = [str(nginx()), "-p", str(folder), "-c", str(file)]
-    with (folder / "log").open("w") as log:
-        process = subprocess.Popen(command, stderr=log)
-    found = Proxy(plain, port, certificate)
+    with listen(LOOPBACK, 0) as plain, listen(LOOPBACK, 0) as secure:
+        ports = [listener.getsockname()[1] for listener in (plain, secure)]
+        rest = configuration(servers, *ports, certificate)
+        file.write_text(AROUND.format(folder=folder, rest=rest))
+        handed = [plain.fileno(), secure.fileno()]
+        with (folder / "log").open("w") as log:
+            process = subprocess.Popen(
+                [str(nginx()), "-p", str(folder), "-c", str(file)],
+                stderr=log,
+                pass_fds=handed,
+                env={**os.environ, "NGINX": "".join(f"{number};" for number in handed)},
+            )
+    # From here on the sockets are its own: if it has ended, whoever comes is refused.
     try:
-        wait_until_open(found, process)
-        yield found
+        yield Proxy(*ports, certificate)
     finally:
         process.terminate()
-        process.wait(30)
-
-
-def wait_until_open(proxy: Proxy, process: subprocess.Popen[bytes]) -> None:
-    with proxy.visitor() as somebody:
-        while process.poll() is None:
-            try:
-                somebody.get("/health")
-                return
-            except OSError:
-                continue
-            except Exception as error:  # of the client, before anybody listens
-                if "refused" not in str(error).lower():
-                    raise
-    raise AssertionError("nginx has ended")
+        process.wait(PATIENCE_SECONDS)

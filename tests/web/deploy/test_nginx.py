@@ -15,6 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import connect
 
 from tests.web.deploy.proxy import Proxy, proxy_before
+from tests.web.patience import PATIENCE_SECONDS, patient
 from tests.web.postgres import Cluster
 from tests.web.processes import ServerProcess
 
@@ -33,6 +34,7 @@ def site_in(folder: Path, cluster: Cluster) -> Iterator[Site]:
     data = cluster.address(cluster.empty_place())
     servers = [ServerProcess(data, log=folder / f"log{n}") for n in range(2)]
     try:
+        assert all(server.port for server in servers), "they have not started; their logs say why"
         with proxy_before([server.port for server in servers], folder / "nginx") as proxy:
             yield Site(proxy, servers)
     finally:
@@ -62,7 +64,7 @@ def test_pages_come_by_https_alone(site: Site) -> None:
         assert "default-src 'none'" in page.headers["content-security-policy"]
         assert f"https://localhost:{site.proxy.port}/" in page.text, "links are of the site"
         assert stranger.get("/metrics").status_code == 404
-    with Client(trust_env=False) as plain:
+    with patient() as plain:
         reply = plain.get(f"http://127.0.0.1:{site.proxy.plain}/rules?x=1")
         assert (reply.status_code, reply.headers["location"]) == (
             301,
@@ -89,7 +91,14 @@ def test_answers_reach_sockets(site: Site) -> None:
 async def answer_and_hear(proxy: Proxy, anna: Client, url: str) -> None:
     target = f"wss://localhost:{proxy.port}{url}/stream?plain=1"
     cookie = {"cookie": f"baumeister={anna.cookies['baumeister']}"}
-    async with connect(target, ssl=proxy.trust, additional_headers=cookie, proxy=None) as pushes:
+    async with connect(
+        target,
+        ssl=proxy.trust,
+        additional_headers=cookie,
+        proxy=None,
+        open_timeout=PATIENCE_SECONDS,
+        ping_timeout=PATIENCE_SECONDS,
+    ) as pushes:
         for _ in range(3):
             push = json.loads(await pushes.recv())
             while not push["legal"]:
@@ -136,7 +145,7 @@ def looks(site: Site) -> list[float]:
 
 
 def looks_at(server: ServerProcess) -> float:
-    with Client(trust_env=False) as prometheus:
+    with patient() as prometheus:
         text = prometheus.get(f"{server.address}/metrics").text
     return sum(
         sample.value

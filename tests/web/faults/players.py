@@ -20,6 +20,7 @@ from baumeister.core.record import Record, replay
 from baumeister.games import game
 from baumeister.web.table.journal import entries
 from baumeister.web.table.store import Store
+from tests.web.patience import PATIENCE_SECONDS
 from tests.web.processes import stream
 
 SEATS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "level": "random"}]
@@ -59,7 +60,7 @@ class Player:
         self.crowd = crowd
         self.name = name
         self.rng = Random(name)
-        self.http = AsyncClient(trust_env=False, timeout=30)
+        self.http = AsyncClient(trust_env=False, timeout=PATIENCE_SECONDS)
         self.is_over = False
 
     def has_done(self) -> bool:

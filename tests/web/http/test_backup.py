@@ -7,11 +7,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from httpx2 import Client
 
 from baumeister.web.table.opening_store import store_at
 from tests.cli.shell import COMMAND, baumeister
 from tests.web.faults.players import Crowd, Evening, check_promises
+from tests.web.patience import patient
 from tests.web.postgres import Cluster
 from tests.web.processes import ServerProcess, server_process
 
@@ -59,7 +59,7 @@ def test_a_backup_has_all_that_was_promised(tmp_path: Path, postgres: Cluster, k
         promised = asyncio.run(back_up_while_people_play(server, where, tmp_path))
     finally:
         assert server.stop() == 0
-    with server_process(tmp_path / f"restored{BACKUPS - 1}") as again, Client() as http:
+    with server_process(tmp_path / f"restored{BACKUPS - 1}") as again, patient() as http:
         for url in promised.acknowledged:
             assert http.get(again.address + url).status_code == 200
 

@@ -12,6 +12,7 @@ import pytest
 from baumeister.web.http.door import DoorLimits, Visit
 from baumeister.web.http.settings import LOOPBACK
 from tests.web.doors import House, one_reply, open_house, rest, status
+from tests.web.patience import PATIENCE_SECONDS
 from tests.web.processes import server_process
 
 SOON_SECONDS = 0.05  # seconds that are too long
@@ -173,7 +174,8 @@ def test_without_descriptors_newcomers_are_turned_away_and_the_others_served(
         place = (LOOPBACK, server.port)
         with ExitStack() as crowd:
             connections = [
-                crowd.enter_context(socket.create_connection(place, timeout=20)) for _ in range(100)
+                crowd.enter_context(socket.create_connection(place, timeout=PATIENCE_SECONDS))
+                for _ in range(100)
             ]
             for connection in connections:
                 said(connection, HELLO[:-2])  # nobody is idle, and nobody makes room
@@ -190,7 +192,7 @@ def test_without_descriptors_newcomers_are_turned_away_and_the_others_served(
 
 
 def first_words_of(place: tuple[str, int]) -> bytes:
-    with socket.create_connection(place, timeout=20) as connection:
+    with socket.create_connection(place, timeout=PATIENCE_SECONDS) as connection:
         return first_words(connection)
 
 

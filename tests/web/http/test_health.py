@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from httpx2 import Client
 
 from baumeister.web.http import readiness
 from baumeister.web.http.readiness import Look
 from baumeister.web.table.data_folder import DATA_FILE
+from tests.web.patience import patient
 from tests.web.people import House
 from tests.web.processes import ServerProcess, server_process
 
@@ -28,7 +28,7 @@ def test_a_server_that_works_is_ready(place: House) -> None:
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="Only Linux limits other processes.")
 def test_a_full_disk_is_told_and_costs_nothing(tmp_path: Path) -> None:
     """Here no file of the server may grow any more."""
-    with server_process(tmp_path / "data") as server, Client(trust_env=False) as anna:
+    with server_process(tmp_path / "data") as server, patient() as anna:
         opened = {"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "screen", "name": "Ben"}]}
         anna.post(f"{server.address}/name", json={"name": "Anna"})
         url = server.address + anna.post(f"{server.address}/tables", json=opened).json()["url"]

@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from httpx2 import Client
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
@@ -17,6 +16,7 @@ from baumeister.web.http.app import application
 from baumeister.web.http.networks import read_networks
 from baumeister.web.http.settings import ServerSettings
 from tests.web.http.test_processes import several
+from tests.web.patience import patient
 from tests.web.people import House, news, play
 from tests.web.postgres import Cluster
 
@@ -132,7 +132,7 @@ def test_one_of_several_processes_tells_the_figures_of_all(
 ) -> None:
     with (
         several(postgres, tmp_path / "log") as (address, _),
-        Client(base_url=address, trust_env=False, timeout=30) as http,
+        patient(address) as http,
     ):
         for _ in range(5):
             found = read(http.get("/metrics").text, by_process=True)

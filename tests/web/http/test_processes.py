@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from httpx2 import Client
-
 from tests.cli.shell import COMMAND
+from tests.web.patience import patient
 from tests.web.postgres import Cluster
 from tests.web.processes import ROOT
 
@@ -62,7 +61,7 @@ def test_one_that_dies_is_replaced_and_nobody_notices(postgres: Cluster, tmp_pat
         before = children(first.pid)
         assert len(before) == 2
         os.kill(min(before), signal.SIGKILL)
-        with Client(base_url=address, trust_env=False, timeout=30) as http:
+        with patient(address) as http:
             for _ in range(20):
                 assert http.get("/health").status_code == 200
         wait_for_line(log, "process_died")
@@ -73,7 +72,7 @@ def test_all_are_replaced_one_after_the_other(postgres: Cluster, tmp_path: Path)
     with several(postgres, log) as (address, first):
         before = children(first.pid)
         first.send_signal(signal.SIGHUP)
-        with Client(base_url=address, trust_env=False, timeout=30) as http:
+        with patient(address) as http:
             assert http.post("/name", json={"name": "Anna"}).status_code == 200
         wait_for_line(log, "processes_replaced")
         after = children(first.pid)

@@ -10,10 +10,10 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from httpx2 import Client
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from baumeister.web.http import serve
+from tests.web.patience import patient
 from tests.web.people import unpacked
 from tests.web.processes import ServerProcess, server_process, stream
 
@@ -79,22 +79,22 @@ def test_a_port_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path) -> Non
 
 
 def test_a_game_is_there_again_after_a_restart(tmp_path: Path) -> None:
-    with server_process(tmp_path / "data") as server, Client(trust_env=False) as anna:
+    with server_process(tmp_path / "data") as server, patient() as anna:
         url = anna.post(f"{server.address}/quick/imhotep", json={}).json()["url"]
         cookie = anna.cookies["baumeister"]
         before = anna.get(f"{server.address}{url}/record.txt").text
         server.kill()
-    with server_process(tmp_path / "data") as server, Client(trust_env=False) as anna:
+    with server_process(tmp_path / "data") as server, patient() as anna:
         anna.cookies.set("baumeister", cookie)
         assert anna.get(f"{server.address}{url}/record.txt").text == before
         assert server.stop() == 0
 
 
 def test_no_secret_is_logged(tmp_path: Path) -> None:
-    with server_process(tmp_path / "data") as server, Client(trust_env=False) as anna:
+    with server_process(tmp_path / "data") as server, patient() as anna:
         anna.post(f"{server.address}/name", json={"name": "Anna"})
         link = anna.post(f"{server.address}/link", json={}).json()["url"]
-        with Client(trust_env=False) as phone:
+        with patient() as phone:
             assert phone.get(link).status_code == 303
             assert phone.get(link + "x").status_code == 404
         seats = [{"kind": "me"}, {"kind": "friend"}]
@@ -132,7 +132,7 @@ async def sockets(server: ServerProcess, url: str) -> None:
 
 
 def test_sockets_of_a_real_server(tmp_path: Path) -> None:
-    with server_process(tmp_path / "data") as server, Client(trust_env=False) as anna:
+    with server_process(tmp_path / "data") as server, patient() as anna:
         url = anna.post(f"{server.address}/quick/imhotep", json={}).json()["url"]
         asyncio.run(sockets(server, url))
         assert server.wait() == 0
