@@ -29,7 +29,7 @@ endif
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types script check rules unit format golden \
   records puzzles mutants catalogue observations bench bench-web bench-peers bench-compare pictures clauses \
-  screenshots game wheel faults try-wheels clean
+  screenshots game wheel faults fuzz try-wheels clean
 
 help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."]'
@@ -109,6 +109,9 @@ screenshots: $(READY) compile ## every board on every screen, as contact sheets 
 faults: $(READY) compile ## kill servers and databases while people play, a hundred times each; ARGS="cut-line --times 9"
 	@$(BIN)/python -m scripts.servers
 	@$(BIN)/python -m tests.web.faults $(ARGS)
+
+fuzz: $(READY) compile ## send a million requests and frames of all kinds to a server; ARGS="--seed 7"
+	@$(BIN)/python -m tests.web.fuzz $(ARGS)
 
 bench: compile ## measure the speed of the rules and print a table
 	@$(BIN)/baumeister bench $(ARGS)

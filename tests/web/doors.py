@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from baumeister.web.http.app import application
 from baumeister.web.http.door import Door, DoorLimits
 from baumeister.web.http.serve import config_of, listen
 from baumeister.web.http.settings import LOOPBACK, ServerSettings
+from baumeister.web.table import house as hours
 from tests.web.patience import PATIENCE_SECONDS
 
 CHUNK = 65536
@@ -26,9 +29,11 @@ class Announced(uvicorn.Server):
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.is_open = threading.Event()
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.loop = asyncio.get_running_loop()
         self.is_open.set()
 
 
@@ -38,6 +43,8 @@ class House:
 
     door: Door
     port: int
+    app: Starlette
+    loop: asyncio.AbstractEventLoop
 
     def connect(self, buffer: int = 0) -> socket.socket:
         connection = socket.socket()
@@ -60,19 +67,28 @@ class House:
 
 
 @contextmanager
-def open_house(folder: Path, limits: DoorLimits, buffer: int = 0) -> Iterator[House]:
-    """With a `buffer` of few bytes, the system takes no more than that off its hands."""
+def open_house(
+    folder: Path,
+    limits: DoorLimits,
+    buffer: int = 0,
+    kind: Callable[[str], hours.House] = hours.House,
+) -> Iterator[House]:
+    """With a `buffer` of few bytes, the system takes no more than that off its hands; `kind` makes
+    time and chance.
+    """
     door = Door(limits)
     listener = listen(LOOPBACK, 0)
     if buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     with listener:
-        server = Announced(config_of(application(ServerSettings(folder)), door))
+        app = application(ServerSettings(folder, house=kind))
+        server = Announced(config_of(app, door))
         thread = threading.Thread(target=server.run, args=[[listener]])
         thread.start()
         try:
             assert server.is_open.wait(PATIENCE_SECONDS)
-            yield House(door, listener.getsockname()[1])
+            assert server.loop is not None
+            yield House(door, listener.getsockname()[1], app, server.loop)
         finally:
             server.should_exit = True
             thread.join(PATIENCE_SECONDS)
