@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from baumeister.web.http.app import application
+from baumeister.web.http.gate import Gate
 from baumeister.web.http.limits import RateLimit
 from baumeister.web.http.server import Server
 from baumeister.web.http.settings import ServerSettings
@@ -129,8 +130,10 @@ class House:
         return [unpacked(message.get("text") or message["bytes"]) for message in messages]
 
     def lift_limits(self) -> None:
-        for name in ("answers", "chats", "openings", "visits", "strangers"):
+        for name in ("answers", "chats", "openings", "visits"):
             setattr(self.server, name, RateLimit(rate=1e9, burst=1e9))
+        for name in ("newcomers", "strangers"):
+            setattr(self.server, name, Gate(rate=1e9, burst=1e9))
 
 
 class Still(SameChance):

@@ -75,6 +75,15 @@ COMMANDS: Final = {
             ),
         },
     ),
+    "admin": Page(
+        DATA,
+        {
+            "baumeister admin": "example.admin",
+            "baumeister admin remove REPORT": "example.remove",
+            "baumeister admin block PERSON": "example.block",
+            "baumeister admin close TABLE": "example.close",
+        },
+    ),
     "restore": Page(
         DATA, {"baumeister restore tables.backup --data new-tables": "example.restore"}
     ),

@@ -144,5 +144,7 @@ SETTINGS: Final = {
         Setting("metrics_networks", ("127.0.0.0/8", "::1"), networks, "right.networks"),
         Setting("metrics_token", "", word, "right.token", hidden),
         Setting("request_log", False, switch, "right.switch"),
+        Setting("keep_finished_days", 0, number, "right.days"),
+        Setting("keep_abandoned_days", 0, number, "right.days"),
     )
 }

@@ -48,6 +48,7 @@ def checked_configuration(flags: Where, environ: Mapping[str, str]) -> Configura
 def server_settings(held: Configuration, environ: Mapping[str, str]) -> ServerSettings:
     from baumeister.web.http.networks import read_networks
     from baumeister.web.http.settings import ServerSettings
+    from baumeister.web.table.retention import Retention
 
     values = {name: found.value for name, found in held.items()}
     return ServerSettings(
@@ -62,4 +63,5 @@ def server_settings(held: Configuration, environ: Mapping[str, str]) -> ServerSe
         metrics_networks=read_networks(values["metrics_networks"]),
         metrics_token=values["metrics_token"],
         request_log=values["request_log"],
+        retention=Retention(values["keep_finished_days"], values["keep_abandoned_days"]),
     )

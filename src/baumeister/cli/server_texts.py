@@ -31,6 +31,37 @@ SERVER: Final[dict[str, Template]] = {
     "example.backup_database": _("The same of a database; the file has the same form."),
     "example.restore": _("Into a new folder; a server can then use it."),
     "example.move_data": _("From a folder to a database, with counts that prove it."),
+    "usage.admin": _(
+        "baumeister admin [reports|log|done|remove|close|reopen|block|unblock] [NAME]"
+    ),
+    "about.admin": _(
+        "Show what people have reported (reports), and do something about it: done, remove, close,"
+        " reopen, block, unblock. Servers hear of it while they run, and all of it is written down"
+        " (log)."
+    ),
+    "example.admin": _("What has been reported, and nobody has answered yet."),
+    "example.remove": _("Remove the line that a report is about; “done” leaves it."),
+    "example.block": _("Somebody can look, and do nothing any more; “unblock” ends that."),
+    "example.close": _("Nobody can play or talk at a table any more; “reopen” ends that."),
+    "admin.report": _("report"),
+    "admin.when": _("when"),
+    "admin.table": _("table"),
+    "admin.person": _("person"),
+    "admin.line": _("line"),
+    "admin.why": _("why"),
+    "admin.no_reports": _("Nothing has been reported."),
+    "admin.done": _("The report {name} is answered."),
+    "admin.remove": _("The line of the report {name} is removed."),
+    "admin.close": _("The table {name} is closed."),
+    "admin.reopen": _("The table {name} is open again."),
+    "admin.block": _("{name} is blocked."),
+    "admin.unblock": _("{name} is no longer blocked."),
+    "error.no_deed": _("“{word}” is nothing that can be done. Known: {known}."),
+    "error.deed_needs_name": _("“{word}” needs a name: that of a report, a table or a person."),
+    "error.list_needs_none": _("“{word}” needs nothing more."),
+    "error.nothing_done": _("Nothing to {word}: “{name}” does not exist, or it is so already."),
+    "error.no_data": _("There is no data of a server in {path}."),
+    "right.days": _("a number of days, or 0 for as long as the data is"),
     "carried.rows": (_("{n} row"), _("{n} rows")),
     "carried.backup": _(
         "Everything is in {place}. It holds secrets: keep it where nobody reads it."

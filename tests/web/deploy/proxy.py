@@ -94,7 +94,7 @@ def proxy_before(servers: list[int], folder: Path) -> Iterator[Proxy]:
     make_certificate(certificate)
     with listen(LOOPBACK, 0) as plain, listen(LOOPBACK, 0) as secure:
         ports = [listener.getsockname()[1] for listener in (plain, secure)]
-        rest = configuration(servers, *ports, certificate)
+        rest = configuration(servers, ports[0], ports[1], certificate)
         file.write_text(AROUND.format(folder=folder, rest=rest))
         handed = [plain.fileno(), secure.fileno()]
         with (folder / "log").open("w") as log:
@@ -106,7 +106,7 @@ def proxy_before(servers: list[int], folder: Path) -> Iterator[Proxy]:
             )
     # From here on the sockets are its own: if it has ended, whoever comes is refused.
     try:
-        yield Proxy(*ports, certificate)
+        yield Proxy(ports[0], ports[1], certificate)
     finally:
         process.terminate()
         process.wait(PATIENCE_SECONDS)

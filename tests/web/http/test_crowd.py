@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from starlette.testclient import WebSocketTestSession
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
 
+from baumeister.web.http import gate
+from baumeister.web.http.app import application
+from baumeister.web.http.gate import Gate
+from baumeister.web.http.networks import read_networks
+from baumeister.web.http.settings import ServerSettings
 from tests.web.http.replies import refused
 from tests.web.people import House, answer
 
@@ -68,17 +75,28 @@ def test_too_much_chat(place: House) -> None:
     assert statuses[-1] == 429
 
 
-def test_too_many_new_people_and_tables_from_one_address(place: House) -> None:
-    statuses = [place.person().post("/name", {"name": "Eve"}).status_code for _ in range(25)]
-    assert statuses[:20] == [200] * 20
-    assert statuses[-1] == 429
-    assert place.person().post("/quick/imhotep").status_code == 429
+def test_a_school_class_sits_down_and_whoever_wants_more_waits(place: House) -> None:
+    """Thirty newcomers behind one address, each with a table of their own."""
+    pupils = [place.person(f"Pupil {n}") for n in range(30)]
+    assert [pupil.post("/quick/imhotep").status_code for pupil in pupils] == [201] * 30
+    statuses = [pupils[0].post("/quick/imhotep").status_code for _ in range(25)]
+    assert statuses[:19] == [201] * 19
+    assert statuses[-1] == 429, "so many tables of one person are enough"
 
 
-def test_strangers_are_told_apart_by_address(place: House) -> None:
-    stranger = place.person()
-    statuses = [stranger.get("/").status_code for _ in range(130)]
-    assert statuses[:100] == [200] * 100
-    assert statuses[-1] == 429
-    assert json.loads(stranger.get("/", accept="application/json").text)["error"]
-    assert stranger.get("/health").status_code == 200
+def test_addresses_of_one_line_are_one_network(tmp_path: Path) -> None:
+    """Whoever has one address of IPv6 has all others of its prefix."""
+    settings = ServerSettings(tmp_path, trusted_proxies=read_networks(["192.0.2.1"]))
+    client = TestClient(application(settings), client=("192.0.2.1", 1))
+    with client as http:
+        server = http.app.state.server  # type: ignore[attr-defined]
+        server.strangers = Gate(rate=0.001, burst=3)
+
+        def come_from(address: str) -> int:
+            return http.get("/about", headers={"x-forwarded-for": address}).status_code
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(gate, "MOST_IN_LINE", 0)
+            own = [come_from(f"2001:db8:1:1::{n}") for n in range(4)]
+            assert own == [200, 200, 200, 429]
+            assert come_from("2001:db8:1:2::1") == 200

@@ -94,7 +94,7 @@ def test_a_picture_shows_players_no_more_than_those_who_watch(place: House, game
     who = Visitor(table.seats[0].person, "Anna", language=ENGLISH, theme="auto")
     stranger = Visitor("", "", language=ENGLISH, theme="auto")
     public = draw(table.match.state.mask(PUBLIC), names=table.names, theme=DAY)
-    assert drawing_of_table(table, who) == drawing_of_table(table, stranger) == str(public)
+    assert drawing_of_table(table, who)() == drawing_of_table(table, stranger)() == str(public)
 
 
 @needs_brush

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from baumeister.core.text import Text
 from baumeister.web.http.limits import RateLimit
 from baumeister.web.http.problem import Problem
-from baumeister.web.http.requests import address, body, server_of, somebody
+from baumeister.web.http.requests import body, network, server_of, somebody
 from baumeister.web.http.server import Server
 from baumeister.web.table.tokens import PREFIX, digest_of
 from baumeister.web.view.visitor import Visitor
@@ -75,6 +75,8 @@ class Call:
         """A `Problem` unless the token goes that far."""
         if not self.person:
             raise Problem(401, Text("api.no_token"))
+        if self.visitor.is_blocked:
+            raise Problem(403, Text("web.blocked"))
         if scope not in self.scopes:
             raise Problem(403, Text("api.no_scope", words={"scope": scope}))
 
@@ -86,15 +88,21 @@ async def identify(call: Call) -> None:
     connection, server = call.connection, call.server
     scheme, _, word = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() != SCHEME:
-        call.count(server.strangers, address(connection))
+        call.count(server.programs, network(connection))
         return
     word = word.strip()[:TOKEN_LENGTH]
     token = await server.store.token(digest_of(word)) if word.startswith(PREFIX) else None
-    name = await server.store.person(token.person) if token else None
-    if token is None or name is None:
-        call.count(server.strangers, address(connection))
+    known = await server.register.known(token.person) if token else None
+    if token is None or known is None:
+        call.count(server.programs, network(connection))
         raise Problem(401, Text("api.unknown_token"))
-    call.visitor = replace(call.visitor, person=token.person, name=name)
+    call.visitor = replace(
+        call.visitor,
+        person=token.person,
+        name=known.name,
+        muted=known.muted,
+        is_blocked=known.is_blocked,
+    )
     call.scopes = token.scopes
     call.count(server.visits, token.person)
 

@@ -26,7 +26,7 @@ class Glance(Struct):
 
 async def open_table(call: Call) -> Opened:
     given = await sent(call, NewTable)
-    allow_opening(call.request)
+    await allow_opening(call.request, call.visitor)
     opening = await opening_of(call.server, call.visitor, as_data(given))
     table = await opened(call.server, call.person, opening)
     invitation = call.server.signer.invitation(table.info.id)

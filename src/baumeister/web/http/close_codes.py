@@ -6,5 +6,6 @@ from typing import Final
 
 NOT_ALLOWED: Final = 1008
 BROKEN: Final = 1011  # our fault
+COME_AGAIN: Final = 4401  # whoever has this page may be somebody else by now
 GONE: Final = 4404
 TOO_MANY: Final = 4429

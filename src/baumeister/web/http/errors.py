@@ -16,7 +16,7 @@ from baumeister.teaching import teaching_of
 from baumeister.web.http.api_errors import is_for_programs, told_to_program
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import somebody, whoever
-from baumeister.web.table.stopped import Stopped
+from baumeister.web.table.stopped import Closed, Stopped
 from baumeister.web.table.table import NotYours
 from baumeister.web.view.clause_links import address_of
 from baumeister.web.view.short_pages import problem_page
@@ -32,6 +32,7 @@ STATUS_OF_REFUSAL: Final[dict[type[Refusal], int]] = {
     NotYours: 403,
     IllegalAction: 409,
     Stopped: 409,
+    Closed: 410,
     StaleVersion: 409,
 }
 

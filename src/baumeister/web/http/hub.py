@@ -14,7 +14,7 @@ from zlib import compress
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from baumeister.web.http.close_codes import BROKEN, NOT_ALLOWED
+from baumeister.web.http.close_codes import BROKEN, COME_AGAIN, GONE, NOT_ALLOWED
 from baumeister.web.http.packing import PACKING_PUSHES
 from baumeister.web.view.parts import NOTHING_KNOWN, Sources
 from baumeister.web.view.scene import Scene, Told
@@ -26,6 +26,10 @@ AWAY_SECONDS: Final = 60 * AWAY_MINUTES
 PAGES: Final = 40  # that one visitor may have open
 SHORT_LENGTH: Final = 1000  # characters that are not worth packing
 ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
+class TableGone(Exception):
+    """There is nothing to show any more."""
 
 
 class News(asyncio.Event):
@@ -64,6 +68,7 @@ class Follower:
         self._news = News()
         self._news.set()
         self._is_sending = False
+        self.is_over = False  # it is to come again, if it may
         self.is_drawn = asyncio.Event()  # whether bots may go on; they wait for no slow line
 
     def wake(self) -> None:
@@ -76,6 +81,8 @@ class Follower:
         while True:
             await self._news.wait()
             self._news.clear()
+            if self.is_over:
+                raise TableGone
             since = self._news.since
             news = await self.news()
             self._is_sending = True
@@ -192,6 +199,14 @@ class Hub:
         for watcher in self._watchers.get(table, ()):
             watcher.wake()
 
+    def send_away(self, visitor: str) -> None:
+        """Pages of somebody who may be somebody else by now; those who still may come again."""
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                if watcher.visitor == visitor:
+                    watcher.is_over = True
+                    watcher.wake()
+
     async def drawn(self, table: str) -> None:
         """Wait until what happened at a table is drawn for everybody who watches.
 
@@ -215,7 +230,9 @@ class Hub:
         if not listening.cancelled() and listening.result():
             await watcher.socket.close(NOT_ALLOWED)
         failure = None if pushing.cancelled() else pushing.exception()
-        if failure is not None and not isinstance(failure, WebSocketDisconnect):
+        if isinstance(failure, TableGone):
+            await watcher.socket.close(COME_AGAIN if watcher.is_over else GONE)
+        elif failure is not None and not isinstance(failure, WebSocketDisconnect):
             log.error("push_failed", extra={"table": table}, exc_info=failure)
             await watcher.socket.close(BROKEN)
 

@@ -1,7 +1,8 @@
 """Who somebody is: a name and a signed cookie. No account, no password.
 
-The cookie holds a person's id, signed with the store's secret. The same signature, with another
-salt and an age, makes invitations and personal links.
+The cookie holds a person's id and that of the device, signed with the store's secret; the register
+knows which devices have been logged out. The same signature, with another salt and an age, makes
+invitations and promises.
 """
 
 from __future__ import annotations
@@ -16,28 +17,37 @@ from baumeister.web.table.house import DAY_SECONDS
 
 COOKIE: Final = "baumeister"
 COOKIE_SECONDS: Final = 400 * DAY_SECONDS  # as long as browsers allow
-LINK_SECONDS: Final = DAY_SECONDS
+PROMISE_SECONDS: Final = DAY_SECONDS
+BETWEEN: Final = "."  # a person and a device, whose ids have none
 REMEMBERED_COOKIES: Final = 4096  # that need not be checked again
 
 
 class Signer:
-    """Makes and reads the four kinds of signed words."""
+    """Makes and reads the three kinds of signed words."""
 
     def __init__(self, secret: str) -> None:
         self._cookies = URLSafeTimedSerializer(secret, salt="cookie")
         self._known: dict[str, tuple[str, float]] = {}  # good cookies: whose, and until when
-        self._links = URLSafeTimedSerializer(secret, salt="personal link")
         self._invitations = URLSafeTimedSerializer(secret, salt="invitation")
         self._promises = URLSafeTimedSerializer(secret, salt="promise")
         self._key = blake2b(secret.encode()).digest()
 
-    def cookie(self, person: str) -> str:
-        return str(self._cookies.dumps(person))
+    def cookie(self, person: str, device: str = "") -> str:
+        return str(self._cookies.dumps(f"{person}{BETWEEN}{device}" if device else person))
 
     def person(self, cookie: str) -> str:
         """The id in a cookie, or nothing if it was tampered with."""
-        person, until = self._known.get(cookie) or self._read_cookie(cookie)
-        return person if time.time() < until else ""
+        return self.bearer(cookie)[0]
+
+    def bearer(self, cookie: str) -> tuple[str, str]:
+        """The same, and the device it was given to. Those of older versions name none: there, the
+        cookie itself says which it is.
+        """
+        signed, until = self._known.get(cookie) or self._read_cookie(cookie)
+        if time.time() >= until:
+            return "", ""
+        person, _, device = signed.partition(BETWEEN)
+        return person, device or blake2b(cookie.encode(), digest_size=9).hexdigest()
 
     def _read_cookie(self, cookie: str) -> tuple[str, float]:
         try:
@@ -53,12 +63,6 @@ class Signer:
         """What a person is called in the log: always the same, and nobody can tell who it is."""
         return blake2b(person.encode(), key=self._key, digest_size=6).hexdigest()
 
-    def personal_link(self, person: str) -> str:
-        return str(self._links.dumps(person))
-
-    def person_of_link(self, link: str) -> str:
-        return _read(self._links, link, LINK_SECONDS)
-
     def invitation(self, table: str) -> str:
         return str(self._invitations.dumps(table))
 
@@ -70,7 +74,7 @@ class Signer:
         return str(self._promises.dumps(table))
 
     def table_of_promise(self, promise: str) -> str:
-        return _read(self._promises, promise, LINK_SECONDS)
+        return _read(self._promises, promise, PROMISE_SECONDS)
 
 
 def _read(serializer: URLSafeTimedSerializer, word: str, seconds: int) -> str:

@@ -17,11 +17,12 @@ class RateLimit:
         self.burst = burst
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, visitor: str, now: float) -> bool:
+    def allows(self, visitor: str, now: float, cost: float = 1) -> bool:
+        """Whether a request can be paid for; then it is."""
         left = self._left(visitor, now)
-        is_allowed = left >= 1
+        is_allowed = left >= cost
         self._buckets.pop(visitor, None)
-        self._buckets[visitor] = (left - 1 if is_allowed else left, now)
+        self._buckets[visitor] = (left - cost if is_allowed else left, now)
         if len(self._buckets) > REMEMBERED_VISITORS:
             self._buckets.popitem(last=False)
         return is_allowed

@@ -1,4 +1,6 @@
-"""Other servers on the same database: what they change, and who is there."""
+"""Others who work on the same data: what they change, and who is there. They are other servers on a
+database, and whoever runs this one (`baumeister admin`).
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from baumeister.web.http.hub import Hub
+from baumeister.web.table.stopped import Stopped
 from baumeister.web.table.store import Store, StoreFailed
 from baumeister.web.table.table import Table
 from baumeister.web.table.tables import Tables
@@ -39,8 +42,10 @@ class Neighbours:
 
     async def run(self) -> None:
         """As long as the server runs."""
+        jobs = [self._listen(), self._work()]
         if self.store.is_shared:
-            await asyncio.gather(self._listen(), self._work(), self._look_around())
+            jobs.append(self._look_around())
+        await asyncio.gather(*jobs)
 
     async def _listen(self) -> None:
         async for news in self.store.news():
@@ -58,16 +63,16 @@ class Neighbours:
 
     def _attend(self, table: str) -> None:
         """Whoever comes and goes quickly is told of once."""
-        self._order(f"attend {table}", partial(self._say_who, table))
+        if self.store.is_shared:
+            self._order(f"attend {table}", partial(self._say_who, table))
 
     async def _say_who(self, table: str) -> None:
         await self.store.attend(table, self.hub.visitors_here(table))
         await self._check_visitors([table])
 
     def _order(self, key: str, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        if self.store.is_shared:
-            self._waiting[key] = job
-            self._has_work.set()
+        self._waiting[key] = job
+        self._has_work.set()
 
     async def _work(self) -> None:
         """All that waits at once; what comes meanwhile waits for the next time."""
@@ -105,10 +110,16 @@ class Neighbours:
         await self._check_visitors(self.hub.watched())
 
     async def _check_table(self, name: str) -> None:
-        if await self.tables.catch_up(name):
+        if not await self.tables.catch_up(name, is_sure=True):
+            return
+        try:
             table = await self.tables.find(name)
-            if table is not None:
-                self.changed(table)
+        except Stopped:
+            table = None
+        if table is None:
+            self.hub.changed(name)  # whoever watches hears that it is gone
+        else:
+            self.changed(table)
 
     async def _check_visitors(self, tables: list[str]) -> None:
         elsewhere = await self.store.attendance(tables)

@@ -21,7 +21,14 @@ from baumeister.play.sitter import Sitter
 from baumeister.web.http.access import table_of
 from baumeister.web.http.people import allow_opening, set_identity
 from baumeister.web.http.problem import Problem
-from baumeister.web.http.requests import body, known_visitor, number, server_of, visitor, word
+from baumeister.web.http.requests import (
+    body,
+    known_visitor,
+    number,
+    server_of,
+    visitor,
+    word,
+)
 from baumeister.web.http.server import Server
 from baumeister.web.http.table_actions import chosen_level, chosen_word
 from baumeister.web.table.names import TYPED_NAME_LENGTH, tidy_name
@@ -48,9 +55,9 @@ async def open_table(request: Request) -> Response:
     The answer is the address of the table.
     """
     found = await known_visitor(request)
-    allow_opening(request)
+    await allow_opening(request, found)
     opening = await opening_of(server_of(request), found, await body(request))
-    return await open_table_for(request, found.person, opening)
+    return await open_table_for(request, found, opening)
 
 
 async def opening_of(server: Server, host: Visitor, data: dict[str, object]) -> Opening:
@@ -74,14 +81,18 @@ async def quick_table(request: Request) -> Response:
     game = _game_at(request)
     is_drawn = _is_order_drawn(await body(request))
     found = await visitor(request)
-    allow_opening(request)
-    if not found.person:
+    if found.is_blocked:
+        raise Problem(403, Text("web.blocked"))
+    await allow_opening(request, found)
+    is_new = not found.person
+    if is_new:
         found = replace(found, person=new_id(), name=found.say("web.guest_name"))
         await server_of(request).store.add_person(found.person, found.name)
     seats = _against_bots(found, game, 0, usual_seats(game))
     opening = Opening(game, seats, is_order_drawn=is_drawn)
-    reply = await open_table_for(request, found.person, opening)
-    set_identity(request, reply, found.person)
+    reply = await open_table_for(request, found, opening)
+    if is_new:
+        await set_identity(request, reply, found.person)
     return reply
 
 
@@ -89,7 +100,7 @@ async def play_on(request: Request) -> Response:
     """`{"at", "seat"}`: a new table against bots that begins at a moment of a finished game."""
     await table_of(request)
     found = await known_visitor(request)
-    allow_opening(request)
+    await allow_opening(request, found)
     data = await body(request)
     source = await table_of(request)
     if not source.is_over:
@@ -101,7 +112,7 @@ async def play_on(request: Request) -> Response:
     seats = _against_bots(found, source.game, seat, len(source.seats))
     variants, edition = variants_of(source.game, source.match.record), source.info.edition
     opening = Opening(source.game, seats, variants, edition, history=entries[:at])
-    return await open_table_for(request, found.person, opening)
+    return await open_table_for(request, found, opening)
 
 
 def _against_bots(found: Visitor, game: Game, own: int, seats: int) -> list[Sitter]:
@@ -119,22 +130,28 @@ async def join(request: Request) -> Response:
     return RedirectResponse(f"/t/{name}", 303)
 
 
-async def open_table_for(request: Request, host: str, opening: Opening) -> Response:
+async def open_table_for(request: Request, host: Visitor, opening: Opening) -> Response:
     """The new table's address, once it can be played at."""
-    table = await opened(server_of(request), host, opening)
+    table = await opened(server_of(request), host.person, opening)
     return JSONResponse({"url": f"/t/{table.info.id}"}, 201)
 
 
 async def opened(server: Server, host: str, opening: Opening) -> Table:
     """The new table, once it can be played at."""
-    if opening.edition is not None:
-        draw(opening.start().mask(PUBLIC))  # what only its drawing reads must be right as well
+    await server.desk.do(host, lambda: _check(opening))
     table = await server.tables.open(host, opening)
     if any(seat.kind == "bot" for seat in opening.seats):
         server.thinkers.prepare()
     table.begin()
     await server.changed(table)
     return table
+
+
+def _check(opening: Opening) -> None:
+    """Whatever cannot be played is refused."""
+    state = opening.start()
+    if opening.edition is not None:
+        draw(state.mask(PUBLIC))  # what only its drawing reads must be right as well
 
 
 def _game_at(request: Request) -> Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -10,7 +12,7 @@ from baumeister.games import all_games
 from baumeister.games import game as game_named
 from baumeister.web.http.access import attendance, table_of
 from baumeister.web.http.problem import Problem
-from baumeister.web.http.requests import server_of, visitor
+from baumeister.web.http.requests import PAGE_COST, at_desk, server_of, visitor
 from baumeister.web.table.listing import open_tables, tables_of
 from baumeister.web.table.store import new_id
 from baumeister.web.view.about_page import about_page
@@ -24,7 +26,9 @@ async def start(request: Request) -> Response:
     who, server = await visitor(request), server_of(request)
     mine = await tables_of(server.store, who.person)
     of_others = await open_tables(server.store, who.person)
-    return HTMLResponse(str(start_page(who, mine, of_others, server.house.now())))
+    now = server.house.now()
+    page = await at_desk(request, who, lambda: str(start_page(who, mine, of_others, now)))
+    return HTMLResponse(page)
 
 
 async def about(request: Request) -> Response:
@@ -38,15 +42,14 @@ async def new_table(request: Request) -> Response:
     game = game_named(asked_for)
     server, name = server_of(request), new_id()
     levels, luck = server.tables.levels(game), server.house.luck(name, [])
-    form = new_table_page(
-        await visitor(request), game, levels, server.signer.promise(name), luck.commitment
-    )
-    return HTMLResponse(str(form))
+    who, promise = await visitor(request), server.signer.promise(name)
+    form = partial(new_table_page, who, game, levels, promise, luck.commitment)
+    return HTMLResponse(await at_desk(request, who, lambda: str(form())))
 
 
 async def table(request: Request) -> Response:
     await table_of(request)
-    server, who = server_of(request), await visitor(request)
+    server, who = server_of(request), await visitor(request, PAGE_COST)
     found = await table_of(request)
     invitation = server.signer.invitation(found.info.id)
     url = str(request.url_for("join", invitation=invitation))

@@ -29,7 +29,7 @@ class Previews:
         self._waiting = 0
 
     async def picture(self, key: Key, drawing: Callable[[], str]) -> bytes | None:
-        """None if there is nobody who could paint it now."""
+        """None if there is nobody who could paint it now. It is drawn in another thread."""
         if key not in self._kept:
             if not CAN_PAINT or self._waiting >= WAITING:
                 return None
@@ -42,7 +42,7 @@ class Previews:
         try:
             async with self._brush:
                 if key not in self._kept:  # somebody else may have wanted the same
-                    self._kept[key] = await asyncio.to_thread(painted, drawing())
+                    self._kept[key] = await asyncio.to_thread(lambda: painted(drawing()))
         finally:
             self._waiting -= 1
         if len(self._kept) > KEPT:

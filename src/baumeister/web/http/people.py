@@ -11,13 +11,24 @@ from baumeister.core.text import Text
 from baumeister.languages import languages
 from baumeister.web.http.identity import COOKIE, COOKIE_SECONDS
 from baumeister.web.http.problem import Problem
-from baumeister.web.http.requests import address, body, known_visitor, server_of, visitor, word
+from baumeister.web.http.requests import (
+    at_desk,
+    body,
+    known_visitor,
+    pass_gate,
+    server_of,
+    visitor,
+    word,
+)
+from baumeister.web.http.user_agents import browser
+from baumeister.web.table.house import DAY_SECONDS
 from baumeister.web.table.names import TYPED_NAME_LENGTH, tidy_name
 from baumeister.web.table.store import new_id
 from baumeister.web.view.sharing import qr_code
 from baumeister.web.view.short_pages import become_page
-from baumeister.web.view.visitor import THEMES
+from baumeister.web.view.visitor import THEMES, Visitor
 
+LINK_SECONDS: Final = DAY_SECONDS
 SETTING_LENGTH: Final = 20  # characters
 
 
@@ -28,22 +39,26 @@ async def take_name(request: Request) -> Response:
     if not name:
         raise Problem(400, Text("web.empty_name"))
     found = await visitor(request)
+    if found.is_blocked:
+        raise Problem(403, Text("web.blocked"))
     if found.person:
-        await server.store.rename_person(found.person, name)
+        await server.register.rename(found.person, name)
         return JSONResponse({"name": name})
-    allow_opening(request)
+    await allow_opening(request, found)
     person = new_id()
     await server.store.add_person(person, name)
     reply = JSONResponse({"name": name})
-    set_identity(request, reply, person)
+    await set_identity(request, reply, person)
     return reply
 
 
-def allow_opening(request: Request) -> None:
+async def allow_opening(request: Request, who: Visitor) -> None:
     """New people and tables cost room on the disk."""
     server = server_of(request)
-    if not server.openings.allows(address(request), server.house.now()):
-        raise Problem(429, Text("web.too_many"))
+    now = server.house.now()
+    if who.person and not server.openings.allows(who.person, now):
+        raise Problem(429, Text("web.too_many"), server.openings.wait(who.person, now))
+    await pass_gate(server.newcomers, request)
 
 
 async def settings(request: Request) -> Response:
@@ -60,47 +75,45 @@ async def settings(request: Request) -> Response:
 
 
 async def personal_link(request: Request) -> Response:
-    """A link that makes another device this person; it works for a day."""
-    found = await known_visitor(request)
-    word_of_link = server_of(request).signer.personal_link(found.person)
+    """A link that makes another device this person: once, and within a day."""
+    found, server = await known_visitor(request), server_of(request)
+    now = server.house.now()
+    word_of_link = await server.register.add_link(found.person, now + LINK_SECONDS, now)
     url = str(request.url_for("follow_link", link=word_of_link))
-    return JSONResponse({"url": url, "code": qr_code(url)})
+    return JSONResponse({"url": url, "code": await at_desk(request, found, lambda: qr_code(url))})
 
 
 async def follow_link(request: Request) -> Response:
-    """A browser that already plays as somebody else is asked first."""
-    person, name = await _person_of(request)
-    found = await visitor(request)
-    if found.person and found.person != person:
-        return HTMLResponse(str(become_page(found, name)))
-    return _welcome(request, person)
+    """The link is used only when somebody says so: messengers look at links before people do."""
+    server, found = server_of(request), await visitor(request)
+    person = await server.register.owner_of(request.path_params["link"], server.house.now())
+    if person and person == found.person:
+        return RedirectResponse("/", 303)
+    known = await server.register.known(person) if person else None
+    if known is None:
+        raise Problem(404, Text("web.old_link"))
+    return HTMLResponse(str(become_page(found, known.name)))
 
 
 async def become(request: Request) -> Response:
     """Yes: this browser becomes the person of the link."""
-    person, _ = await _person_of(request)
-    return _welcome(request, person)
-
-
-async def _person_of(request: Request) -> tuple[str, str]:
     server = server_of(request)
-    person = server.signer.person_of_link(request.path_params["link"])
-    name = await server.store.person(person) if person else None
-    if name is None:
+    await visitor(request)
+    person = await server.register.use(request.path_params["link"], server.house.now())
+    if not person:
         raise Problem(404, Text("web.old_link"))
-    return person, name
-
-
-def _welcome(request: Request, person: str) -> Response:
     reply = RedirectResponse("/", 303)
-    set_identity(request, reply, person)
+    await set_identity(request, reply, person)
     return reply
 
 
-def set_identity(request: Request, reply: Response, person: str) -> None:
+async def set_identity(request: Request, reply: Response, person: str) -> None:
+    """This browser is this person from now on."""
+    server = server_of(request)
+    device = await server.register.add_device(person, browser(request), server.house.now())
     reply.set_cookie(
         COOKIE,
-        server_of(request).signer.cookie(person),
+        server.signer.cookie(person, device),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

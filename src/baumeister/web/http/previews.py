@@ -16,7 +16,7 @@ async def table_preview(request: Request) -> Response:
     who, table = await visitor(request), await table_of(request)
     key = (table.info.id, table.version, who.language.code)
     previews = server_of(request).previews
-    return _reply(await previews.picture(key, lambda: drawing_of_table(table, who)))
+    return _reply(await previews.picture(key, drawing_of_table(table, who)))
 
 
 async def game_preview(request: Request) -> Response:

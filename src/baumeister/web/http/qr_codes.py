@@ -7,20 +7,21 @@ from starlette.responses import Response
 
 from baumeister.web.http.access import table_of
 from baumeister.web.http.replay import replay_shown
-from baumeister.web.http.requests import server_of, visitor
+from baumeister.web.http.requests import at_desk, server_of, visitor
 from baumeister.web.view.sharing import qr_code
 
 
 async def invitation_code(request: Request) -> Response:
-    await visitor(request)
+    who = await visitor(request)
     table = await table_of(request)
     invitation = server_of(request).signer.invitation(table.info.id)
-    return _picture(str(request.url_for("join", invitation=invitation)))
+    address = str(request.url_for("join", invitation=invitation))
+    return await at_desk(request, who, lambda: _picture(address))
 
 
 async def replay_code(request: Request) -> Response:
     """`?at=N&seat=S` as on the page itself."""
-    return _picture((await replay_shown(request)).link)
+    return await replay_shown(request, lambda shown: _picture(shown.link))
 
 
 def _picture(address: str) -> Response:

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 from urllib.parse import parse_qs
 
 from starlette.requests import HTTPConnection, Request
 
 from baumeister.core.text import ENGLISH, Text
 from baumeister.languages import language, languages
+from baumeister.web.http.gate import Gate, GateIsFull
 from baumeister.web.http.identity import COOKIE
+from baumeister.web.http.networks import network_of
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.server import Server
 from baumeister.web.view.visitor import THEMES, Visitor
 
+T = TypeVar("T")
 BODY_BYTES: Final = 64 * 1024  # an edition file is the largest thing anybody sends
+PAGE_COST: Final = 5  # of what is drawn for one visitor alone, in requests
+GATE_SECONDS: Final = 10  # after which somebody who found a gate full may come again
 LANGUAGES_LENGTH: Final = 200  # characters of what languages a browser likes
 
 
@@ -27,36 +33,60 @@ def server_of(connection: HTTPConnection) -> Server:
     return server
 
 
-async def visitor(connection: HTTPConnection) -> Visitor:
-    """Whoever it is; a `Problem` if they come too often. Strangers are told apart by address."""
+async def visitor(connection: HTTPConnection, cost: float = 1) -> Visitor:
+    """Whoever it is; a `Problem` if they come too often. Strangers share what their network may."""
     found = await whoever(connection)
     server = server_of(connection)
-    now = server.house.now()
-    if found.person:
-        is_allowed = server.visits.allows(found.person, now)
-    else:
-        is_allowed = server.strangers.allows(address(connection), now)
-    if not is_allowed:
+    if not found.person:
+        await pass_gate(server.strangers, connection, cost)
+    elif not server.visits.allows(found.person, server.house.now(), cost):
         raise Problem(429, Text("web.too_many"))
     return found
 
 
+async def pass_gate(gate: Gate, connection: HTTPConnection, cost: float = 1) -> None:
+    """Wait in the line of one's network, where connections take turns."""
+    try:
+        await gate.enter(network(connection), ":".join(map(str, connection.client or ())), cost)
+    except GateIsFull:
+        raise Problem(429, Text("web.too_many"), GATE_SECONDS) from None
+
+
+def payer(connection: HTTPConnection, who: Visitor) -> str:
+    """To whom the cost of a request is charged."""
+    return who.person or network(connection)
+
+
+async def at_desk(connection: HTTPConnection, who: Visitor, job: Callable[[], T]) -> T:
+    """Do in a thread what takes long, when it is this visitor's turn."""
+    return await server_of(connection).desk.do(payer(connection, who), job)
+
+
 async def known_visitor(request: Request) -> Visitor:
-    """The visitor, who must have taken a name."""
+    """The visitor, who must have taken a name, and may do something."""
     found = await visitor(request)
     if not found.person:
         raise Problem(401, Text("web.no_name"))
+    if found.is_blocked:
+        raise Problem(403, Text("web.blocked"))
     return found
 
 
 async def whoever(connection: HTTPConnection) -> Visitor:
     """The visitor, however often they come."""
     server = server_of(connection)
-    person = server.signer.person(connection.cookies.get(COOKIE, ""))
-    name = await server.store.person(person) if person else None
-    if name is None:
+    person, device = server.signer.bearer(connection.cookies.get(COOKIE, ""))
+    known = await server.register.known(person) if person else None
+    if known is None or known.is_out(device):
         return somebody(connection)
-    return replace(somebody(connection), person=person, name=name)
+    return replace(
+        somebody(connection),
+        person=person,
+        name=known.name,
+        device=device,
+        muted=known.muted,
+        is_blocked=known.is_blocked,
+    )
 
 
 def somebody(connection: HTTPConnection) -> Visitor:
@@ -65,11 +95,12 @@ def somebody(connection: HTTPConnection) -> Visitor:
     accepted = connection.headers.get("accept-language", "")[:LANGUAGES_LENGTH]
     code = _language_code(connection.cookies.get("lang", ""), accepted)
     site = str(connection.base_url).rstrip("/")
-    return Visitor("", "", language(code), theme if theme in THEMES else "auto", site)
+    return Visitor("", "", language(code), theme if theme in THEMES else "auto", site=site)
 
 
-def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+def network(connection: HTTPConnection) -> str:
+    """Where somebody comes from, as far as limits are concerned."""
+    return network_of(connection.client.host) if connection.client is not None else ""
 
 
 @lru_cache(maxsize=256)

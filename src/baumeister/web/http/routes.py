@@ -15,6 +15,7 @@ from baumeister.web.http import (
     installing,
     lessons,
     luck,
+    me,
     new_tables,
     pages,
     people,
@@ -23,6 +24,7 @@ from baumeister.web.http import (
     replay,
     rules,
     table_actions,
+    talk,
     tokens,
 )
 from baumeister.web.http.assets import static
@@ -57,6 +59,8 @@ AT_A_TABLE: Final = [
     Route("/t/{table}/keep", table_actions.keep, methods=POST),
     Route("/t/{table}/agree", table_actions.agree, methods=POST),
     Route("/t/{table}/chat", table_actions.chat, methods=POST),
+    Route("/t/{table}/talk", talk.talk, methods=["GET"]),
+    Route("/t/{table}/talk", talk.change_talk, methods=POST),
     Route("/t/{table}/sit", table_actions.sit, methods=POST),
     Route("/t/{table}/fill", table_actions.fill, methods=POST),
     Route("/t/{table}/leave", table_actions.leave, methods=POST),
@@ -95,6 +99,9 @@ REPLAYS: Final = [
 PEOPLE: Final = [
     Route("/name", people.take_name, methods=POST),
     Route("/settings", people.settings, methods=POST),
+    Route("/me", me.me, methods=["GET"]),
+    Route("/me", me.change_me, methods=POST),
+    Route("/me/data.json", me.my_data),
     Route("/link", people.personal_link, methods=POST),
     Route("/link/{link}", people.follow_link, name="follow_link"),
     Route("/link/{link}", people.become, methods=POST),

@@ -11,7 +11,7 @@ from baumeister.games import game as game_named
 from baumeister.games import game_ids
 from baumeister.teaching import RulesPage, teaching_of
 from baumeister.web.http.problem import Problem
-from baumeister.web.http.requests import visitor
+from baumeister.web.http.requests import at_desk, visitor
 from baumeister.web.view.clauses_page import clauses_page
 from baumeister.web.view.rules_drawer import rules_drawer
 from baumeister.web.view.rules_page import rules_list, rules_page
@@ -19,19 +19,21 @@ from baumeister.web.view.visitor import Visitor
 
 
 async def rules(request: Request) -> Response:
-    return HTMLResponse(str(rules_list(await visitor(request))))
+    who = await visitor(request)
+    return HTMLResponse(await at_desk(request, who, lambda: str(rules_list(who))))
 
 
 async def rules_of_game(request: Request) -> Response:
     game, who = asked_game(request), await visitor(request)
-    return HTMLResponse(str(rules_page(who, game, _page_of(game, who))))
+    rules = _page_of(game, who)
+    return HTMLResponse(await at_desk(request, who, lambda: str(rules_page(who, game, rules))))
 
 
 async def rules_in_drawer(request: Request) -> Response:
     """The same rules for a drawer beside a table: no page around them, but a field to search in."""
     game, who = asked_game(request), await visitor(request)
     _page_of(game, who)
-    return HTMLResponse(rules_drawer(game, who.language))
+    return HTMLResponse(await at_desk(request, who, lambda: rules_drawer(game, who.language)))
 
 
 def _page_of(game: Game, who: Visitor) -> RulesPage:
@@ -47,7 +49,8 @@ async def clauses_of_game(request: Request) -> Response:
     found = teaching_of(game).clauses
     if found is None:
         raise Problem(404, Text("web.no_page"))
-    return HTMLResponse(str(clauses_page(await visitor(request), game, found)))
+    who = await visitor(request)
+    return HTMLResponse(await at_desk(request, who, lambda: str(clauses_page(who, game))))
 
 
 async def edition(request: Request) -> Response:

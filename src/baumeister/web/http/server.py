@@ -7,6 +7,8 @@ import logging
 from collections.abc import Callable, Sequence
 
 from baumeister.web.http.compiling import compile_rules
+from baumeister.web.http.desk import Desk
+from baumeister.web.http.gate import Gate
 from baumeister.web.http.hub import Hub
 from baumeister.web.http.identity import Signer
 from baumeister.web.http.limits import RateLimit
@@ -20,6 +22,8 @@ from baumeister.web.http.turns import Turns
 from baumeister.web.http.webhook import Webhook
 from baumeister.web.table.attention import VISIT_SECONDS, Attention
 from baumeister.web.table.bot_turns import BotTurns
+from baumeister.web.table.register import Register
+from baumeister.web.table.retention import keep_tidy
 from baumeister.web.table.store import Store
 from baumeister.web.table.table import Table
 from baumeister.web.table.tables import Tables
@@ -45,6 +49,7 @@ class Server:
         self.bot_turns = BotTurns(
             self.tables, self.thinkers, self.attention, self._has_gone_on, self.hub.drawn
         )
+        self.register = Register(store, self.hub.send_away)
         self.neighbours = Neighbours(store, self.tables, self.hub, self._changed_elsewhere)
         self.neighbours.asleep = self.turns.may_have_changed
         self.metrics = Metrics(store, self.hub, self.tables, self.thinkers)
@@ -53,9 +58,12 @@ class Server:
         self.answers = RateLimit(rate=20, burst=60)  # of a person
         self.hints = RateLimit(rate=0.5, burst=10)  # of a person
         self.chats = RateLimit(rate=1, burst=10)  # of a person
-        self.openings = RateLimit(rate=0.2, burst=20)  # from an address
+        self.openings = RateLimit(rate=0.2, burst=20)  # of a person
+        self.newcomers = Gate(rate=2, burst=60)  # people and tables, from a network
         self.visits = RateLimit(rate=50, burst=300)  # requests of a person
-        self.strangers = RateLimit(rate=10, burst=100)  # requests without a name, from an address
+        self.strangers = Gate(rate=20, burst=200)  # requests without a name, from a network
+        self.programs = RateLimit(rate=10, burst=100)  # without a token, from a network
+        self.desk = Desk()
         self._tasks: list[asyncio.Task[None]] = []  # in the background, until the end
 
     def visit(self, table: Table) -> None:
@@ -90,10 +98,24 @@ class Server:
         self._wake(table)
         self.bot_turns.go_on(table)
 
+    async def look_again(self, name: str) -> None:
+        """Something about a table was changed in the data, and not through it."""
+        if await self.tables.catch_up(name, is_sure=True):
+            table = await self.tables.find(name)
+            if table is not None:
+                self._changed_elsewhere(table)
+
+    def _is_gone(self, name: str) -> None:
+        """Whoever watches hears so."""
+        self.tables.forget_name(name)
+        self.hub.changed(name)
+
     def start(self) -> None:
         self._tasks.append(asyncio.create_task(self._wake_bots()))
         self._tasks.append(asyncio.create_task(self.neighbours.run()))
         self._tasks.append(asyncio.create_task(self._look_for_damage()))
+        tidying = keep_tidy(self.store, self.settings.retention, self.house.now, self._is_gone)
+        self._tasks.append(asyncio.create_task(tidying))
 
     def compile_rules(self, command: Sequence[str], say: Callable[[str], None]) -> None:
         """In the background; bots think with them as soon as they are there."""
@@ -126,6 +148,9 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.newcomers.close()
+        await self.strangers.close()
+        self.desk.close()
         await self.bot_turns.close()
         await self.readiness.close()
         if self.webhook is not None:

@@ -11,9 +11,11 @@ from typing import Final
 from baumeister.web.http.door import DoorLimits
 from baumeister.web.http.networks import Network, read_networks
 from baumeister.web.table.house import House
+from baumeister.web.table.retention import Retention
 from baumeister.web.table.thinkers import NO_FOREIGN_BOTS
 
 LOOPBACK: Final = "127.0.0.1"
+FOR_EVER: Final = Retention()
 LOCAL: Final = tuple(read_networks(["127.0.0.0/8", "::1"]))
 
 
@@ -41,6 +43,7 @@ class ServerSettings:
     metrics_token: str = ""
     request_log: bool = False
     metrics_folder: Path | None = None  # where several processes find each other's figures
+    retention: Retention = FOR_EVER
     house: Callable[[str], House] = House
 
     @property

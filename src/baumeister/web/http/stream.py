@@ -6,9 +6,9 @@ from starlette.websockets import WebSocket
 
 from baumeister.web.http.access import attendance
 from baumeister.web.http.close_codes import GONE, TOO_MANY
-from baumeister.web.http.hub import Watcher
+from baumeister.web.http.hub import TableGone, Watcher
 from baumeister.web.http.problem import Problem
-from baumeister.web.http.requests import address, server_of, visitor
+from baumeister.web.http.requests import PAGE_COST, network, server_of, visitor
 from baumeister.web.table.stopped import Stopped
 from baumeister.web.view.parts import Sources
 from baumeister.web.view.scene import Scene, Told, scene
@@ -29,11 +29,11 @@ async def stream(socket: WebSocket) -> None:
         await socket.close(GONE)
         return
     try:
-        who = await visitor(socket)
+        who = await visitor(socket, PAGE_COST)
     except Problem:
         await socket.close(TOO_MANY)
         return
-    key = who.person or address(socket)
+    key = who.person or network(socket)
     if not server.hub.has_room(key):
         await socket.close(TOO_MANY)
         return
@@ -42,8 +42,12 @@ async def stream(socket: WebSocket) -> None:
     is_plain = socket.query_params.get("plain") == "1"
 
     async def render(told: Told, known: Sources) -> Scene:
-        found = await server.tables.settled(name)
-        assert found is not None
+        try:
+            found = await server.tables.settled(name)
+        except Stopped:
+            found = None
+        if found is None:
+            raise TableGone
         around = attendance(server, found, who.person)
         return scene(found, who, at_screen, told, around, known=known, is_plain=is_plain)
 

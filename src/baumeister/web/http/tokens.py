@@ -40,7 +40,7 @@ async def make(request: Request) -> Response:
         return await _page(request, who, who.say(key), 400)
     if len(await server.store.tokens_of(who.person)) >= TOKENS:
         return await _page(request, who, who.say("api.too_many_tokens", n=TOKENS), 409)
-    allow_opening(request)
+    await allow_opening(request, who)
     word = new_token()
     token = Token(new_id(), digest_of(word), who.person, label, scopes, server.house.now())
     await server.store.add_token(token)

@@ -69,6 +69,7 @@ class KeptSitting(PromisedSitting):
         self.host_name = kept.host_name
         self.stamp = kept.stamp
         self.chat: list[ChatLine] = kept.chat
+        self.is_quiet = False  # the host has switched the chat off
         self.wish: Wish | None = None
         self._drafted: list[str] = []  # requests that have led to nothing but a draft
         self.journal: list[JournalLine] = kept.lines
@@ -260,6 +261,8 @@ class KeptSitting(PromisedSitting):
     def _told_aside(self) -> str:
         """What belongs to no answer yet: a wish, what was declined in advance, secret drafts."""
         told: dict[str, object] = {}
+        if self.is_quiet:
+            told["quiet"] = True
         if self.wish is not None:
             told["wish"] = [self.wish.seat, *sorted(self.wish.agreed)]
         if self.declined.turns:
@@ -275,6 +278,7 @@ class KeptSitting(PromisedSitting):
 
     def _read_aside(self, aside: str) -> None:
         told = json.loads(aside)
+        self.is_quiet = told.get("quiet", False)
         seat, *agreed = told.get("wish", [None])
         self.wish = None if seat is None else Wish(seat, set(agreed))
         self.declined.turns = dict(told.get("declined", []))

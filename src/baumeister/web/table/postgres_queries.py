@@ -17,7 +17,8 @@ SEATS_OF: Final = (
 )
 
 TABLE_AT_ONCE: Final = f"""
-    SELECT {TABLE}, stamp, aside, is_over, (SELECT name FROM person WHERE person.id = found.host),
+    SELECT {TABLE}, stamp, aside, is_over, is_closed,
+        (SELECT name FROM person WHERE person.id = found.host),
         {SEATS_OF},
         (SELECT json_agg(json_build_array({LINE}) ORDER BY number)
             FROM journal WHERE game_table = found.id AND number >= %s),

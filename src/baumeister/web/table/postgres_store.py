@@ -57,6 +57,7 @@ from baumeister.web.table.store import (
     ListedTable,
     News,
     Place,
+    Step,
     Store,
     StoreFailed,
     StoreRefused,
@@ -93,6 +94,7 @@ class PostgresStore(Store):
     is_shared = True
 
     def __init__(self, address: str) -> None:
+        super().__init__()
         self.address = address
         self.server = secrets.token_hex(6)
         self._names = KnownNames()
@@ -137,8 +139,23 @@ class PostgresStore(Store):
         (row,) = await self._rows("SELECT value FROM setting WHERE key = 'secret'")
         return str(row[0])
 
+    async def rows(self, query: str, values: Sequence[Any] = ()) -> list[Row]:
+        return list(await self._rows(query.replace("?", "%s"), values))
+
+    async def change(self, steps: Sequence[Step]) -> list[int]:
+        async with self._connection() as database, database.transaction():
+            return [
+                (await database.execute(query.replace("?", "%s"), values)).rowcount
+                for query, values in steps
+            ]
+
+    async def tell_of(self, person: str) -> None:
+        self._names.forget(person)
+        told = f"person {self.server} {person}"
+        await self._rows(f"SELECT pg_notify('{CHANNEL}', %s)", [told])
+
     async def add_person(self, person: str, name: str) -> None:
-        await self._rows("INSERT INTO person VALUES (%s, %s)", [person, name])
+        await self._rows("INSERT INTO person (id, name) VALUES (%s, %s)", [person, name])
 
     async def rename_person(self, person: str, name: str) -> None:
         told = f"person {self.server} {person}"
@@ -190,7 +207,7 @@ class PostgresStore(Store):
         rows = await self._rows(TABLE_AT_ONCE, [since, CHAT_LINES, table])
         if not rows:
             return None
-        stamp, aside, is_over, host, seats, lines, chat = rows[0][TABLE_COLUMNS:]
+        stamp, aside, is_over, is_closed, host, seats, lines, chat = rows[0][TABLE_COLUMNS:]
         return KeptTable(
             table_info(rows[0][:TABLE_COLUMNS]),
             host,
@@ -200,6 +217,7 @@ class PostgresStore(Store):
             [ChatLine(*row) for row in chat or []],
             aside,
             bool(is_over),
+            bool(is_closed),
         )
 
     async def stamps(self, tables: Collection[str]) -> dict[str, int]:
@@ -281,11 +299,14 @@ class PostgresStore(Store):
                 async with await AsyncConnection.connect(self.address, autocommit=True) as database:
                     await database.execute(f"LISTEN {CHANNEL}")
                     self._names.forget_all()
+                    self.heard_of("")
                     yield None
                     async for told in database.notifies():
                         kind, server, name = told.payload.split(" ", 2)
                         if kind == "person":
                             self._names.forget(name)
+                            if server != self.server:
+                                self.heard_of(name)
                         elif server != self.server:
                             yield kind, name
             except UNREACHABLE as error:

@@ -53,4 +53,29 @@ UPGRADES: Final[list[str]] = [
     );
     CREATE INDEX tokens_of_person ON token (person);
     """,
+    """
+    ALTER TABLE person ADD COLUMN is_blocked integer NOT NULL DEFAULT 0;
+    ALTER TABLE game_table ADD COLUMN is_closed integer NOT NULL DEFAULT 0;
+    CREATE TABLE device (
+        id text PRIMARY KEY, person text NOT NULL, about text NOT NULL,
+        since double precision NOT NULL, seen double precision NOT NULL, is_out integer NOT NULL
+    );
+    CREATE INDEX devices_of_person ON device (person);
+    CREATE TABLE link (id text PRIMARY KEY, person text NOT NULL, until double precision NOT NULL);
+    CREATE INDEX links_of_person ON link (person);
+    CREATE TABLE muted (
+        person text NOT NULL, other text NOT NULL, PRIMARY KEY (person, other)
+    );
+    CREATE TABLE report (
+        id text PRIMARY KEY, at double precision NOT NULL, game_table text NOT NULL,
+        said_at double precision NOT NULL,
+        person text NOT NULL, name text NOT NULL, text text NOT NULL, reporter text NOT NULL,
+        why text NOT NULL, is_done integer NOT NULL
+    );
+    CREATE TABLE deed (
+        id text PRIMARY KEY, at double precision NOT NULL, what text NOT NULL, about text NOT NULL
+    );
+    CREATE INDEX chat_of_person ON chat (person);
+    CREATE INDEX tables_by_move ON game_table (moved);
+    """,
 ]

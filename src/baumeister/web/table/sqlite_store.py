@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
@@ -45,7 +45,9 @@ from baumeister.web.table.store import (
     JournalLine,
     KeptTable,
     ListedTable,
+    News,
     Place,
+    Step,
     Store,
     StoreDamaged,
     StoreFailed,
@@ -55,6 +57,7 @@ from baumeister.web.table.store import (
 from baumeister.web.table.tokens import COLUMNS, Token, token_of, token_values
 
 APPLICATION: Final = 0x42415545  # "BAUE", so that a foreign database is not taken for ours
+LOOK_SECONDS: Final = 1.0  # between two looks for what others have written
 LOG_PAGES: Final = 20_000  # of write-ahead log at most; usually `tidy` comes first
 
 T = TypeVar("T")
@@ -68,6 +71,7 @@ class SqliteStore(Store):
     """
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self.path = path
         self._names = KnownNames()
         try:
@@ -141,8 +145,16 @@ class SqliteStore(Store):
         row = self.writer.execute("SELECT value FROM setting WHERE key = 'secret'").fetchone()
         return str(row[0])
 
+    async def rows(self, query: str, values: Sequence[Any] = ()) -> list[Row]:
+        return await self._read(lambda: list(self.reader.execute(query, values)))
+
+    async def change(self, steps: Sequence[Step]) -> list[int]:
+        return await self._write(
+            lambda: [self.writer.execute(query, values).rowcount for query, values in steps]
+        )
+
     async def add_person(self, person: str, name: str) -> None:
-        query = "INSERT INTO person VALUES (?, ?)"
+        query = "INSERT INTO person (id, name) VALUES (?, ?)"
         await self._write(lambda: self.writer.execute(query, [person, name]))
 
     async def rename_person(self, person: str, name: str) -> None:
@@ -214,11 +226,12 @@ class SqliteStore(Store):
     def _table(self, table: str, since: int) -> KeptTable | None:
         self.reader.execute("BEGIN")  # everything as it is at this moment
         try:
-            query = f"SELECT {TABLE}, stamp, aside, is_over FROM game_table WHERE id = ?"
+            query = f"SELECT {TABLE}, stamp, aside, is_over, is_closed FROM game_table WHERE id = ?"
             row = self.reader.execute(query, [table]).fetchone()
             if row is None:
                 return None
-            info, (stamp, aside, is_over) = table_info(row[:TABLE_COLUMNS]), row[TABLE_COLUMNS:]
+            info, rest = table_info(row[:TABLE_COLUMNS]), row[TABLE_COLUMNS:]
+            stamp, aside, is_over, is_closed = rest
             return KeptTable(
                 info,
                 self._name(info.host),
@@ -228,6 +241,7 @@ class SqliteStore(Store):
                 self._chat(table),
                 aside,
                 bool(is_over),
+                bool(is_closed),
             )
         finally:
             self.reader.execute("COMMIT")
@@ -320,6 +334,22 @@ class SqliteStore(Store):
         )
         rows = await self._read(lambda: self.reader.execute(query, [since]).fetchall())
         return [str(row[0]) for row in rows]
+
+    async def news(self) -> AsyncIterator[News]:
+        """Whoever runs the server may change something in the data by hand, so to speak."""
+        seen = await self._data_version()
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            now = await self._data_version()
+            if now != seen:
+                seen = now
+                self._names.forget_all()
+                self.heard_of("")
+                yield None
+
+    async def _data_version(self) -> int:
+        """Grows with everything that somebody else writes."""
+        return await _in_thread(self._writing, lambda: self._number("PRAGMA data_version"))
 
     async def probe(self) -> None:
         query = "INSERT OR REPLACE INTO setting VALUES ('probe', ?)"

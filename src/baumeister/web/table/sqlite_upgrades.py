@@ -73,4 +73,28 @@ UPGRADES: Final[list[str]] = [
     ) STRICT;
     CREATE INDEX tokens_of_person ON token (person);
     """,
+    """
+    ALTER TABLE person ADD COLUMN is_blocked INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game_table ADD COLUMN is_closed INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE device (
+        id TEXT PRIMARY KEY, person TEXT NOT NULL, about TEXT NOT NULL, since REAL NOT NULL,
+        seen REAL NOT NULL, is_out INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX devices_of_person ON device (person);
+    CREATE TABLE link (id TEXT PRIMARY KEY, person TEXT NOT NULL, until REAL NOT NULL) STRICT;
+    CREATE INDEX links_of_person ON link (person);
+    CREATE TABLE muted (
+        person TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, other)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE report (
+        id TEXT PRIMARY KEY, at REAL NOT NULL, game_table TEXT NOT NULL, said_at REAL NOT NULL,
+        person TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, reporter TEXT NOT NULL,
+        why TEXT NOT NULL, is_done INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE deed (
+        id TEXT PRIMARY KEY, at REAL NOT NULL, what TEXT NOT NULL, about TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX chat_of_person ON chat (person);
+    CREATE INDEX tables_by_move ON game_table (moved);
+    """,
 ]

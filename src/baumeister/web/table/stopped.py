@@ -34,6 +34,13 @@ class Stopped(Refusal):
         log.warning("table_stopped", extra=told)
 
 
+class Closed(Stopped):
+    """Whoever runs the server has closed it; what is kept of it stays as it is."""
+
+    def __init__(self, kept: KeptTable) -> None:
+        super().__init__(kept, Refusal(Text("refuse.table_closed")))
+
+
 def _plain(why: Exception) -> Refusal:
     """What is wrong, without the line of a record that nobody sees."""
     if not isinstance(why, Refusal):

@@ -7,9 +7,9 @@ taken back is one more line in the journal.
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from baumeister.core.text import Text
 from baumeister.play.sitter import Sitter
@@ -117,6 +117,7 @@ class KeptTable:
     chat: list[ChatLine]  # the latest, oldest first
     aside: str
     is_over: bool = False
+    is_closed: bool = False  # by whoever runs the server
 
 
 class Damage(NamedTuple):
@@ -128,6 +129,7 @@ class Damage(NamedTuple):
 
 Place = tuple[float, str]  # in a list: a moment, and the id of a table
 BEGINNING: Final = (1e300, "")
+Step = tuple[str, Sequence[object]]  # a statement and its values
 ListedTable = tuple[TableInfo, Standing, list[Sitter]]
 News = tuple[str, str] | None  # what kind of thing, and which; None if anything may have changed
 
@@ -139,9 +141,23 @@ class Store:
 
     is_shared = False  # whether other servers may work on it as well
 
+    def __init__(self) -> None:
+        self.heard_of: Callable[[str], None] = lambda person: None  # is told; "" if of anybody
+
     async def secret(self) -> str:
         """The key that signs cookies; made when the store is."""
         raise NotImplementedError
+
+    async def rows(self, query: str, values: Sequence[object] = ()) -> list[Sequence[Any]]:
+        """What a query finds, in SQL that every store understands, with `?` for each value."""
+        raise NotImplementedError
+
+    async def change(self, steps: Sequence[Step]) -> list[int]:
+        """All of these durably, or none; tells how many rows each has changed."""
+        raise NotImplementedError
+
+    async def tell_of(self, person: str) -> None:
+        """Other servers hear that something about a person is not as it was."""
 
     async def add_person(self, person: str, name: str) -> None:
         raise NotImplementedError

@@ -269,7 +269,14 @@ class Table(KeptSitting):
         """A line of chat. A request that was heard before changes nothing."""
         if request and any(request == line.request for line in self.chat):
             return
+        if self.is_quiet:
+            raise IllegalAction(Text("web.chat_off"))
         self.add_to_chat(ChatLine(person, name, text, self.house.now(), request))
+
+    def be_quiet(self, is_quiet: bool) -> None:
+        """The host switches the chat off, or on again."""
+        self.is_quiet = is_quiet
+        self._commit([])
 
     def _take_back(self, seat: int) -> None:
         stay = self.last_answer([seat])

@@ -19,7 +19,7 @@ from baumeister.web.table.house import House
 from baumeister.web.table.journal_writer import JournalWriter
 from baumeister.web.table.kept_sitting import KeptSitting
 from baumeister.web.table.lesson_table import LessonTable, is_lesson
-from baumeister.web.table.stopped import Stopped
+from baumeister.web.table.stopped import Closed, Stopped
 from baumeister.web.table.store import PLAY, JournalLine, KeptTable, Store, TableInfo, new_id
 from baumeister.web.table.table import LIVE, Table
 
@@ -105,12 +105,18 @@ class Tables:
         table = self._awake.get(name)
         return table is not None and table.stamp < stamp
 
-    async def catch_up(self, name: str) -> bool:
-        """Take in what other servers have changed at a table; tells whether there was anything."""
-        while self.store.is_shared and (table := self._awake.get(name)) is not None:
+    async def catch_up(self, name: str, *, is_sure: bool = False) -> bool:
+        """Take in what others have changed at a table; tells whether there was anything.
+
+        Where no other servers are, others have changed something only if that is sure.
+        """
+        is_possible = is_sure or self.store.is_shared
+        while is_possible and (table := self._awake.get(name)) is not None:
             await table.settled()
             version, stamp = table.version, table.stamp
             kept = await self.store.table(name, version)
+            if kept is None or kept.is_closed:
+                self.forget(table)
             if kept is None or self._awake.get(name) is not table:
                 return True
             if (table.version, table.stamp) == (version, stamp):
@@ -128,8 +134,7 @@ class Tables:
         return True
 
     async def open(self, host: str, opening: Opening) -> Table:
-        """A new table of a person. Everything is checked by starting the game."""
-        opening.start()
+        """A new table of a person, which somebody has started to see that it can be played."""
         game, seats, name = opening.game, len(opening.seats), opening.name or new_id()
         info = TableInfo(
             id=name,
@@ -166,6 +171,8 @@ class Tables:
         kept = await self.store.table(name)
         if kept is None:
             return None
+        if kept.is_closed:
+            raise Closed(kept)
         try:
             table = await asyncio.to_thread(self._made, kept)  # a long game takes a while
         except Exception as error:
@@ -187,6 +194,9 @@ class Tables:
         """What is in memory may be wrong; whoever comes next gets what is on disk."""
         if self._awake.get(table.info.id) is table:
             del self._awake[table.info.id]
+
+    def forget_name(self, name: str) -> None:
+        self._awake.pop(name, None)
 
     def _put_to_sleep(self) -> None:
         """Forget the tables used longest ago; their journals are in the store."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from htpy import (
     Element,
@@ -26,40 +28,46 @@ from htpy import (
     span,
     summary,
 )
+from markupsafe import Markup
 
 from baumeister.core.game import Game
-from baumeister.core.text import Text
+from baumeister.core.text import Language, Text
 from baumeister.teaching import teaching_of
 from baumeister.teaching.clauses import Chapter, Clauses, Numbered
 from baumeister.teaching.texts import REMARKS
 from baumeister.web.view.layout import page
 from baumeister.web.view.visitor import Visitor
 
+KEPT: Final = 32  # texts, of a game and a language each
 
-def clauses_page(who: Visitor, game: Game, clauses: Clauses) -> Element:
+
+def clauses_page(who: Visitor, game: Game) -> Element:
     heading = who.say("clauses.of", game=game.name(who.language))
-    return page(
-        who,
-        heading,
-        div(class_="rules-page", id="top")[
-            header(class_="rules")[
-                h1[heading],
-                p[who.say("clauses.about")],
-                _explained(who, game),
-            ],
-            _contents(who, clauses.chapters),
-            article(class_="rules")[
-                (
-                    _chapter(who, game, clauses, number, each)
-                    for number, each in enumerate(clauses.chapters, 1)
-                ),
-                p[a(href="#top")[who.say("rules.top")]],
-            ],
+    text = _written(game, who.language)
+    return page(who, heading, text, kind="rulebook", styles="rules", game=game)
+
+
+@lru_cache(KEPT)
+def _written(game: Game, language: Language) -> Markup:
+    """The same for everybody who reads a language, so it is written once."""
+    who, clauses = Visitor("", "", language, "auto"), teaching_of(game).clauses
+    assert clauses is not None
+    text = div(class_="rules-page", id="top")[
+        header(class_="rules")[
+            h1[who.say("clauses.of", game=game.name(language))],
+            p[who.say("clauses.about")],
+            _explained(who, game),
         ],
-        kind="rulebook",
-        styles="rules",
-        game=game,
-    )
+        _contents(who, clauses.chapters),
+        article(class_="rules")[
+            (
+                _chapter(who, game, clauses, number, each)
+                for number, each in enumerate(clauses.chapters, 1)
+            ),
+            p[a(href="#top")[who.say("rules.top")]],
+        ],
+    ]
+    return Markup(str(text))
 
 
 def _explained(who: Visitor, game: Game) -> Node:

@@ -136,6 +136,7 @@ def _top(visitor: Visitor, game: Game | None) -> Element:
             if game is not None and is_taught
             else a(href="/rules")[say("web.rules")],
             a(href="/about")[say("web.about")],
+            a(href="/me")[say("me.title")],
         ],
         div(class_="settings")[
             (_language_button(code) for code in languages() if code != visitor.language.code),
@@ -202,6 +203,7 @@ def _who(visitor: Visitor) -> Element:
             ],
         ],
         _other_device(visitor) if visitor.person else None,
+        p(class_="note")[a(href="/me")[say("me.link_to")]],
     ]
 
 

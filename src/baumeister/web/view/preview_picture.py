@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from baumeister.core.event import PUBLIC
@@ -21,10 +22,13 @@ FONTS: Final = '"DejaVu Sans","Noto Sans","Liberation Sans",Arial,Helvetica,sans
 SVG: Final = "http://www.w3.org/2000/svg"
 
 
-def drawing_of_table(table: Table, who: Visitor) -> str:
-    """As somebody sees it who only watches, whoever asks: a link is read by anybody."""
-    view = table.match.state.mask(PUBLIC)
-    return str(draw(view, language=who.language, names=names_for(table, who), theme=DAY))
+def drawing_of_table(table: Table, who: Visitor) -> Callable[[], str]:
+    """As somebody sees it who only watches, whoever asks: a link is read by anybody.
+
+    The view is of this moment; it can be drawn later.
+    """
+    view, names = table.match.state.mask(PUBLIC), names_for(table, who)
+    return lambda: str(draw(view, language=who.language, names=names, theme=DAY))
 
 
 def drawing_of_game(game: Game, who: Visitor) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Protocol
 
 from baumeister.core.event import PUBLIC, Event, visible
@@ -21,6 +22,7 @@ from baumeister.web.table.table import NotYours
 from baumeister.web.view.texts import SENTENCES
 from baumeister.web.view.visitor import Visitor
 
+KEPT_FILMS: Final = 16  # of games that are over
 NEW_ROUND: Final = "round_begins"  # the event after which the steps of another round are listed
 
 
@@ -59,6 +61,16 @@ class FilmStep:
     asked: tuple[int, ...]  # who answers next
 
 
+def _steps(game: Game, record: Record) -> tuple[FilmStep, ...]:
+    return tuple(step for step, _ in steps_of(game, record))
+
+
+@lru_cache(maxsize=KEPT_FILMS)
+def _kept_steps(game: Game, text: str) -> tuple[FilmStep, ...]:
+    """Whoever looks at one moment of a game looks at others, too."""
+    return _steps(game, Record.from_text(text))
+
+
 class Named(Protocol):
     """A game between people: what they are called, and which seat the reader has."""
 
@@ -80,13 +92,16 @@ class Film:
         names: Sequence[str] | None,
         views: Sequence[View],
         reader: int = PUBLIC,
+        *,
+        is_final: bool = False,
     ) -> None:
+        """With `is_final`, nothing more will happen, so its steps are remembered for others."""
         self.game = game
         self.record = record
         self.names = names
         self.reader = reader
         self.views = list(views)
-        self.steps = [step for step, _ in steps_of(game, record)]
+        self.steps = _kept_steps(game, record.to_text()) if is_final else _steps(game, record)
 
     def state(self, step: FilmStep) -> State:
         return replay(self.game, self.record, step.at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -30,17 +31,29 @@ from baumeister.web.view.visitor import Visitor
 HIDDEN: Final = "?"  # an answer that was not seen by whoever saved the record
 
 
-def shown_of_table(table: Table, who: Visitor, at: str, word_of_view: str, site: str) -> Showing:
+def shown_of_table(
+    table: Table, who: Visitor, at: str, word_of_view: str, site: str
+) -> Callable[[], Showing]:
     """A moment of a table's game; without a number it is the first of a finished game, and the
     last of a running one. `site` begins every address here.
+
+    What is to be known of the table is known at once; finding the moment in it takes a while, and
+    can be done in another thread.
     """
+    record = replace(table.match.record, entries=table.match.record.entries[:])
     names, seen = names_for(table, who), views(table, who.person)
-    film = Film(table.game, table.match.record, names, seen, reader_of(table, who.person))
-    moment, view = moment_number(at), film.view(word_of_view)
-    usual = film.steps[0].at if table.is_over else film.steps[-1].at
-    number = film.index(usual if moment is None else moment)
-    showing = Showing(film, view, number, who, table.info.id, table.is_over)
-    return replace(showing, link=site + showing.address(showing.at, view))
+    reader = reader_of(table, who.person)
+    game, name, is_over = table.game, table.info.id, table.is_over
+
+    def shown() -> Showing:
+        film = Film(game, record, names, seen, reader, is_final=is_over)
+        moment, view = moment_number(at), film.view(word_of_view)
+        usual = film.steps[0].at if is_over else film.steps[-1].at
+        number = film.index(usual if moment is None else moment)
+        showing = Showing(film, view, number, who, name, is_over)
+        return replace(showing, link=site + showing.address(showing.at, view))
+
+    return shown
 
 
 def views(table: Table, person: str) -> list[View]:
@@ -59,12 +72,24 @@ def _own_view(table: Table, person: str) -> View:
 
 def record_for(table: Table, who: Visitor) -> Record:
     """The record, whole when the game is over; before that, a visitor's part of it."""
+    return record_to_find(table, who)()
+
+
+def record_to_find(table: Table, who: Visitor) -> Callable[[], Record]:
+    """The same for another thread: finding a visitor's part takes a replay."""
+    names = names_for(table, who)
     if table.stopped is not None:
-        return kept_record(table.stopped.kept, table.house, who.person, names_for(table, who))
-    record = table.match.record
-    if not table.is_over:
-        record = record.seen_from(table.game, _own_view(table, who.person).seat)
-    return replace(record, players=names_for(table, who), luck=table.luck())
+        found = kept_record(table.stopped.kept, table.house, who.person, names)
+        return lambda: found
+    game, seat, is_over = table.game, _own_view(table, who.person).seat, table.is_over
+    record = replace(table.match.record, entries=table.match.record.entries[:])
+    luck = table.luck()
+
+    def find() -> Record:
+        seen = record if is_over else record.seen_from(game, seat)
+        return replace(seen, players=names, luck=luck)
+
+    return find
 
 
 def shown_of_text(who: Visitor, text: str, at: str, word_of_view: str) -> Showing:
@@ -93,4 +118,6 @@ def _film_of_text(text: str) -> Film:
     seats = [view_of(seat) for seat in range(found.seats)]
     names = [tidy_name(name) for name in found.players]
     is_named = len(names) == found.seats and all(names)
-    return Film(game, found, names if is_named else None, [ALL_OPEN, FROM_OUTSIDE, *seats])
+    return Film(
+        game, found, names if is_named else None, [ALL_OPEN, FROM_OUTSIDE, *seats], is_final=True
+    )

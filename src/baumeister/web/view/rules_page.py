@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from htpy import Element, Node, a, article, div, h1, h2, header, li, p, ul
+from markupsafe import Markup
 
 from baumeister.core.game import Game
+from baumeister.core.text import Language
 from baumeister.games import all_games
 from baumeister.teaching import RulesPage, teaching_of
 from baumeister.web.view.clause_links import ClauseLinks, page_address
@@ -13,6 +18,8 @@ from baumeister.web.view.link_preview import Preview
 from baumeister.web.view.rules_blocks import contents, section_of
 from baumeister.web.view.speech import original_title
 from baumeister.web.view.visitor import Visitor
+
+KEPT: Final = 32  # texts, of a game and a language each
 
 
 def rules_list(who: Visitor) -> Element:
@@ -49,32 +56,39 @@ def players(who: Visitor, game: Game) -> str:
 
 
 def rules_page(who: Visitor, game: Game, rules: RulesPage) -> Element:
-    sections = rules.sections(who.language)
-    clauses = ClauseLinks(who, game)
-    heading = who.say("rules.of", game=game.name(who.language))
     return page(
         who,
-        heading,
-        div(class_="rules-page", id="top")[
-            header(class_="rules")[
-                h1[heading],
-                original_title(who, game),
-                p(class_="players")[players(who, game)],
-                p(class_="idea")[rules.idea(who.language)],
-            ],
-            contents(who, sections),
-            article(class_="rules")[
-                (section_of(who, part, clauses) for part in sections),
-                _clauses(who, game),
-                _edition(who, game),
-                p[a(href="#top")[who.say("rules.top")]],
-            ],
-        ],
+        who.say("rules.of", game=game.name(who.language)),
+        _written(game, who.language),
         kind="rulebook",
         styles="rules",
         game=game,
         preview=Preview(rules.idea(who.language), f"/rules/{game.id}/preview.png"),
     )
+
+
+@lru_cache(KEPT)
+def _written(game: Game, language: Language) -> Markup:
+    """The same for everybody who reads a language, so it is written once."""
+    who, rules = Visitor("", "", language, "auto"), teaching_of(game).rules_page
+    assert rules is not None
+    sections, clauses = rules.sections(language), ClauseLinks(who, game)
+    text = div(class_="rules-page", id="top")[
+        header(class_="rules")[
+            h1[who.say("rules.of", game=game.name(language))],
+            original_title(who, game),
+            p(class_="players")[players(who, game)],
+            p(class_="idea")[rules.idea(language)],
+        ],
+        contents(who, sections),
+        article(class_="rules")[
+            (section_of(who, part, clauses) for part in sections),
+            _clauses(who, game),
+            _edition(who, game),
+            p[a(href="#top")[who.say("rules.top")]],
+        ],
+    ]
+    return Markup(str(text))
 
 
 def _clauses(who: Visitor, game: Game) -> Node:

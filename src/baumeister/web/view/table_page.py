@@ -9,6 +9,7 @@ from typing import Final
 from htpy import (
     Element,
     Node,
+    a,
     button,
     div,
     form,
@@ -259,7 +260,7 @@ def _side(found: Table, who: Visitor, now: Scene) -> Element:
         ],
         _panel("people")[h2[say("table.people")], div(id="people")[_part(now, "people")]],
         _panel("log")[ol(id="log", tabindex="0", aria_label=say("table.log"))[_log(now)]],
-        _panel("chat")[_chat(who, now)],
+        _panel("chat")[_chat(found, who, now)],
         _panel("more")[_more(found, who, now)],
     ]
 
@@ -307,12 +308,13 @@ def _lines(now: Scene, beginning: str) -> list[Element]:
     return [li(id=key)[_part(now, key)] for key in now.fragments if key.startswith(beginning)]
 
 
-def _chat(who: Visitor, now: Scene) -> Node:
+def _chat(found: Table, who: Visitor, now: Scene) -> Node:
     say = who.say
     return [
         ol(id="chat", tabindex="0", aria_label=say("table.chat"), data_empty=say("table.no_chat"))[
             _lines(now, "chat-")
         ],
+        div(id="talk-state")[_part(now, "talk-state")],
         form(id="talk", class_="row")[
             input(
                 id="talk-text",
@@ -325,6 +327,8 @@ def _chat(who: Visitor, now: Scene) -> Node:
             ),
             button(id="talk-send")[say("table.send")],
         ],
+        who.person
+        and p(class_="talk-settings")[a(href=f"/t/{found.info.id}/talk")[say("talk.settings")],],
     ]
 
 

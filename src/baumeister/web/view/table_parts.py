@@ -6,7 +6,21 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 
-from htpy import Element, Fragment, Node, a, button, details, div, fragment, h2, p, span, summary
+from htpy import (
+    Element,
+    Fragment,
+    Node,
+    a,
+    button,
+    details,
+    div,
+    em,
+    fragment,
+    h2,
+    p,
+    span,
+    summary,
+)
 from markupsafe import Markup
 
 from baumeister.core.action import Action
@@ -51,8 +65,11 @@ def add_table_parts(
         "handover", (*around, sight.pass_to), lambda: fragment[_handover(table, who, sight.pass_to)]
     )
     parts.add("welcome", around, lambda: fragment[welcome(table, who)])
+    parts.add("talk-state", table.is_quiet, partial(_talk_state, table, who))
     for line in table.chat:  # each has an id of its own, so that only new ones are sent
-        parts.add(f"chat-{int(line.at * 1_000_000)}", line, partial(_chat_line, line))
+        if line.person not in who.muted:
+            chat_line = partial(_chat_line, table.info.id, who, line)
+            parts.add(f"chat-{line_mark(line)}", line, chat_line)
 
 
 def _prompt(table: Table, who: Visitor, sight: Sight) -> Markup:
@@ -284,5 +301,28 @@ def _handover(table: Table, who: Visitor, pass_to: int | None) -> list[Element]:
     ]
 
 
-def _chat_line(line: ChatLine) -> Fragment:
-    return fragment[span(class_="name")[line.name], f" {line.text}"]
+def line_mark(line: ChatLine) -> str:
+    """By which a line of the chat is found again."""
+    return str(int(line.at * 1_000_000))
+
+
+def _chat_line(table: str, who: Visitor, line: ChatLine) -> Fragment:
+    """Whoever runs the server leaves nothing of a line that they remove but who has said it."""
+    said = f" {line.text}" if line.text else [" ", em[who.say("talk.removed")]]
+    about = who.say("talk.about_line", name=line.name)
+    return fragment[
+        span(class_="name")[line.name],
+        said,
+        a(
+            class_="about-line",
+            href=f"/t/{table}/talk?line={line_mark(line)}",
+            aria_label=about,
+            title=about,
+        )["⋯"]
+        if who.person and line.person != who.person
+        else None,
+    ]
+
+
+def _talk_state(table: Table, who: Visitor) -> Fragment:
+    return fragment[p(class_="note")[who.say("talk.is_off")] if table.is_quiet else None]

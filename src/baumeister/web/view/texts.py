@@ -10,6 +10,7 @@ from baumeister.core.text import mark as _
 from baumeister.web.view.api_texts import API
 from baumeister.web.view.guide_texts import GUIDE
 from baumeister.web.view.luck_texts import LUCK
+from baumeister.web.view.me_texts import ME, TALK
 from baumeister.web.view.replay_texts import REPLAY
 from baumeister.web.view.rules_texts import RULES
 from baumeister.web.view.start_texts import START
@@ -32,6 +33,16 @@ PROBLEMS: Final[dict[str, Template]] = {
         "The database is of an older Baumeister (version {found}, today {known}). Start a server on"
         " it once, which upgrades it."
     ),
+    "refuse.table_closed": _(
+        "This table was closed by whoever runs the server. Its record can be downloaded."
+    ),
+    "web.blocked": _(
+        "Whoever runs this server does not let you take part any more. What is kept of you can be"
+        " downloaded and deleted as ever."
+    ),
+    "web.chat_off": _("The host has switched the chat of this table off."),
+    "web.no_line": _("There is no such line any more."),
+    "web.reports_full": _("So much has been reported that nobody could read it. Try again later."),
     "web.no_metrics": _("The figures of this server are only for those who run it."),
     "web.no_name": _("Tell us your name first."),
     "web.empty_name": _("A name needs at least one letter."),
@@ -150,6 +161,8 @@ SENTENCES: Final = Sentences(
         **PROBLEMS,
         **DATA,
         **PEOPLE,
+        **ME,
+        **TALK,
         **LEVELS,
         **START,
         **TABLE,

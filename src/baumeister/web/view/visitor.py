@@ -20,6 +20,9 @@ class Visitor:
     name: str
     language: Language
     theme: str
+    device: str = ""  # the id of this browser
+    muted: frozenset[str] = frozenset()  # people whose lines are not shown
+    is_blocked: bool = False  # may look, and do nothing
     site: str = ""  # begins the addresses that are read elsewhere, as in https://play.example
 
     @property

@@ -8,6 +8,7 @@ import { element } from "./dom.js";
 const SHORTEST_MILLISECONDS = 500; // before a try to connect
 const LONGEST_MILLISECONDS = 20000;
 const UNNOTICED_MILLISECONDS = 1200; // before a lost connection is worth a word
+const COME_AGAIN = 4401; // close code: somebody else may have this page by now
 const GONE = 4404; // close code: there is no such table any more
 
 /**
@@ -28,7 +29,9 @@ export function connection(path, mark, texts, listener) {
     if (seat !== null) url.searchParams.set("seat", String(seat));
     if (shown) url.searchParams.set("shown", shown);
     shown = "";
-    return new WebSocket(url);
+    const socket = new WebSocket(url);
+    socket.addEventListener("close", ({ code }) => code === COME_AGAIN && location.reload());
+    return socket;
   }
 
   /** @param {boolean} isShown */
