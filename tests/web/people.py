@@ -130,7 +130,7 @@ class House:
         return [unpacked(message.get("text") or message["bytes"]) for message in messages]
 
     def lift_limits(self) -> None:
-        for name in ("answers", "chats", "openings", "visits"):
+        for name in ("answers", "chats", "openings", "visits", "programs"):
             setattr(self.server, name, RateLimit(rate=1e9, burst=1e9))
         for name in ("newcomers", "strangers"):
             setattr(self.server, name, Gate(rate=1e9, burst=1e9))

@@ -31,9 +31,7 @@ SERVER: Final[dict[str, Template]] = {
     "example.backup_database": _("The same of a database; the file has the same form."),
     "example.restore": _("Into a new folder; a server can then use it."),
     "example.move_data": _("From a folder to a database, with counts that prove it."),
-    "usage.admin": _(
-        "baumeister admin [reports|log|done|remove|close|reopen|block|unblock] [NAME]"
-    ),
+    "usage.admin": _("baumeister admin [DEED] [NAME] [options]"),
     "about.admin": _(
         "Show what people have reported (reports), and do something about it: done, remove, close,"
         " reopen, block, unblock. Servers hear of it while they run, and all of it is written down"

@@ -78,7 +78,7 @@ class Wire:
             if not self._hear(connection):
                 return None
         first, *lines = bytes(self._heard[:end]).decode("latin-1").split("\r\n")
-        headers = {}
+        headers: dict[str, str] = {}
         for line in lines:
             name, _, value = line.partition(":")
             key = name.lower()

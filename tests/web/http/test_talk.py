@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import pytest
 from httpx2 import Response
@@ -14,6 +16,8 @@ from baumeister.web.table import moderation
 from baumeister.web.table.sqlite_store import open_store
 from tests.web.http.replies import refused
 from tests.web.people import House, Person, heard
+
+T = TypeVar("T")
 
 
 def do(who: Person, url: str, deed: str, **data: str) -> Response:
@@ -83,15 +87,15 @@ def test_a_word_about_a_line_reaches_whoever_runs_the_server(place: House) -> No
     assert do(place.person(), url, "report", line=mark).status_code == 401
 
 
-def asked(place: House, ask: object, *more: object) -> object:
+def asked(place: House, ask: Callable[..., Coroutine[Any, Any, T]], *more: object) -> T:
     """Asked on the data, as `baumeister admin` does, while the server runs."""
     folder = place.server.settings.data
     assert not isinstance(folder, str)
 
-    async def job() -> object:
+    async def job() -> T:
         store = open_store(folder)
         try:
-            return await ask(store, *more)  # type: ignore[operator]
+            return await ask(store, *more)
         finally:
             await store.close()
 
@@ -114,7 +118,7 @@ def test_a_line_is_removed_while_people_look_at_it(place: House) -> None:
     do(anna, url, "report", line=mark_in(anna.get(url).text), why="")
     with anna.stream(url, "plain=0") as stream:
         assert "Something rude" in heard(stream)
-        (found,) = asked(place, moderation.reports)  # type: ignore[misc, attr-defined]
+        (found,) = asked(place, moderation.reports)
         assert asked(place, moderation.remove_line, found.id, 1.0)
         while "This line was removed." not in heard(stream):
             pass

@@ -39,7 +39,9 @@ def test_everything_is_there_and_nothing_of_others(shop: Shop) -> None:
         await played(store)
         found = await belongings(store, "anna")
         assert found["person"] == [{"id": "anna", "name": "Anna", "is_blocked": 0}]
-        (table,) = found["tables"]  # type: ignore[misc, attr-defined]
+        tables = found["tables"]
+        assert isinstance(tables, list)
+        (table,) = tables
         assert table["mine"] == [{"number": 0, "name": "Anna", "word": "luck"}]
         assert [answer["text"] for answer in table["answers"]] == ["sail 1"]
         for key in ("devices", "links", "muted", "chat", "reports"):

@@ -10,6 +10,7 @@ from baumeister.games import game as game_named
 from baumeister.web.table.store import Step, Store
 
 TABLES: Final = "id IN (SELECT game_table FROM seat WHERE person = ?) OR host = ?"
+OWN: Final = ("device", "link", "muted", "token")
 NO_LEVEL: Final = "beginner"  # of a game that is not here any more
 
 
@@ -91,10 +92,7 @@ async def delete_person(store: Store, person: str, nobody: str) -> list[str]:
         ("DELETE FROM chat WHERE person = ?", [person]),
         ("UPDATE report SET reporter = '' WHERE reporter = ?", [person]),
         ("DELETE FROM report WHERE person = ?", [person]),
-        *(
-            (f"DELETE FROM {table} WHERE person = ?", [person])
-            for table in ("device", "link", "muted")
-        ),
+        *((f"DELETE FROM {own} WHERE person = ?", [person]) for own in OWN),
         ("DELETE FROM muted WHERE other = ?", [person]),
         ("DELETE FROM person WHERE id = ?", [person]),
         *(_changed(name) for name in touched),
