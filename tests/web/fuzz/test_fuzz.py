@@ -51,3 +51,5 @@ def test_worlds_cannot_be_told_apart_whatever_somebody_asks(tmp_path: Path) -> N
         while twins.compared < COMPARED and not told:
             told += twins.ask(20)
         assert told == []
+        while not told:  # whoever looked sees what they looked at
+            told += twins.ask(20, insider=True)

@@ -337,7 +337,9 @@ def test_a_record_that_cannot_be_read_is_refused(place: House) -> None:
 
 def test_checking_is_limited(place: House) -> None:
     url, (anna, _) = finished(place)
-    place.server.answers = RateLimit(rate=0.0, burst=1)
+    place.server.visits = RateLimit(rate=0.0, burst=3)
+    assert anna.get(f"{url}/luck").status_code == 200
+    assert send_form(anna, "/replay/luck", {"record": ""}).status_code == 400
     assert anna.get(f"{url}/luck").status_code == 200
     assert anna.get(f"{url}/luck").status_code == 429
     assert send_form(anna, "/replay/luck", {"record": ""}).status_code == 429

@@ -209,7 +209,7 @@ def test_a_personal_link_moves_to_another_device(place: House) -> None:
     url = anna.open(TWO)
     link = str(anna.post("/link").json()["url"])
     phone = place.person()
-    reply = phone.get(link.removeprefix("http://testserver"))
+    reply = phone.post(link.removeprefix("http://testserver"))
     assert reply.status_code == 303
     assert phone.post(f"{url}/chat", {"text": "from my phone"}).status_code == 200
     assert place.table(url).chat[0].person == place.table(url).seats[0].person

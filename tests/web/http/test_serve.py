@@ -95,6 +95,8 @@ def test_no_secret_is_logged(tmp_path: Path) -> None:
         anna.post(f"{server.address}/name", json={"name": "Anna"})
         link = anna.post(f"{server.address}/link", json={}).json()["url"]
         with patient() as phone:
+            assert phone.get(link).status_code == 200
+            assert phone.post(link).status_code == 303
             assert phone.get(link).status_code == 303
             assert phone.get(link + "x").status_code == 404
         seats = [{"kind": "me"}, {"kind": "friend"}]

@@ -12,10 +12,11 @@ import psycopg
 import pytest
 
 from baumeister.play.sitter import Sitter
-from baumeister.web.table import moving
+from baumeister.web.table import moderation, moving
 from baumeister.web.table.copying import KEPT, PASSING
 from baumeister.web.table.data_folder import DATA_FILE, lock
 from baumeister.web.table.opening_store import store_at
+from baumeister.web.table.register import Register
 from baumeister.web.table.sqlite_copying import upgrade
 from baumeister.web.table.sqlite_upgrades import UPGRADES
 from baumeister.web.table.store import (
@@ -28,6 +29,7 @@ from baumeister.web.table.store import (
     StoreRefused,
     TableInfo,
 )
+from baumeister.web.table.tokens import Token
 from tests.web.postgres import Cluster
 
 Place = Path | str
@@ -52,6 +54,14 @@ async def fill(data: Place) -> None:
         await store.append(
             [Addition(name, 0, 0, lines, Standing(version=1), chat=chat, aside="{}")]
         )
+    register = Register(store, lambda person: None)
+    await register.add_device("anna", "Firefox, Linux", 1 / 3)
+    await register.add_link("anna", 1e9, 0.1)
+    await register.mute("anna", "ben", True)
+    await store.add_token(Token("id", "digest", "anna", "My bot", ("read",), 0.1))
+    await moderation.report(store, "t1", chat[0], "anna", "Why?", 0.1)
+    assert await moderation.close(store, "t2", 0.2)
+    assert await moderation.block(store, "anna", True, 0.3)
     await store.close()
 
 

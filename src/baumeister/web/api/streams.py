@@ -20,7 +20,7 @@ from baumeister.web.api.forms import GivenTable, Turn
 from baumeister.web.api.lines import LinesResponse
 from baumeister.web.api.table_data import table_data
 from baumeister.web.api.tables import Glance
-from baumeister.web.http.access import table_of
+from baumeister.web.http.access import still_there, table_of
 from baumeister.web.http.api_errors import told_to_program
 from baumeister.web.http.close_codes import NOT_ALLOWED
 from baumeister.web.http.errors import clause_of, sentence_of, status_of
@@ -48,8 +48,7 @@ class TableFollower(Follower):
         self.known = glance.since
 
     async def news(self) -> str:
-        found = await self.call.server.tables.settled(self.call.table)
-        assert found is not None
+        found = await still_there(self.call.server, self.call.table)
         told: GivenTable = table_data(found, self.call.visitor, self.known, self.glance.seat)
         self.known = told.version
         return msgspec.json.encode(told).decode()

@@ -9,10 +9,11 @@ from starlette.requests import HTTPConnection, Request
 
 from baumeister.core.refusal import Refusal, StaleVersion
 from baumeister.core.text import Text
-from baumeister.web.http.hub import AWAY_SECONDS
+from baumeister.web.http.hub import AWAY_SECONDS, TableGone
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import body, known_visitor, server_of
 from baumeister.web.http.server import Server
+from baumeister.web.table.stopped import Stopped
 from baumeister.web.table.store import Overtaken
 from baumeister.web.table.table import LIVE, Table
 from baumeister.web.view.people_panel import Attendance
@@ -32,6 +33,17 @@ async def table_of(connection: HTTPConnection) -> Table:
     table = await (tables.fresh(name) if is_look else tables.settled(name))
     if table is None:
         raise Problem(404, Text("web.no_table"))
+    return table
+
+
+async def still_there(server: Server, name: str) -> Table:
+    """For whoever watches a table; `TableGone` if it was closed, or is kept no longer."""
+    try:
+        table = await server.tables.settled(name)
+    except Stopped:
+        table = None
+    if table is None:
+        raise TableGone
     return table
 
 

@@ -42,16 +42,20 @@ async def learn(request: Request) -> Response:
     begun = await _begun(request, who, name)
     if begun:
         return JSONResponse({"url": f"/t/{begun}"})
-    allow_opening(request)
-    if not who.person:
+    await allow_opening(request, who)
+    if who.is_blocked:
+        raise Problem(403, Text("web.blocked"))
+    is_new = not who.person
+    if is_new:
         who = replace(who, person=new_id(), name=who.say("web.guest_name"))
         await server_of(request).store.add_person(who.person, who.name)
     names = [who.language.translate(name) for name in lesson.companions]
     bots = [Sitter("bot", name, level=OTHERS) for name in names]
     seats = [Sitter("person", who.name, who.person), *bots]
     opening = Opening(game, seats, dict(lesson.variants), name=BEGINS + new_id())
-    reply = await open_table_for(request, who.person, opening)
-    set_identity(request, reply, who.person)
+    reply = await open_table_for(request, who, opening)
+    if is_new:
+        await set_identity(request, reply, who.person)
     return reply
 
 

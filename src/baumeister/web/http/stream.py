@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starlette.websockets import WebSocket
 
-from baumeister.web.http.access import attendance
+from baumeister.web.http.access import attendance, still_there
 from baumeister.web.http.close_codes import GONE, TOO_MANY
-from baumeister.web.http.hub import TableGone, Watcher
+from baumeister.web.http.hub import Watcher
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import PAGE_COST, network, server_of, visitor
 from baumeister.web.table.stopped import Stopped
@@ -42,12 +42,7 @@ async def stream(socket: WebSocket) -> None:
     is_plain = socket.query_params.get("plain") == "1"
 
     async def render(told: Told, known: Sources) -> Scene:
-        try:
-            found = await server.tables.settled(name)
-        except Stopped:
-            found = None
-        if found is None:
-            raise TableGone
+        found = await still_there(server, name)
         around = attendance(server, found, who.person)
         return scene(found, who, at_screen, told, around, known=known, is_plain=is_plain)
 
