@@ -240,7 +240,9 @@ END: Final[dict[str, Template]] = {
         "The game ends at once when Cleopatra has taken her fifth step, that is, when five of "
         "the six kinds of pieces are complete. Then, in this order:"
     ),
-    "final.2": _("Everybody takes an amulet for each tainted card in hand."),
+    "final.2": _(
+        "Everybody takes an amulet for each tainted card in hand, resources and characters alike."
+    ),
     "final.3": _(
         "All pyramids are lifted, and each square of your own sanctuaries takes one amulet away."
     ),
