@@ -21,7 +21,7 @@ from baumeister.core.game import Game
 from baumeister.games import all_games, game
 from baumeister.teaching import teaching_of
 from tests.browser.flags import FLAGS
-from tests.browser.people import PHONE, Guest, await_table, confirm, guest, held_for, legal, pick_up
+from tests.browser.people import PHONE, Guest, await_table, confirm, guest, held_for, legal
 from tests.web.processes import server_process
 
 MOST_STEPS: Final = 60
@@ -127,7 +127,11 @@ class Learner:
         self.choices.append(notation)
         name, turns = held_for(self.page, notation)
         if name:
-            pick_up(self.page, name, turns)
+            thing = self.page.locator(f'[data-pick="{name}"]')
+            if thing.get_attribute("aria-pressed") != "true":
+                thing.click()
+            for _ in range(turns):
+                self.page.keyboard.press("r")
         if notation not in self.page.evaluate(RINGED) and not name:
             self.problems.append(f"{notation} is asked for and not pointed at")
         self.page.locator(f'#table [data-action="{notation}"]').first.click()

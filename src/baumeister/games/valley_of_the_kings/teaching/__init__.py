@@ -2,6 +2,7 @@
 
 from baumeister.core.text import mark as _
 from baumeister.games.valley_of_the_kings.teaching.clauses import CLAUSES
+from baumeister.games.valley_of_the_kings.teaching.lesson import LESSON
 from baumeister.games.valley_of_the_kings.teaching.rules_page import sections
 from baumeister.games.valley_of_the_kings.teaching.rules_texts import SENTENCES
 from baumeister.teaching import Card, RulesPage, Teaching
@@ -52,4 +53,5 @@ TEACHING = Teaching(
         "tiles": "auction",
         "seat": "kinds",
     },
+    lesson=LESSON,
 )
