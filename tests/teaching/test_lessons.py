@@ -49,6 +49,10 @@ def lesson(game: Game) -> Lesson:
     return found
 
 
+def test_each_of_our_games_has_a_lesson() -> None:
+    assert TAUGHT == baumeister.all_games()
+
+
 @every_lesson
 def test_every_branch_is_legal_and_leads_to_the_end(game: Game) -> None:
     notation = game.vocabulary.notation

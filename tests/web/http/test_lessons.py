@@ -123,6 +123,14 @@ def test_only_what_the_guide_asks_for_is_offered_and_taken(anna: Pupil) -> None:
     anna.do(right(anna))
 
 
+def test_nothing_is_declined_in_advance(place: House) -> None:
+    anna = place.person("Anna")
+    url = anna.post("/learn/cleopatra").json()["url"]
+    assert anna.post(f"{url}/decline", {"seat": 0}).status_code == 409
+    assert anna.post(f"{url}/lesson/play-on", {"seat": 0}).status_code == 200
+    assert anna.post(f"{url}/decline", {"seat": 0}).status_code == 200
+
+
 def test_a_step_is_gone_on_with_once(anna: Pupil) -> None:
     place = anna.table.place
     anna.lesson(f"on/{place}")

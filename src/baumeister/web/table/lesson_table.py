@@ -92,6 +92,12 @@ class LessonTable(Table):
             raise IllegalAction(Text("refuse.lesson"))
         super().answer(person, seat, notation, version, request)
 
+    def decline(self, person: str, seat: int) -> None:
+        """What is declined in advance would be answered before the guide has asked for it."""
+        if self.end != PLAYED_ON:
+            raise IllegalAction(Text("refuse.lesson"))
+        super().decline(person, seat)
+
     def asked_bots(self) -> list[int]:
         if self.end == PLAYED_ON:
             return super().asked_bots()

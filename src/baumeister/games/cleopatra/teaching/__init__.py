@@ -2,6 +2,7 @@
 
 from baumeister.core.text import mark as _
 from baumeister.games.cleopatra.teaching.clauses import CLAUSES
+from baumeister.games.cleopatra.teaching.lesson import LESSON
 from baumeister.games.cleopatra.teaching.rules_page import sections
 from baumeister.games.cleopatra.teaching.rules_texts import SENTENCES
 from baumeister.teaching import Card, RulesPage, Teaching
@@ -73,4 +74,5 @@ TEACHING = Teaching(
         "statues": "sanctuary",
         "seat": "final",
     },
+    lesson=LESSON,
 )

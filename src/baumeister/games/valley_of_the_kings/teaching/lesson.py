@@ -1,4 +1,4 @@
-"""A guided first game of the Valley of the Kings: one round against Ben, and a theft in the next."""
+"""A guided first game of the Valley of the Kings: one round, and a theft in the next."""
 
 from __future__ import annotations
 
@@ -28,15 +28,12 @@ def _build(below: str, above: str) -> tuple[Step, ...]:
 
 
 LESSON: Final = Lesson(
-    minutes=7,
+    minutes=6,
     seats=2,
     companions=(_("Ben"),),
     luck={
         0: "begin 0",
-        **{
-            number: f"draw {block}"
-            for number, block in enumerate(" ".join(GROUPS).split(), 1)
-        },
+        **{number: f"draw {block}" for number, block in enumerate(" ".join(GROUPS).split(), 1)},
     },
     steps=(
         say(
