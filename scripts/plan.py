@@ -102,6 +102,8 @@ def part_of(module: str) -> str:
     _, *names = module.split(".")
     if not names or names[0].startswith("__"):
         return "baumeister"
+    if names[0] == "engines":
+        return "foreign_bots"
     if names[0] == "web":
         return ".".join(names[:2])
     if names[0] == "games" and len(names) > 2 and names[2] in ROOMS:

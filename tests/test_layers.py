@@ -22,11 +22,12 @@ LAYERS = {
     "corpus": 4,  # records that come with the games
     "": 5,  # the public names: `import baumeister`
     "review": 5,  # of games that were played
-    "foreign_bots": 6,  # bots of other people, from their files
-    "arena": 7,
-    "research": 7,
-    "web": 7,
-    "cli": 8,
+    "engines": 6,  # bots in other languages, in processes of their own
+    "foreign_bots": 7,  # bots of other people, from their files
+    "arena": 8,
+    "research": 8,
+    "web": 8,
+    "cli": 9,
 }
 # The kits, with the others that each builds on.
 KITS = {
@@ -43,7 +44,7 @@ ROOMS = {
     "encoding": (["core", "encoding"], ["rules"]),
     "teaching": (["core", "drawing", "teaching"], ["rules", "drawing"]),
 }
-EDGE = LAYERS["foreign_bots"]  # from here on, the world may come in
+EDGE = LAYERS["engines"]  # from here on, the world may come in
 
 # Four read files of the package; two look at the clock: how long a bot thinks, and a turn takes.
 EXCEPTIONS = (

@@ -1,7 +1,10 @@
-"""Bots of other people: a class in a module (`my_bots:Mine`) or in a file (`my_bot.py:Mine`)."""
+"""Bots of other people: a class in a module (`my_bots:Mine`) or in a file (`my_bot.py:Mine`), or a
+program in any language (`exec:./mybot`).
+"""
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Iterable
 from functools import cache
@@ -18,6 +21,7 @@ from baumeister.core.refusal import Refusal
 from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import Text
 from baumeister.core.text import mark as _
+from baumeister.engines import EngineBot, command_of, is_engine
 
 REFUSALS: Final[dict[str, Template]] = {
     "foreign.no_place": _(
@@ -28,6 +32,9 @@ REFUSALS: Final[dict[str, Template]] = {
     "foreign.no_class": _("The bot “{bot}” cannot be found: “{place}” has no class “{name}”."),
     "foreign.no_bot": _("“{bot}” is not a bot: it must be a subclass of baumeister.bots.Bot."),
     "foreign.not_made": _("The bot “{bot}” cannot be made without arguments: {why}"),
+    "foreign.no_program": _(
+        "The engine “{bot}” cannot be started: there is no program “{program}” that may be run."
+    ),
     "foreign.same_name": _("“{bot}” cannot take part: another bot is already called “{name}”."),
 }
 SENTENCES: Final = Sentences(REFUSALS)
@@ -39,7 +46,9 @@ def is_foreign(name: str) -> bool:
 
 
 def class_name(name: str) -> str:
-    """What people call it: the class without its place."""
+    """What people call it: the class without its place, or the program without its folder."""
+    if is_engine(name):
+        return Path([*command_of(name), ""][0]).name
     return name.rpartition(":")[2]
 
 
@@ -61,12 +70,24 @@ def bot_named(name: str) -> Bot:
 
 
 def foreign_bot(name: str) -> Bot:
-    """A new bot of that class."""
+    """A new bot of that class, or a new engine."""
+    if is_engine(name):
+        return _engine(name)
     kind = foreign_class(name)
     try:
         return kind()
     except Exception as error:  # whatever somebody's code may raise
         _refuse("not_made", bot=name, why=_why(error))
+
+
+def _engine(name: str) -> Bot:
+    try:
+        command = command_of(name)
+    except ValueError as error:
+        _refuse("not_loaded", bot=name, why=str(error))
+    if not command or shutil.which(command[0]) is None:
+        _refuse("no_program", bot=name, program=command[0] if command else "")
+    return EngineBot(command)
 
 
 def foreign_class(name: str) -> type[Bot]:

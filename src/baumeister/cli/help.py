@@ -57,6 +57,14 @@ COMMANDS: Final = {
             "baumeister serve": "example.serve",
             "baumeister serve --host 0.0.0.0 --port 80 --data tables": "example.network",
             "baumeister serve --bot my_bot.py:MyBot": "example.own_bot",
+            "baumeister serve --bot exec:./mybot": "example.engine",
+        },
+    ),
+    "connect": Page(
+        {"--token TOKEN": "help.token", "--table ID": "help.table"},
+        {
+            "baumeister connect http://127.0.0.1:8000 exec:./mybot": "example.connect",
+            "baumeister connect http://127.0.0.1:8000 builder --table ID": "example.connect_table",
         },
     ),
     "config": Page(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.arena.texts import ARENA
+from baumeister.cli.connect_texts import CONNECT
 from baumeister.cli.server_texts import SERVER
 from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import mark as _
@@ -358,5 +359,5 @@ FIGURES: Final[dict[str, Template]] = {
 }
 
 SENTENCES: Final = Sentences(
-    {**HELP, **ERRORS, **PLAY, **RESULTS, **LUCK, **FIGURES, **ARENA, **SERVER}
+    {**HELP, **ERRORS, **PLAY, **RESULTS, **LUCK, **FIGURES, **ARENA, **SERVER, **CONNECT}
 )

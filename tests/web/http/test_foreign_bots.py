@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from random import Random
 
@@ -94,3 +95,14 @@ def test_a_table_goes_on_when_the_bot_is_no_longer_there(tmp_path: Path) -> None
         url = f"/t/{table.info.id}"
     with house(tmp_path) as place:
         assert "bot, First" in place.person().get(url).text
+
+
+@pytest.mark.parametrize("kind", ["fine", "silent"])
+def test_an_engine_in_another_language_holds_up_no_table(tmp_path: Path, kind: str) -> None:
+    rogues = Path(__file__).parents[2] / "engines" / "rogues.py"
+    engines = {"rogue": f"exec:{sys.executable} {rogues} {kind} {tmp_path}"}
+    with house(tmp_path / "data", foreign_bots=engines) as place:
+        table = played_to_the_next_question(place, "rogue")
+        assert (tmp_path / "starts").exists()
+        if kind == "fine":
+            assert set(answers_that_are_first(table.match.record, 1)) == {True}
