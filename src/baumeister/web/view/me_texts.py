@@ -71,7 +71,7 @@ TALK: Final[dict[str, Template]] = {
     "talk.line": _("What {name} said"),
     "talk.mute": _("Mute {name}"),
     "talk.mute_note": _(
-        "You no longer read what {name} says, at this table or any other. Nobody is told."
+        "You will no longer read what {name} says, at this table or any other. Nobody is told."
     ),
     "talk.hear": _("Read {name} again"),
     "talk.muted": _("People you have muted"),
