@@ -132,6 +132,32 @@ def test_one_tap_leads_from_the_last_board_to_the_result(invite: Invite, finishe
     expect(result).to_be_hidden()
 
 
+# The middle of an action that lies below something.
+BELOW = """(cover) => {
+  const { left, right, top, bottom } = cover.getBoundingClientRect();
+  const all = [...document.querySelectorAll("#frame [data-action] .hot")];
+  const middles = all.map((one) => one.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+  return middles.find(([x, y]) => x > left && x < right && y > top && y < bottom);
+}"""
+
+
+@pytest.mark.parametrize("cover", ["sheet", "film"])
+def test_a_tap_means_nothing_below_what_covers_the_board(invite: Invite, cover: str) -> None:
+    seats = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
+    page = invite("Pia", **PHONE).sit_at(seats, game="cleopatra")
+    wish(page, "always")  # so that a tap would choose at once, and answer later
+    assert is_my_turn(page)
+    page.locator(".chip:not(.own)" if cover == "sheet" else "#since").tap()
+    opened = page.locator(f"#{cover}")
+    expect(opened).to_be_visible()
+    page.touchscreen.tap(*opened.evaluate(BELOW))
+    expect(page.locator("#board .chosen")).to_have_count(0)
+    page.locator(f"#{cover}-close").tap()
+    expect(opened).to_be_hidden()
+    expect(page.locator("#board .chosen")).to_have_count(0)
+
+
 def test_turning_the_phone_keeps_what_is_asked(invite: Invite) -> None:
     page = invite("Pia", **PHONE).sit_at(AGAINST_BOT)
     wished = on_board(page)

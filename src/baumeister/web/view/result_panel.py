@@ -38,11 +38,11 @@ def result_panel(found: Table, who: Visitor, result: Result) -> Element:
         len(set(result.ranks)) < len(result.ranks)
         and p(class_="note")[who.say("result.shared_note")],
         div(class_="row")[
+            _rematch(found, who),
             a(class_="button", href=f"/t/{found.info.id}/replay")[who.say("result.replay")],
             a(class_="button", href=f"/t/{found.info.id}/record.txt", download=True)[
                 who.say("result.record")
             ],
-            _rematch(found, who),
         ],
     ]
 

@@ -17,6 +17,12 @@ const REACH_PIXELS = 24; // by which a tap may miss an action
 const STOP = "[data-action], [data-pick]";
 
 /**
+ * What lies over the board, with all that is on it: a finger there means nothing below.
+ * @param {Element} one
+ */
+const coverOf = (one) => one.closest("#sheet, #film, #welcome, #handover");
+
+/**
  * @typedef {object} Surroundings
  * @property {HTMLElement} root
  * @property {HTMLElement} board
@@ -63,7 +69,9 @@ export function touch({ root, board, view, tip, glass, stops, nameOf, choose, sc
       return meant;
     }
     if (!isTouch || !board.contains(at) || at.closest(STOP)) return null;
-    const onBoard = stops().filter((action) => board.contains(action));
+    const onBoard = stops().filter(
+      (action) => board.contains(action) && coverOf(action) === coverOf(at),
+    );
     const near = nearest(onBoard, (action) => action.getBoundingClientRect(), event, REACH_PIXELS);
     if (!near && !press.isLong()) forget();
     return near ?? null;
