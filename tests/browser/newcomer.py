@@ -111,9 +111,9 @@ class Newcomer:
             answers = sum(event["decided"] for event in push["events"])
             self.at_a_time = max(answers, self.at_a_time)
 
-    def sit_at(self, found: Game, bots: int) -> None:
+    def sit_at(self, found: Game, bots: int, **more: object) -> None:
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * bots]
-        self.person.sit_at(seats, game=found.id)
+        self.person.sit_at(seats, game=found.id, **more)
 
     def play(self, most: int = sys.maxsize) -> None:
         """To the end of the game, or so many answers."""

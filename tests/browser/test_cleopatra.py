@@ -15,7 +15,6 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from baumeister.core.state import State
 from baumeister.games.cleopatra.rules.actions import Pay
 from baumeister.games.cleopatra.rules.building import PayFor
-from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.state import Cleopatra
 from tests.browser.conftest import Invite
 from tests.browser.moment import position, state_at, table_at
@@ -30,17 +29,10 @@ from tests.browser.people import (
     log,
     who_is_asked,
 )
+from tests.browser.short_games import cheap_cleopatra
 
 BOT = {"kind": "bot", "level": "random"}
 SEATS = [{"kind": "me"}, BOT, BOT]
-CHEAP = {
-    "wall = [1, 1, 0, 1, 0]": "wall = [1, 0, 0, 0, 0]",
-    "sphinx = [1, 1, 1, 0, 0]": "sphinx = [0, 1, 0, 0, 0]",
-    "mosaic = [2, 1, 1, 0, 1]": "mosaic = [1, 1, 0, 0, 0]",
-    "merchants = [3]": "merchants = [9]",
-    "symbols = [1]": "symbols = [5]",
-    "steps = [5]": "steps = [2]",
-}
 ASKED = """() => {
   const table = document.getElementById("table");
   if (table.matches(".over")) return "over";
@@ -53,17 +45,8 @@ ASKED = """() => {
 EAGER = ("auto", "lay", "statue", "build mosaic", "build sphinx", "build wall", "build")
 
 
-def edition(changes: dict[str, str] | None = None) -> str:
-    """The printed values, but for those that make a game short."""
-    text = CLEOPATRA.edition()
-    for old, new in {**CHEAP, **(changes or {})}.items():
-        assert old in text
-        text = text.replace(old, new)
-    return text
-
-
 def sit(person: Guest, changes: dict[str, str] | None = None) -> Page:
-    page = person.sit_at(SEATS, game="cleopatra", edition=edition(changes))
+    page = person.sit_at(SEATS, game="cleopatra", edition=cheap_cleopatra(changes))
     assert is_asked(page)
     return page
 
@@ -305,7 +288,7 @@ def test_fists_stay_closed_until_all_have_offered(invite: Invite) -> None:
         anna.open(
             [{"kind": "me"}, {"kind": "friend"}, BOT],
             game="cleopatra",
-            edition=edition({"steps = [5]": "steps = [6]"}),
+            edition=cheap_cleopatra({"steps = [5]": "steps = [6]"}),
         )
     )
     other = ben.page

@@ -8,6 +8,7 @@ from baumeister.games import all_games
 from tests.browser.conftest import Invite
 from tests.browser.fingers import Fingers
 from tests.browser.people import PHONE, expect_result_that_adds_up
+from tests.browser.short_games import short
 
 MOST_PANS = 0.3  # for each turn
 
@@ -17,7 +18,7 @@ def test_a_whole_game_by_touch(invite: Invite, game: str) -> None:
     person = invite("Pia", **PHONE)
     found = next(one for one in all_games() if one.id == game)
     bots = [{"kind": "bot", "level": "random"}] * (found.fewest - 1)
-    person.sit_at([{"kind": "me"}, *bots], game=game)
+    person.sit_at([{"kind": "me"}, *bots], game=game, **short(game))
     fingers = Fingers(person)
     fingers.play()
     turns = fingers.turns()

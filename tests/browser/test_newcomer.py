@@ -10,6 +10,7 @@ from baumeister.games import all_games, game
 from tests.browser.conftest import Invite
 from tests.browser.newcomer import MOVING, SPEEDS, Newcomer
 from tests.browser.people import expect_result_that_adds_up
+from tests.browser.short_games import short
 
 GAMES = [found.id for found in all_games()]
 MOVING_SPEEDS = [speed for speed in SPEEDS if speed != "instant"]
@@ -22,7 +23,7 @@ ANSWERS = 12  # are enough to see whether everything is shown
 def test_a_whole_game_at_once(invite: Invite, name: str) -> None:
     found = game(name)
     newcomer = Newcomer(invite("Nora", **MOVING), "instant")
-    newcomer.sit_at(found, found.fewest - 1)
+    newcomer.sit_at(found, found.fewest - 1, **short(name))
     newcomer.play()
     per_turn, asked = newcomer.clicks / newcomer.turns(), newcomer.answers
     print(f"{name}: {per_turn:.1f} clicks a turn, {newcomer.without_choice} of {asked} in vain")
