@@ -156,7 +156,8 @@ def test_the_chosen_bot_is_described_beside_its_seat(invite: Invite) -> None:
     expect(bots.locator("option", has_text="for your first games")).to_have_count(1)
     bots.select_option(label="Bot: architect – for a challenge")
     measured = f"{judged.ratings['architect']} ± {judged.margins['architect']}"
-    expect(about.nth(1)).to_contain_text(f"Measured strength: {measured}.")
+    expect(about.nth(1)).to_contain_text("Measured strength")
+    expect(about.nth(1)).to_contain_text(f": {measured}.")
     expect(about.nth(1)).to_contain_text("Thinks ahead for everybody")
     expect(about.nth(1)).to_contain_text("up to 1 second per decision")
     page.locator("select[name=kind]").nth(1).select_option("friend")
