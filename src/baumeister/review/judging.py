@@ -27,6 +27,7 @@ from baumeister.core.state import OVER, State
 from baumeister.core.text import Text
 from baumeister.review.course import Turn, turns_of, walk
 from baumeister.review.outlook import (
+    drawn,
     expected_of,
     final_shares,
     imagined_after,
@@ -59,7 +60,8 @@ class Finding:
 
     turn: int
     before: Tally = field(default_factory=Tally)
-    # What was expected of an own answer, if something came to light after it.
+    # What was expected of an own answer, if something came to light after it, and of a draw by
+    # somebody who knows what is drawn from.
     expected: Tally = field(default_factory=Tally)
     # What the mere fact told that another was able to answer so.
     told: Tally = field(default_factory=Tally)
@@ -110,9 +112,10 @@ class Judge:
 
     def turn(self, turn: Turn, before: State, after: State) -> Finding:
         finding = Finding(turn.number, self.outlook(before))
-        if turn.is_chance:
-            return finding
         view = before.mask(self.seat)
+        if turn.is_chance:
+            finding.expected = self._drawn(view, before)
+            return finding
         rng = self._luck(view, turn.action)
         if turn.seat == self.seat:
             finding.expected = self._expected(view, turn.action, before, after, rng)
@@ -135,6 +138,18 @@ class Judge:
             self._promised = outlook(view, self.seat, simulations, outcomes, rng)
             self._seen = seen
         return self._promised.copy()
+
+    def _drawn(self, view: State, before: State) -> Tally:
+        """What was to be expected of draws from what really lay there.
+
+        The luck of a draw is measured against it. What the seat believed to lie there may be
+        something else; where nothing is hidden, it is the same.
+        """
+        if view == before:
+            return Tally()
+        rng = Random(f"{self.number}/drawn/{written(view)}")
+        worlds = [drawn(before.copy(), rng) for _ in range(self.budget.outcomes)]
+        return expected_of(worlds, self.seat, self.budget.outlook, rng)
 
     def _luck(self, view: State, action: Action) -> Random:
         return Random(f"{self.number}/{action.notation()}/{written(view)}")

@@ -18,6 +18,7 @@ main{{max-width:52rem;margin:0 auto;padding:1rem clamp(1rem,4vw,2rem) 3rem}}
 h1,h2,h3{{line-height:1.2}}
 section{{margin:1.25rem 0;padding:1.1rem 1.25rem;background:var(--limestone);border-radius:.75rem}}
 li{{margin:.8rem 0}}
+.legend span{{margin-right:1rem}}
 .best{{font-weight:600}}
 .note{{color:var(--ink-soft);font-size:.94rem}}
 text{{font-family:{FONTS}}}
@@ -52,11 +53,19 @@ def _seat(telling: Telling, seat: SeatReview) -> str:
     )
     return (
         f"<section><h2>{name}</h2><p>{escape(telling.sentence(seat))}</p>"
-        f'{curve}<p class="note">{about}</p>'
+        f'{curve}{_legend(telling, seat.seat)}<p class="note">{about}</p>'
         f"<h3>{escape(telling.say('review.sources'))}</h3>{sources}"
         f"<h3>{escape(telling.say('review.turning_points'))}</h3>{_points(telling, seat)}"
         f'<p class="note">{escape(telling.say("review.looks", n=seat.looks))}</p></section>'
     )
+
+
+def _legend(telling: Telling, own: int) -> str:
+    entries = (
+        f"<span>{plots.sample(seat, is_own=seat == own)} {escape(name)}</span>"
+        for seat, name in enumerate(telling.names)
+    )
+    return f'<p class="legend">{" ".join(entries)}</p>'
 
 
 def _points(telling: Telling, seat: SeatReview) -> str:

@@ -14,14 +14,14 @@ from baumeister.review.tally import Shares
 
 WIDTH: Final = 720.0
 HEIGHT: Final = 260.0
-LEFT: Final = 44.0  # for the scale
+LEFT: Final = 84.0  # for the scale
 RIGHT: Final = 12.0
 TOP: Final = 10.0
 BOTTOM: Final = 24.0
 GRID: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-ROW: Final = 34.0
-LABEL: Final = 250.0  # for the names of the parts
-FIGURE: Final = 64.0  # for their numbers
+ROW: Final = 58.0
+BAR: Final = 18.0
+SAMPLE: Final = 34.0  # of a line, in a legend
 DASHES: Final = ("", "9 4", "3 3", "12 3 3 3", "1 4")  # seats differ without colours, too
 
 Percent = Callable[[float], str]
@@ -86,6 +86,16 @@ def _line(curve: Sequence[Shares], seat: int, count: int, *, is_own: bool) -> st
     return f'<path class="{kind} seat{seat}" d="M{course}"{dashes}/>'
 
 
+def sample(seat: int, *, is_own: bool) -> str:
+    """The line of a seat as a legend shows it."""
+    kind = "line own" if is_own else "line"
+    dashes = "" if is_own else f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"'
+    return (
+        f'<svg class="sample" viewBox="0 0 {SAMPLE:g} 10" width="{SAMPLE:g}" height="10" '
+        f'aria-hidden="true"><path class="{kind}" d="M0 5H{SAMPLE:g}"{dashes}/></svg>'
+    )
+
+
 def _mark(x: float, y: float, number: int) -> str:
     return (
         f'<g class="mark"><circle cx="{x:.1f}" cy="{y:.1f}" r="10"/>'
@@ -109,24 +119,23 @@ def sources(
 ) -> str:
     """A bar for each part, each beginning where the last one ended; `told` are their numbers."""
     height = ROW * len(parts) + 8
-    room = WIDTH - LABEL - FIGURE
     level, low, high = start, min(0.0, start), max(1.0, start)
     for change in parts.values():
         level += change
         low, high = min(low, level), max(high, level)
-    scale = room / (high - low)
+    scale = WIDTH / (high - low)
     drawn: list[str] = []
     level = start
     for row, (part, change) in enumerate(parts.items()):
         y = ROW * row + 4
         left, right = min(level, level + change), max(level, level + change)
-        x = LABEL + scale * (left - low)
+        x = scale * (left - low)
         kind = "gain" if change >= 0 else "loss"
         drawn.append(
-            f'<text x="0" y="{y + 20:g}">{escape(names[part])}</text>'
-            f'<rect class="{kind}" x="{x:.1f}" y="{y + 4:g}" '
-            f'width="{max(2.0, scale * (right - left)):.1f}" height="{ROW - 10:g}" rx="3"/>'
-            f'<text class="figure" x="{WIDTH - 4:g}" y="{y + 20:g}" text-anchor="end">'
+            f'<text x="0" y="{y + 22:g}">{escape(names[part])}</text>'
+            f'<rect class="{kind}" x="{x:.1f}" y="{y + 30:g}" '
+            f'width="{max(2.0, scale * (right - left)):.1f}" height="{BAR:g}" rx="3"/>'
+            f'<text class="figure" x="{WIDTH - 2:g}" y="{y + 22:g}" text-anchor="end">'
             f"{escape(told[part])}</text>"
         )
         level += change
@@ -141,8 +150,8 @@ STYLE: Final = """
 .curve,.sources{display:block;width:100%;height:auto}
 .curve text,.sources text{font-size:14px;fill:var(--ink)}
 .curve .grid{stroke:var(--ink-soft);stroke-opacity:.3;fill:none}
-.curve .line{fill:none;stroke:var(--ink-soft);stroke-width:1.8;stroke-linejoin:round}
-.curve .own{stroke:var(--lapis);stroke-width:3.4}
+.curve .line,.sample .line{fill:none;stroke:var(--ink-soft);stroke-width:1.8;stroke-linejoin:round}
+.curve .own,.sample .own{stroke:var(--lapis);stroke-width:3.4}
 .curve .mark circle{fill:var(--sun);stroke:var(--limestone);stroke-width:1.5}
 .curve .mark text{fill:var(--ink-on-dark);font-weight:700;font-size:13px}
 .curve .hit{fill:transparent}

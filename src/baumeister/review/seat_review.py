@@ -134,7 +134,8 @@ def _put_down(
     """The change of one turn in parts."""
     before, after = curve[turn.number][seat], curve[turn.number + 1][seat]
     if turn.is_chance:
-        return {LUCK: after - before}
+        expected = finding.expected.mean(seat) if finding.expected.n else before
+        return {LUCK: after - expected, HIDDEN: expected - before}
     if turn.seat == seat:
         own = -finding.lost.mean(0) if finding.lost.n else 0.0
         expected = finding.expected.mean(seat) if finding.expected.n else after

@@ -38,7 +38,7 @@ REVIEW: Final[dict[str, Template]] = {
         " possible, and what had been hidden counts when it comes to light. All changes together"
         " are the way from the chance at the start to the result."
     ),
-    "review.method_link": _("More about the method"),
+    "review.method_heading": _("How this is found out"),
     "review.looks": (_("From {n} look at the game."), _("From {n} looks at the game.")),
     "review.board": _("The board before this move"),
     "review.mistakes": (

@@ -62,12 +62,15 @@ async def fill(data: Place) -> None:
     await moderation.report(store, "t1", chat[0], "anna", "Why?", 0.1)
     assert await moderation.close(store, "t2", 0.2)
     assert await moderation.block(store, "anna", True, 0.3)
+    await store.keep_review("t1", 0, "what was found")
     await store.close()
 
 
 async def everything(data: Place) -> tuple[str, str | None, list[KeptTable | None]]:
     store = await store_at(data)
     found = [await store.table(f"t{n}") for n in range(TABLES)]
+    assert await store.review("t1", 0) == "what was found"
+    assert await store.review("t1", 1) is None
     kept = await store.secret(), await store.person("anna"), found
     await store.close()
     return kept

@@ -10,20 +10,28 @@ from typing import Final
 
 from baumeister.core.game import Game
 from baumeister.drawing import AUTO, DAY, NIGHT, css
+from baumeister.review import plots
 from baumeister.web.assets.arrangement_css import replay_css, table_css
 from baumeister.web.assets.asset import Asset
 from baumeister.web.assets.script_files import ScriptLine, joined, joined_later, needs
 from baumeister.web.assets.source_map import source_map
 
 STATIC: Final = files("baumeister.web.http").joinpath("static")
-SCRIPTS: Final = {"page": ["page"], "table": ["page", "table"], "replay": ["page", "replay"]}
+SCRIPTS: Final = {
+    "page": ["page"],
+    "table": ["page", "table"],
+    "replay": ["page", "replay"],
+    "review": ["page", "review"],
+}
 SHEETS: Final = {
     "page": ["style", "start"],
     "rules": ["style", "rules"],
     "drawer": ["style", "rules", "drawer"],
     "table": ["style", "table", "guide"],
     "replay": ["style", "replay"],
+    "review": ["style", "review"],
 }
+DRAWN: Final = {"review": plots.STYLE}  # the style of pictures that are made elsewhere, too
 ARRANGED: Final = {"table": table_css, "replay": replay_css}
 ICONS: Final = ("icon.svg", "icon-turn.svg", "app-180.png", "app-192.png", "app-512.png")
 CSS_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -69,7 +77,7 @@ def sheet(name: str, game: Game | None = None, seats: int = 0) -> Asset:
     for theme in (AUTO, DAY, NIGHT):
         # Drawings inherit the colours of their page, which follows the visitor's choice.
         drawings = drawings.replace(f".board.{theme.name}{{", f"html.{theme.name}{{")
-    written = "".join(_read(f"{part}.css") for part in SHEETS[name])
+    written = "".join(_read(f"{part}.css") for part in SHEETS[name]) + DRAWN.get(name, "")
     arranged = ARRANGED[name](game, seats) if game and seats else ""
     return Asset(f"{name}.css", (drawings + _brief(written) + arranged).encode())
 

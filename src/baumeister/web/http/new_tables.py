@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -10,8 +11,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from baumeister.bots import usual_level
+from baumeister.bots.levels import level_in
 from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
+from baumeister.core.record import replay as replayed
 from baumeister.core.record import variants_of
 from baumeister.core.refusal import BadSetup, IllegalAction
 from baumeister.core.text import Text
@@ -35,6 +38,8 @@ from baumeister.web.table.names import TYPED_NAME_LENGTH, tidy_name
 from baumeister.web.table.store import new_id
 from baumeister.web.table.table import LIVE, SPEEDS, Table
 from baumeister.web.table.tables import Opening
+from baumeister.web.view.bring_page import RECORD_LENGTH
+from baumeister.web.view.replay_source import record_of_text
 from baumeister.web.view.shelf import usual_seats
 from baumeister.web.view.speech import bot_name
 from baumeister.web.view.visitor import Visitor
@@ -109,16 +114,41 @@ async def play_on(request: Request) -> Response:
     entries = source.match.record.entries
     if not 0 <= at <= len(entries) or not 0 <= seat < len(source.seats):
         raise Problem(400, Text("web.bad_value", words={"key": "at"}))
-    seats = _against_bots(found, source.game, seat, len(source.seats))
+    levels = [sitter.level if sitter.kind == "bot" else "" for sitter in source.seats]
+    seats = _against_bots(found, source.game, seat, len(source.seats), levels)
     variants, edition = variants_of(source.game, source.match.record), source.info.edition
     opening = Opening(source.game, seats, variants, edition, history=entries[:at])
     return await open_table_for(request, found, opening)
 
 
-def _against_bots(found: Visitor, game: Game, own: int, seats: int) -> list[Sitter]:
-    """The visitor on one seat, and bots on all others."""
-    level = usual_level(game)
-    bots = [Sitter("bot", bot_name(found, n), level=level) for n in range(seats)]
+async def play_text_on(request: Request) -> Response:
+    """`{"record", "at", "seat"}`: the same for a record that somebody brought."""
+    found = await known_visitor(request)
+    allow_opening(request)
+    data = await body(request)
+    record = record_of_text(word(data, "record", RECORD_LENGTH))
+    game = game_named(record.game)
+    await asyncio.to_thread(replayed, game, record)
+    at, seat = number(data, "at"), number(data, "seat")
+    if not 0 <= at <= len(record.entries) or not 0 <= seat < record.seats:
+        raise Problem(400, Text("web.bad_value", words={"key": "at"}))
+    known = server_of(request).tables.levels(game)
+    levels = [name if name in known else "" for name in map(level_in, record.players)]
+    seats = _against_bots(found, game, seat, record.seats, levels)
+    opening = Opening(
+        game, seats, variants_of(game, record), record.edition, history=record.entries[:at]
+    )
+    return await open_table_for(request, found.person, opening)
+
+
+def _against_bots(
+    found: Visitor, game: Game, own: int, seats: int, levels: Sequence[str] = ()
+) -> list[Sitter]:
+    """The visitor on one seat, and bots on all others: of the usual level, unless it is known."""
+    known = [*levels, *[""] * seats]
+    bots = [
+        Sitter("bot", bot_name(found, n), level=known[n] or usual_level(game)) for n in range(seats)
+    ]
     return [*bots[:own], Sitter("person", found.name, found.person), *bots[own + 1 :]]
 
 

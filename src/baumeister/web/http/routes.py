@@ -22,6 +22,7 @@ from baumeister.web.http import (
     previews,
     qr_codes,
     replay,
+    reviews,
     rules,
     table_actions,
     talk,
@@ -87,6 +88,8 @@ REPLAYS: Final = [
     Route("/t/{table}/preview.png", previews.table_preview),
     Route("/t/{table}/replay.svg", qr_codes.replay_code),
     Route("/t/{table}/replay", replay.replay),
+    Route("/t/{table}/review", reviews.review),
+    Route("/t/{table}/review/news", reviews.review_news),
     Route("/t/{table}/moment", replay.moment),
     Route("/t/{table}/since", replay.since),
     Route("/t/{table}/record.txt", replay.record),
@@ -94,6 +97,9 @@ REPLAYS: Final = [
     Route("/replay", replay.look, methods=POST),
     Route("/replay/luck", luck.luck_of_text, methods=POST),
     Route("/replay/moment", replay.moment_of_text, methods=POST),
+    Route("/replay/review", reviews.review_of_text, methods=POST),
+    Route("/replay/review/news", reviews.news_of_text, methods=POST),
+    Route("/replay/play-on", new_tables.play_text_on, methods=POST),
     Route("/replay/{game}/{name}", replay.example),
 ]
 PEOPLE: Final = [

@@ -24,6 +24,7 @@ from baumeister.web.table.attention import VISIT_SECONDS, Attention
 from baumeister.web.table.bot_turns import BotTurns
 from baumeister.web.table.register import Register
 from baumeister.web.table.retention import keep_tidy
+from baumeister.web.table.reviews import Reviews
 from baumeister.web.table.store import Store
 from baumeister.web.table.table import Table
 from baumeister.web.table.tables import Tables
@@ -45,6 +46,7 @@ class Server:
         self.previews = Previews()
         self.tables = Tables(self.store, self.house, self.hub.is_watched, settings.bots)
         self.thinkers = Thinkers(settings.workers, foreign_bots=settings.bots)
+        self.reviews = Reviews(self.store, self.thinkers)
         self.attention = Attention(self.house, self.hub.is_watched)
         self.bot_turns = BotTurns(
             self.tables, self.thinkers, self.attention, self._has_gone_on, self.hub.drawn
@@ -151,6 +153,7 @@ class Server:
         await self.newcomers.close()
         await self.strangers.close()
         self.desk.close()
+        await self.reviews.close()
         await self.bot_turns.close()
         await self.readiness.close()
         if self.webhook is not None:

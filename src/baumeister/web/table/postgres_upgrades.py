@@ -78,4 +78,10 @@ UPGRADES: Final[list[str]] = [
     CREATE INDEX chat_of_person ON chat (person);
     CREATE INDEX tables_by_move ON game_table (moved);
     """,
+    """
+    CREATE TABLE review (
+        game_table text NOT NULL, seat integer NOT NULL, found text NOT NULL,
+        PRIMARY KEY (game_table, seat)
+    );
+    """,
 ]

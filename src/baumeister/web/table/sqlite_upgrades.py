@@ -97,4 +97,10 @@ UPGRADES: Final[list[str]] = [
     CREATE INDEX chat_of_person ON chat (person);
     CREATE INDEX tables_by_move ON game_table (moved);
     """,
+    """
+    CREATE TABLE review (
+        game_table TEXT NOT NULL, seat INTEGER NOT NULL, found TEXT NOT NULL,
+        PRIMARY KEY (game_table, seat)
+    ) STRICT, WITHOUT ROWID;
+    """,
 ]

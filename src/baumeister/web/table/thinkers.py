@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import signal
@@ -28,6 +29,9 @@ from baumeister.games import game
 from baumeister.play.company import Company
 from baumeister.play.minds import Minds, MindsOfGames
 from baumeister.play.turn_clock import TurnClock
+from baumeister.review.judging import findings
+from baumeister.review.kept import finding_to_json
+from baumeister.review.review import budget_of
 from baumeister.web.table.fair_queue import FairTurns, QueueIsFull
 
 log = logging.getLogger("baumeister")
@@ -50,6 +54,14 @@ class Explained(NamedTuple):
     earlier: tuple[str, ...] = ()
 
 
+class Looked(NamedTuple):
+    """Some turns of a game that is over, in one look of a review."""
+
+    look: int
+    begin: int
+    end: int
+
+
 class Job(NamedTuple):
     """A question to a bot: the table, its record so far, the seat, the bot's level and its luck."""
 
@@ -61,6 +73,7 @@ class Job(NamedTuple):
     spent: float = 0.0  # seconds that the seat has thought in this turn
     wants_reason: bool = False
     explained: Explained | None = None  # instead of an answer of its own
+    looked: Looked | None = None  # instead of any answer
 
 
 SIGN_OF_LIFE: Final = Job("", "", 0, "", 0)  # is all that is asked for
@@ -76,6 +89,7 @@ class Advice(NamedTuple):
     seconds: float = 0.0
     why: Text | None = None
     chances: tuple[tuple[str, int], ...] = ()
+    found: str = ""  # by a look of a review, as JSON
 
 
 class ThinkingFailed(Exception):
@@ -157,6 +171,11 @@ class Thinkers:
         if not self.has(job.level):
             return None
         return await self._ask_workers(job._replace(wants_reason=True), person)
+
+    async def look(self, job: Job, person: str) -> str | None:
+        """What a part of a review finds; games in progress come first."""
+        found = await self._ask_workers(job, person, is_patient=True)
+        return None if found is None else found.found
 
     def has(self, level: str) -> bool:
         """A table may still have a bot that was brought along the last time, but not today."""
@@ -291,6 +310,8 @@ def _outcome(
 def solve(job: Job, bot: Bot, minds: Minds) -> Advice:
     """Replay the record, and let the bot see its own part of it only."""
     record = Record.from_text(job.record)
+    if job.looked is not None:
+        return Advice("", found=looked_at(record, job.seat, Looked(*job.looked)))
     state = replay(game(record.game), record)
     rng = Random(job.seed)
     if not job.wants_reason:
@@ -311,6 +332,13 @@ def explain(job: Job, explained: Explained, bot: Bot, state: State, rng: Random)
     view, steps = state.mask(explained.eyes), known_steps(state, job.seat, explained)
     found = why(bot, view, job.seat, action, explained.reader, rng, steps)
     return Advice(explained.notation, why=found)
+
+
+def looked_at(record: Record, seat: int, looked: Looked) -> str:
+    """Each look has a luck of its own, so that the same one finds the same in every process."""
+    part, budget = slice(looked.begin, looked.end), budget_of(looked.look)
+    found = findings(game(record.game), record, seat, budget, looked.look, part)
+    return json.dumps([finding_to_json(finding) for finding in found])
 
 
 def known_steps(state: State, seat: int, explained: Explained) -> list[Action]:

@@ -116,13 +116,20 @@ def _head(showing: Showing, heading: str) -> Element:
     say = showing.who.say
     if not showing.table:
         about = say("replay.pasted")
-        links = [a(href="/replay")[say("replay.another")], _check_of_text(showing)]
+        links = [
+            a(href="/replay")[say("replay.another")],
+            button(formaction="/replay/review", class_="link", name="seat", value="0")[
+                say("review.open")
+            ],
+            _check_of_text(showing),
+        ]
     else:
         about = say("replay.finished" if showing.is_over else "replay.running")
         links = [
             a(href=f"/t/{showing.table}")[say("replay.back")],
             a(href=f"/t/{showing.table}/record.txt", download=True)[say("replay.record")],
             _check_of_table(showing),
+            _review_of_table(showing),
         ]
     return header(class_="replay-head")[
         h1[heading], p[about], nav(class_="replay-links", aria_label=heading)[links]
@@ -134,6 +141,12 @@ def _check_of_table(showing: Showing) -> Node:
     if not showing.is_over or showing.film.record.luck is None:
         return None
     return a(href=f"/t/{showing.table}/luck")[showing.who.say("luck.check")]
+
+
+def _review_of_table(showing: Showing) -> Node:
+    if not showing.is_over:
+        return None
+    return a(href=f"/t/{showing.table}/review")[showing.who.say("review.open")]
 
 
 def _check_of_text(showing: Showing) -> Node:

@@ -40,6 +40,7 @@ def result_panel(found: Table, who: Visitor, result: Result) -> Element:
         div(class_="row")[
             _rematch(found, who),
             a(class_="button", href=f"/t/{found.info.id}/replay")[who.say("result.replay")],
+            a(class_="button", href=f"/t/{found.info.id}/review")[who.say("review.open")],
             a(class_="button", href=f"/t/{found.info.id}/record.txt", download=True)[
                 who.say("result.record")
             ],

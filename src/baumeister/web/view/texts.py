@@ -12,6 +12,7 @@ from baumeister.web.view.guide_texts import GUIDE
 from baumeister.web.view.luck_texts import LUCK
 from baumeister.web.view.me_texts import ME, TALK
 from baumeister.web.view.replay_texts import REPLAY
+from baumeister.web.view.review_texts import REVIEW_PAGE
 from baumeister.web.view.rules_texts import RULES
 from baumeister.web.view.start_texts import START
 from baumeister.web.view.table_texts import TABLE
@@ -168,6 +169,7 @@ SENTENCES: Final = Sentences(
         **TABLE,
         **LUCK,
         **REPLAY,
+        **REVIEW_PAGE,
         **RULES,
         **API,
         **GUIDE,

@@ -121,4 +121,9 @@
  * @property {Record<string, string>} fragments
  */
 
+/**
+ * How far a review is, and what has become finer.
+ * @typedef {{ looks: number, done: boolean, progress: string, content: string }} ReviewNews
+ */
+
 export {};
