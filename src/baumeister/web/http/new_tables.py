@@ -124,7 +124,7 @@ async def play_on(request: Request) -> Response:
 async def play_text_on(request: Request) -> Response:
     """`{"record", "at", "seat"}`: the same for a record that somebody brought."""
     found = await known_visitor(request)
-    allow_opening(request)
+    await allow_opening(request, found)
     data = await body(request)
     record = record_of_text(word(data, "record", RECORD_LENGTH))
     game = game_named(record.game)
@@ -138,7 +138,7 @@ async def play_text_on(request: Request) -> Response:
     opening = Opening(
         game, seats, variants_of(game, record), record.edition, history=record.entries[:at]
     )
-    return await open_table_for(request, found.person, opening)
+    return await open_table_for(request, found, opening)
 
 
 def _against_bots(

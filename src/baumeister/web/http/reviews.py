@@ -20,8 +20,16 @@ from baumeister.review.review import Review
 from baumeister.web.http.access import table_of
 from baumeister.web.http.errors import sentence_of, status_of
 from baumeister.web.http.problem import Problem
-from baumeister.web.http.replay import FORM_BYTES, allow_replay
-from baumeister.web.http.requests import address, body, form, number, server_of, visitor, word
+from baumeister.web.http.replay import FORM_BYTES
+from baumeister.web.http.requests import (
+    body,
+    form,
+    number,
+    payer,
+    server_of,
+    visitor,
+    word,
+)
 from baumeister.web.table.names import tidy_name
 from baumeister.web.table.reviews import Reviewing, TooManyReviews, Wanted, with_names
 from baumeister.web.view.bring_page import RECORD_LENGTH, bring_page
@@ -31,6 +39,7 @@ from baumeister.web.view.speech import names_for, reader_of
 from baumeister.web.view.visitor import Visitor
 
 SEAT_LENGTH: Final = 2  # digits
+COST: Final = 3  # visits: a record is replayed for each page
 NAME_LENGTH: Final = 24  # characters of a digest that name a record
 
 
@@ -48,8 +57,7 @@ async def review_news(request: Request) -> Response:
 
 async def review_of_text(request: Request) -> Response:
     """By form, `record` and `seat`: the review of a record that somebody brought."""
-    allow_replay(request)
-    who, text = await visitor(request), ""
+    who, text = await visitor(request, COST), ""
     try:
         data = await form(request, FORM_BYTES)
         text = data.get("record", "")
@@ -64,16 +72,15 @@ async def review_of_text(request: Request) -> Response:
 
 async def news_of_text(request: Request) -> Response:
     """`{"record", "seat", "looks"}`: the same for such a record."""
-    allow_replay(request)
     data = await body(request)
     text, seat = word(data, "record", RECORD_LENGTH), word(data, "seat", SEAT_LENGTH, "")
-    about, found = await _of_text(request, await visitor(request), text, seat)
+    about, found = await _of_text(request, await visitor(request, COST), text, seat)
     return JSONResponse(await _news(about, found, str(number(data, "looks"))))
 
 
 async def _of_table(request: Request) -> tuple[Reviewed, Reviewing]:
     await table_of(request)
-    who, table = await visitor(request), await table_of(request)
+    who, table = await visitor(request, COST), await table_of(request)
     if not table.is_over:
         raise Problem(409, Text("web.still_running"))
     names, own, seats = names_for(table, who), reader_of(table, who.person), len(table.seats)
@@ -113,7 +120,7 @@ def _seat(wished: str, seats: int, usual: int) -> int:
 async def _begun(request: Request, wanted: Wanted, who: Visitor) -> Reviewing:
     """What it costs is charged to the visitor, like the thinking of bots."""
     try:
-        return await server_of(request).reviews.of(wanted, who.person or address(request))
+        return await server_of(request).reviews.of(wanted, payer(request, who))
     except TooManyReviews:
         raise Problem(429, Text("review.too_many")) from None
 

@@ -21,7 +21,8 @@ from baumeister.web.table.store import StoreRefused
 
 PEOPLE: Final = ("device", "link", "muted", "report", "deed")  # what the register keeps
 # A table that is not in one of these two is forgotten by every backup; a test looks for such.
-KEPT: Final = ("setting", "person", "token", "game_table", "seat", "journal", "chat", "review", *PEOPLE)
+OF_TABLES: Final = ("game_table", "seat", "journal", "chat", "review")
+KEPT: Final = ("setting", "person", "token", *OF_TABLES, *PEOPLE)
 PASSING: Final = ("server", "attendance")  # of servers that run now
 SETTINGS_THAT_STAY: Final = ("version", "probe")  # of the database, not of what is in it
 DIGEST_BYTES: Final = 8

@@ -64,7 +64,7 @@ async def remove_old(store: Store, finished_before: float, abandoned_before: flo
     for name in names:
         of_table = [
             (f"DELETE FROM {part} WHERE game_table = ?", [name])
-            for part in ("seat", "journal", "chat", "report")
+            for part in ("seat", "journal", "chat", "review", "report")
         ]
         gone: Step = ("DELETE FROM game_table WHERE id = ?", [name])
         await store.change([gone, *of_table])
