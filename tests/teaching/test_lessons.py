@@ -50,7 +50,7 @@ def lesson(game: Game) -> Lesson:
 
 
 def test_each_of_our_games_has_a_lesson() -> None:
-    assert TAUGHT == baumeister.all_games()
+    assert baumeister.all_games() == TAUGHT
 
 
 @every_lesson

@@ -15,6 +15,7 @@ from baumeister.play.sitter import Sitter
 from baumeister.web.table import moderation, moving
 from baumeister.web.table.copying import KEPT, PASSING
 from baumeister.web.table.data_folder import DATA_FILE, lock
+from baumeister.web.table.kept_reviews import keep_review, kept_review
 from baumeister.web.table.opening_store import store_at
 from baumeister.web.table.register import Register
 from baumeister.web.table.sqlite_copying import upgrade
@@ -62,15 +63,15 @@ async def fill(data: Place) -> None:
     await moderation.report(store, "t1", chat[0], "anna", "Why?", 0.1)
     assert await moderation.close(store, "t2", 0.2)
     assert await moderation.block(store, "anna", True, 0.3)
-    await store.keep_review("t1", 0, "what was found")
+    await keep_review(store, "t1", 0, "what was found")
     await store.close()
 
 
 async def everything(data: Place) -> tuple[str, str | None, list[KeptTable | None]]:
     store = await store_at(data)
     found = [await store.table(f"t{n}") for n in range(TABLES)]
-    assert await store.review("t1", 0) == "what was found"
-    assert await store.review("t1", 1) is None
+    assert await kept_review(store, "t1", 0) == "what was found"
+    assert await kept_review(store, "t1", 1) is None
     kept = await store.secret(), await store.person("anna"), found
     await store.close()
     return kept

@@ -111,8 +111,3 @@ APPEND: Final = f"""
     )
     SELECT id, pg_notify('{CHANNEL}', 'table ' || %(server)s || ' ' || id) FROM moved
 """
-
-KEEP_REVIEW: Final = """
-    INSERT INTO review VALUES (%s, %s, %s)
-    ON CONFLICT (game_table, seat) DO UPDATE SET found = EXCLUDED.found
-"""

@@ -23,7 +23,6 @@ from baumeister.web.table.postgres_queries import (
     ATTEND,
     ATTENDANCE,
     CHANNEL,
-    KEEP_REVIEW,
     NOW,
     RENAME,
     SEATS_OF,
@@ -228,14 +227,6 @@ class PostgresStore(Store):
     async def append(self, additions: Sequence[Addition]) -> set[str]:
         rows = await self._rows(APPEND, _told(additions, self.server))
         return {addition.table for addition in additions} - {str(row[0]) for row in rows}
-
-    async def keep_review(self, table: str, seat: int, found: str) -> None:
-        await self._rows(KEEP_REVIEW, [table, seat, found])
-
-    async def review(self, table: str, seat: int) -> str | None:
-        query = "SELECT found FROM review WHERE game_table = %s AND seat = %s"
-        rows = await self._rows(query, [table, seat])
-        return str(rows[0][0]) if rows else None
 
     async def tables_of(
         self, person: str, most: int, before: Place = BEGINNING

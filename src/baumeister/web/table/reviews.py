@@ -21,6 +21,7 @@ from baumeister.review.judging import Finding
 from baumeister.review.kept import finding_from_json, finding_to_json
 from baumeister.review.review import LOOKS, VERSION
 from baumeister.web.table.fair_queue import QueueIsFull
+from baumeister.web.table.kept_reviews import keep_review, kept_review
 from baumeister.web.table.store import Store, StoreFailed
 from baumeister.web.table.thinkers import Job, Looked, Thinkers
 
@@ -112,7 +113,9 @@ class Reviews:
 
     async def _kept(self, wanted: Wanted, person: str) -> Reviewing:
         found = Reviewing(wanted, person)
-        text = await self.store.review(wanted.name, wanted.seat) if wanted.is_kept else None
+        text = None
+        if wanted.is_kept:
+            text = await kept_review(self.store, wanted.name, wanted.seat)
         if text is not None:
             known = await asyncio.to_thread(unpacked, text)
             if known is not None:
@@ -127,7 +130,7 @@ class Reviews:
                 found.looks = look + 1
             if found.wanted.is_kept:
                 text = await asyncio.to_thread(packed, found.known)
-                await self.store.keep_review(found.wanted.name, found.wanted.seat, text)
+                await keep_review(self.store, found.wanted.name, found.wanted.seat, text)
         except StoreFailed:
             log.exception("review_not_kept", extra={"table": found.wanted.name})
         except (LookFailed, QueueIsFull):

@@ -292,15 +292,6 @@ class SqliteStore(Store):
         self.writer.executemany(said, chat_values(addition))
         return True
 
-    async def keep_review(self, table: str, seat: int, found: str) -> None:
-        query = "INSERT OR REPLACE INTO review VALUES (?, ?, ?)"
-        await self._write(lambda: self.writer.execute(query, [table, seat, found]))
-
-    async def review(self, table: str, seat: int) -> str | None:
-        query = "SELECT found FROM review WHERE game_table = ? AND seat = ?"
-        row = await self._read(lambda: self.reader.execute(query, [table, seat]).fetchone())
-        return None if row is None else str(row[0])
-
     async def tables_of(
         self, person: str, most: int, before: Place = BEGINNING
     ) -> list[ListedTable]:

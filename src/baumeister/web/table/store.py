@@ -208,13 +208,6 @@ class Store:
         """
         raise NotImplementedError
 
-    async def keep_review(self, table: str, seat: int, found: str) -> None:
-        """What looks at a finished game have found from a seat; an older review goes."""
-        raise NotImplementedError
-
-    async def review(self, table: str, seat: int) -> str | None:
-        raise NotImplementedError
-
     async def tables_of(
         self, person: str, most: int, before: Place = BEGINNING
     ) -> list[ListedTable]:
