@@ -100,14 +100,13 @@ class Figures:
 
 
 class Player:
-    def __init__(self, port: int) -> None:
-        self.port = port
+    """A person with a name; all at a table share one connection for what they send."""
+
+    def __init__(self, http: Http) -> None:
+        self.http = http
         self.cookie = ""
-        self.http = Http()
 
     async def arrive(self, name: str) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self.http, "127.0.0.1", self.port)
         _, head, _ = await self.http.ask("POST", "/name", data={"name": name})
         self.cookie = head.decode().partition("set-cookie: ")[2].partition(";")[0]
 
@@ -118,51 +117,54 @@ class Player:
 
 
 class Game:
-    """Two players and watchers at one table, who play a game to its end and begin another."""
+    """A table at which somebody sits on every seat and `pages` are open, game after game.
+
+    Whoever has a page and no seat looks on.
+    """
 
     def __init__(
-        self, port: int, number: int, figures: Figures, watchers: int, plain: bool
+        self, port: int, number: int, figures: Figures, game: str, seats: int, pages: int
     ) -> None:
         self.port = port
-        self.figures = figures
-        self.is_plain = plain
-        self.rng = random.Random(number)
-        self.players = [Player(port), Player(port)]
-        self.watchers = [""] * watchers
         self.number = number
+        self.figures = figures
+        self.game = game
+        self.seats = seats
+        self.pages = pages
+        self.rng = random.Random(number)
+        self.people: list[Player] = []
+        self.streams: list[asyncio.Transport] = []
         self.answers = 0
-        self.laid: list[str] = []
 
     async def arrive(self) -> None:
-        for n, player in enumerate(self.players):
-            await player.arrive(f"Player {n}")
+        self.http = Http()
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self.http, "127.0.0.1", self.port)
+        for n in range(max(self.seats, self.pages)):
+            self.people.append(Player(self.http))
+            await self.people[n].arrive(f"Player {n}")
 
     async def open(self) -> None:
-        """A table with everybody at it: the next of those laid, or else a new one."""
-        if not self.laid:
-            await self.lay()
-        self.url = self.laid.pop()
+        """A new table with everybody at it."""
+        kinds = [{"kind": "me" if seat == 0 else "friend"} for seat in range(self.seats)]
+        table = {"game": self.game, "seats": kinds, "order": "listed"}
+        opened = await self.people[0].post("/tables", table)
+        self.url = opened["url"]
+        for seat in range(1, self.seats):
+            await self.people[seat].post(f"{self.url}/sit", {"seat": seat})
         self.version = 0
         self.pending: tuple[float, int] | None = None
-        self.legal: dict[int, list[str]] = {}
+        self.legal: dict[int, tuple[int, list[str]]] = {}  # who is asked, on which seat
         self.is_over = False
-        cookies = [player.cookie for player in self.players] + self.watchers
-        self.seen = [-1] * len(cookies)
+        self.seen = [-1] * self.pages
         self.moved = asyncio.Event()
-        self.streams = [await self._stream(n, cookie) for n, cookie in enumerate(cookies)]
-        while self.legal == {}:
+        self.streams = [await self._stream(n) for n in range(self.pages)]
+        while not self.legal:
             await self.news()
 
-    async def lay(self) -> None:
-        """A new table at which the game has begun."""
-        seats = [{"kind": "me"}, {"kind": "friend"}]
-        opened = await self.players[0].post("/tables", {"game": "imhotep", "seats": seats})
-        await self.players[1].post(f"{opened['url']}/sit", {"seat": 1})
-        self.laid.append(opened["url"])
-
-    async def _stream(self, number: int, cookie: str) -> asyncio.Transport:
-        path = f"{self.url}/stream" + ("?plain=1" if self.is_plain else "")
+    async def _stream(self, number: int) -> asyncio.Transport:
         loop = asyncio.get_running_loop()
+        path, cookie = f"{self.url}/stream", self.people[number].cookie
         transport, _ = await loop.create_connection(
             lambda: Stream(path, cookie, lambda message: self.told(number, message)),
             "127.0.0.1",
@@ -179,8 +181,8 @@ class Game:
         self.seen[number] = push["version"]
         if push["version"] > self.version:
             self.version, self.legal = push["version"], {}
-        if push["legal"] and number < len(self.players):
-            self.legal[push["mine"][0]] = push["legal"]
+        if push["legal"] and push["version"] == self.version:
+            self.legal[number] = push["mine"][0], push["legal"]
         self.is_over = push["over"]
         if self.pending is not None and min(self.seen) >= self.pending[1] > 0:
             self.figures.told.append(time.perf_counter() - self.pending[0])
@@ -195,7 +197,7 @@ class Game:
         """One answer: sent, acknowledged, and told to everybody."""
         while not self.legal or min(self.seen) < self.version:
             await self.news()
-        seat, legal = next(iter(self.legal.items()))
+        number, (seat, legal) = next(iter(self.legal.items()))
         self.answers += 1
         data = {
             "seat": seat,
@@ -205,7 +207,7 @@ class Game:
         }
         before = time.perf_counter()
         self.pending = (before, self.version + 1)
-        reply = await self.players[seat].post(f"{self.url}/answer", data)
+        reply = await self.people[number].post(f"{self.url}/answer", data)
         self.figures.acknowledged.append(time.perf_counter() - before)
         self.figures.refused += reply["status"] != 200
         while self.pending is not None:

@@ -25,6 +25,7 @@ async def night(cluster: Cluster, folder: Path, troubles: Sequence[Trouble], tab
             for trouble in troubles:
                 await crowd.wait_for(rng.randint(*BETWEEN))
                 await trouble(site, crowd)
+                await crowd.everybody_is_back()
             await crowd.wait_for(3 * tables)
         store = await PostgresStore(cluster.address(site.place)).open()
         assert await check_promises(store, crowd) > crowd.promises

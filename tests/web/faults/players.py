@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -36,6 +37,7 @@ class Crowd:
     acknowledged: dict[str, set[str]] = field(default_factory=dict)
     promises: int = 0
     is_late: bool = False  # then everybody goes home
+    waiting: set[object] = field(default_factory=set)  # requests that have no reply yet
     longest: float = 0.0  # seconds that somebody has waited for an answer of any server
     refused: asyncio.Event = field(default_factory=asyncio.Event)  # somebody was told to wait
     news: asyncio.Condition = field(default_factory=asyncio.Condition)
@@ -51,6 +53,25 @@ class Crowd:
         wanted = self.promises + promises
         async with self.news:
             await self.news.wait_for(lambda: self.promises >= wanted)
+
+    async def everybody_is_back(self) -> None:
+        """Until all who wait for a reply at this moment have it: nobody meets two troubles."""
+        waiting = set(self.waiting)
+        async with self.news:
+            await self.news.wait_for(lambda: not waiting & self.waiting)
+
+    @asynccontextmanager
+    async def request(self) -> AsyncIterator[None]:
+        """Somebody waits for a reply, from whichever server."""
+        name, begun = object(), perf_counter()
+        self.waiting.add(name)
+        try:
+            yield
+        finally:
+            self.waiting.remove(name)
+            self.longest = max(self.longest, perf_counter() - begun)
+        async with self.news:
+            self.news.notify_all()
 
 
 class Player:
@@ -71,17 +92,16 @@ class Player:
 
     async def post(self, path: str, data: object) -> dict[str, Any]:
         """The reply of whichever server answers first."""
-        begun = perf_counter()
-        while True:
-            try:
-                reply = await self.http.post(self.anywhere() + path, json=data)
-                if reply.status_code not in LATER:
-                    break
-                self.crowd.refused.set()
-            except (OSError, HTTPError):
-                pass
-            await asyncio.sleep(REST_SECONDS)
-        self.crowd.longest = max(self.crowd.longest, perf_counter() - begun)
+        async with self.crowd.request():
+            while True:
+                try:
+                    reply = await self.http.post(self.anywhere() + path, json=data)
+                    if reply.status_code not in LATER:
+                        break
+                    self.crowd.refused.set()
+                except (OSError, HTTPError):
+                    pass
+                await asyncio.sleep(REST_SECONDS)
         found: dict[str, Any] = reply.json()
         return {**found, "status": reply.status_code}
 

@@ -41,7 +41,7 @@ class TableInfo:
     luck_from: int | None = 0  # the first answer of its own luck; None before luck was promised
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)  # an awake table has hundreds
 class JournalLine:
     """One line of a table's journal: an answer, or a return to an earlier version."""
 

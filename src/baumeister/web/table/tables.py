@@ -25,7 +25,7 @@ from baumeister.web.table.table import LIVE, Table
 
 log = logging.getLogger("baumeister")
 
-AWAKE_TABLES: Final = 500  # kept in memory when nobody watches them
+AWAKE_TABLES: Final = 2000  # kept in memory when nobody watches them, 60 to 90 KiB each
 TRIED_TABLES: Final = 4  # put to sleep for each that wakes, unless somebody watches them
 
 
