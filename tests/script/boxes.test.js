@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { ahead, area, around, distanceTo, isInside, middle, nearest } from "#static/boxes.js";
+import { ahead, area, around, distanceTo, isInside, meets, middle, nearest } from "#static/boxes.js";
 
 /** @import { Box, Point } from "#static/boxes.js" */
 
@@ -46,6 +46,12 @@ test("a tap means the nearest thing within reach, and the first of two at the sa
 test("a tap far beside everything means nothing", () => {
   assert.equal(nearest([box(0, 0, 10, 10)], itself, { x: 35, y: 5 }, 24), undefined);
   assert.equal(nearest([box(0, 0, 10, 10)], itself, { x: 34, y: 5 }, 24)?.right, 10);
+});
+
+test("boxes meet where they have anything in common, and not at their edges", () => {
+  assert.equal(meets(box(0, 0, 10, 10), box(9, 9, 20, 20)), true);
+  assert.equal(meets(box(0, 0, 10, 10), box(10, 0, 20, 10)), false);
+  assert.equal(meets(box(0, 0, 10, 10), box(0, 10, 10, 20)), false);
 });
 
 test("an arrow goes to what lies straight ahead before what is nearer but aside", () => {

@@ -186,6 +186,20 @@ def test_at_its_end_there_is_what_was_left_out_and_the_way_on(anna: Pupil) -> No
     assert "Play on from here" in page
 
 
+def test_what_is_pointed_at_is_named_for_those_who_do_not_see_it(anna: Pupil) -> None:
+    to_the_first_question(anna)
+    page = anna.person.get(anna.url).text
+    assert "Meant is: Put a stone on ship 2, slot 1" in page
+    assert 'aria-live="polite"' in page
+
+
+def test_whoever_looks_on_sees_no_guide(anna: Pupil) -> None:
+    stranger = anna.place.person()
+    assert "I am Meret" not in stranger.get(anna.url).text
+    anna.lesson("skip")
+    assert "The lesson is skipped" not in stranger.get(anna.url).text
+
+
 def test_whoever_plays_on_meets_beginners_and_all_answers(anna: Pupil) -> None:
     take(anna)
     anna.lesson("play-on")

@@ -167,7 +167,7 @@ def _remark(table: LessonTable, sight: Sight) -> str:
 def _end(table: LessonTable, who: Visitor) -> Element | None:
     """What is left, and where to go from here."""
     stage = table.stage
-    if stage not in (OVER, STRAYED):
+    if stage not in (OVER, STRAYED) or not table.seats_of(who.person):
         return None
     return div(class_="card")[
         FACE,
