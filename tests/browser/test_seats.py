@@ -15,8 +15,10 @@ SUITS = {
     "de-DE": ["zum Ausprobieren", "für erste Partien", "Geübte", "Könner", "Experten"],
 }
 ABOUT = {
-    "en-GB": r"^Measured strength(, by rules \d+)?: \d+( ± \d+)?\. .*(Answers at once|Thinks for up to \d+ second)",
-    "de-DE": r"^Gemessene Stärke(, nach Regeln \d+)?: \d+( ± \d+)?\. .*(Antwortet sofort|Denkt bis zu \d+ Sekunde)",
+    "en-GB": r"^Measured strength(, by rules \d+)?: \d+( ± \d+)?\. "
+    r".*(Answers at once|Thinks for up to \d+ second)",
+    "de-DE": r"^Gemessene Stärke(, nach Regeln \d+)?: \d+( ± \d+)?\. "
+    r".*(Antwortet sofort|Denkt bis zu \d+ Sekunde)",
 }
 
 
