@@ -21,7 +21,15 @@ from baumeister.foreign_bots import named_bots
 if TYPE_CHECKING:
     from baumeister.web.http.settings import ServerSettings
 
-NEEDED: Final = ("starlette", "uvicorn", "htpy", "itsdangerous", "websockets", "prometheus_client")
+NEEDED: Final = (
+    "starlette",
+    "uvicorn",
+    "htpy",
+    "itsdangerous",
+    "msgspec",
+    "websockets",
+    "prometheus_client",
+)
 
 
 def serve(*, flags: Flags | None = None, no_browser: bool = False, terminal: Injected) -> int:

@@ -10,7 +10,8 @@ import pytest
 from baumeister.games import all_games
 from baumeister.play.board_schema import board_schema
 from baumeister.web.http.limits import RateLimit
-from tests.web.api.programs import ROOT, program
+from tests.web.api.programs import ROOT, program, program_of
+from tests.web.http.test_talk import do, mark_in
 from tests.web.people import House
 
 
@@ -124,6 +125,16 @@ def test_lists_come_in_parts(place: House) -> None:
         assert sorted(found) == sorted(names)
     assert anna.get("/tables", cursor="Grüße").status_code == 400
     assert anna.get("/tables", limit=0).status_code == 400
+
+
+def test_people_who_are_muted_are_not_heard_by_programs(place: House) -> None:
+    url, (anna, ben) = place.two_at_a_table()
+    name = url.rpartition("/")[2]
+    programs = [program_of(person) for person in (anna, ben)]
+    assert programs[1].post(f"/tables/{name}/chat", {"text": "Something rude"}).status_code == 200
+    mark = mark_in(anna.get(url).text)
+    assert do(anna, url, "mute", line=mark).status_code == 303
+    assert [player.table(name)["chat"] != [] for player in programs] == [False, True]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,8 @@ import pytest
 from baumeister.web.api.lines import LineWire
 from baumeister.web.http.hub import PAGES
 from tests.web.api.programs import Program, answer_to, news, program
-from tests.web.people import House
+from tests.web.people import House, house
+from tests.web.postgres import Cluster
 
 
 def test_a_table_is_followed_over_broken_lines(place: House) -> None:
@@ -123,3 +124,19 @@ def test_a_quiet_line_gives_a_sign_of_life() -> None:
         return sent
 
     assert asyncio.run(job()) == [b"\n"] * 3
+
+
+def test_a_turn_at_another_server_is_heard_here(postgres: Cluster) -> None:
+    """Where nobody has the table open, and nobody has ever seen it."""
+    address = postgres.address(postgres.empty_place())
+    with house(address) as here, house(address) as there:
+        anna, ben = program(here), program(there, "Ben")
+        name = anna.open("me", "open", game="imhotep")
+        with ben.socket("/turns") as stream:
+            moved = Program(here.client, ben.token)
+            assert moved.post(f"/tables/{name}/join").status_code == 200
+            seen = anna.table(name)
+            if seen["legal"]:
+                assert anna.answer(seen, Random(1)).status_code == 200
+            told = news(stream)
+        assert (told["what"], told["table"]) == ("turn", name)

@@ -55,9 +55,15 @@ def table_data(
         can_undo=table.wish is None and table.can_undo(who.person),
         anew=is_anew,
         events=[event_data(table, who, *numbered) for numbered in events],
-        chat=[ChatLine(line.name, line.text, line.at) for line in table.chat[-CHAT_LINES:]],
+        chat=chat_data(table, who),
         board=Raw(BOARD.encode(sight.view.to_json()).encode()),
     )
+
+
+def chat_data(table: Table, who: Visitor) -> list[ChatLine]:
+    """The latest lines, without those of people whom the reader does not want to hear."""
+    heard = [line for line in table.chat if line.person not in who.muted]
+    return [ChatLine(line.name, line.text, line.at) for line in heard[-CHAT_LINES:]]
 
 
 def seats_data(seats: Sequence[Sitter], who: Visitor) -> list[GivenSeat]:

@@ -34,6 +34,10 @@ def me_page(who: Visitor, devices: Sequence[Device], links: int) -> Element:
             _deed("revoke", say("me.revoke")) if links else None,
         ],
         section[
+            h2[say("web.for_programs")],
+            a(class_="button", href="/tokens")[say("tokens.yours")],
+        ],
+        section[
             h2[say("me.data")],
             p[say("me.data_note")],
             a(class_="button", href="/me/data.json", download=True)[say("me.download")],
