@@ -18,10 +18,12 @@ from tests.web.processes import ServerProcess, server_process
 ROGUES = Path(__file__).parents[1] / "engines" / "rogues.py"
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[tuple[ServerProcess, str]]:
-    token = add_token(tmp_path / "data")
-    with server_process(tmp_path / "data") as server:
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, str]]:
+    """One server for all of them: each has tables of its own."""
+    folder = tmp_path_factory.mktemp("served") / "data"
+    token = add_token(folder)
+    with server_process(folder) as server:
         yield server, token
 
 

@@ -36,10 +36,12 @@ def add_token(folder: Path) -> str:
     return word
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[tuple[ServerProcess, str]]:
-    token = add_token(tmp_path / "data")
-    with server_process(tmp_path / "data") as server:
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, str]]:
+    """One server for all of them: each has tables of its own."""
+    folder = tmp_path_factory.mktemp("served") / "data"
+    token = add_token(folder)
+    with server_process(folder) as server:
         yield server, token
 
 

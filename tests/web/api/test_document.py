@@ -16,7 +16,7 @@ from baumeister.web.api.operations import OPERATIONS
 from tests.web.api.programs import ROOT, program
 from tests.web.people import House
 
-EXAMPLES = 4  # of each operation, good and bad
+EXAMPLES = 3  # of each operation, good and bad
 MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 # Tokens have tests of their own, and no form knows the rules of a game.
 ELSEWHERE = [ignored_auth, positive_data_acceptance]
