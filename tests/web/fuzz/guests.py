@@ -49,6 +49,7 @@ RARE: Final = {  # of those that start processes or paint, a few are enough
 }
 RARELY: Final = 0.06  # of the times that others are asked
 DEEDS: Final = ("off", "on", "mute", "hear", "report", "revoke", "delete", "log-out-one")
+ENDLESS: Final = {"/api/v1/tables/{table}/stream", "/api/v1/turns"}  # lines as long as one listens
 FORMS: Final = {"/me", "/t/{table}/talk", "/replay", "/replay/luck", "/t/{table}/luck"}
 ODD: Final[tuple[object, ...]] = (
     None,
@@ -143,7 +144,7 @@ class Sender:
         routes = [
             (route.path, sorted(route.methods or ()))
             for route in ROUTES
-            if isinstance(route, Route)
+            if isinstance(route, Route) and route.path not in ENDLESS
         ]
         self.routes = [each for each in routes if each[0] not in RARE]
         self.rare = [each for each in routes if each[0] in RARE]
