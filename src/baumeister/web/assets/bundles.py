@@ -27,12 +27,13 @@ SHEETS: Final = {
     "page": ["style", "start"],
     "rules": ["style", "rules"],
     "drawer": ["style", "rules", "drawer"],
-    "table": ["style", "table", "guide"],
+    "table": ["style", "table"],
+    "lesson": ["style", "table", "guide"],
     "replay": ["style", "replay"],
     "review": ["style", "review"],
 }
 DRAWN: Final = {"review": plots.STYLE}  # the style of pictures that are made elsewhere, too
-ARRANGED: Final = {"table": table_css, "replay": replay_css}
+ARRANGED: Final = {"table": table_css, "lesson": table_css, "replay": replay_css}
 ICONS: Final = ("icon.svg", "icon-turn.svg", "app-180.png", "app-192.png", "app-512.png")
 CSS_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 CSS_SPACE: Final = re.compile(r"\s*([{};,])\s*|\s+")

@@ -30,6 +30,7 @@ def _make_all() -> None:
             sheet(name, game)
         for seats in range(game.fewest, game.most + 1):
             sheet("table", game, seats)
+            sheet("lesson", game, seats)
             sheet("replay", game, seats)
         for theme in THEMES:
             shelf_picture(game, theme)

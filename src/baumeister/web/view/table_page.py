@@ -115,7 +115,7 @@ def table_page(found: Table, who: Visitor, now: Scene, invitation: str) -> Eleme
             help_dialog(who, has_picks(found.game)),
         ],
         kind="table",
-        styles="table",
+        styles="lesson" if isinstance(found, LessonTable) else "table",
         scripts="table",
         game=found.game,
         preview=preview_of_table(found, who),
