@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
-from htpy import Element, div, h1, p, section
+from htpy import Element, a, div, h1, p, section
 
 from baumeister.games import all_games
 from baumeister.web.table.listing import Listed
 from baumeister.web.view.layout import NAME, page
+from baumeister.web.view.puzzle_page import todays
 from baumeister.web.view.shelf import game_card
 from baumeister.web.view.table_lists import free_seats, my_games
 from baumeister.web.view.visitor import Visitor
@@ -28,6 +30,8 @@ def start_page(
         section(class_="shelf", aria_label=who.say("web.games"))[
             (game_card(who, game, is_new=not mine) for game in all_games())
         ],
+        todays(who, datetime.fromtimestamp(now, UTC).date()),
+        p(class_="note")[a(href="/replay")[who.say("replay.bring")]],
         free_seats(who, of_others, now),
         kind="start",
         is_turn=any(listed.asks(who.person) for listed in mine),

@@ -11,6 +11,7 @@ from baumeister.web.view.api_texts import API
 from baumeister.web.view.guide_texts import GUIDE
 from baumeister.web.view.luck_texts import LUCK
 from baumeister.web.view.me_texts import ME, TALK
+from baumeister.web.view.puzzle_texts import PUZZLE
 from baumeister.web.view.replay_texts import REPLAY
 from baumeister.web.view.review_texts import REVIEW_PAGE
 from baumeister.web.view.rules_texts import RULES
@@ -170,6 +171,7 @@ SENTENCES: Final = Sentences(
         **LUCK,
         **REPLAY,
         **REVIEW_PAGE,
+        **PUZZLE,
         **RULES,
         **API,
         **GUIDE,
