@@ -66,11 +66,11 @@ def test_ten_times_as_many_wins_are_400_points() -> None:
     assert found["a"].rating == pytest.approx(400, abs=0.01)
 
 
-def test_whoever_wins_everything_is_not_infinitely_strong() -> None:
+def test_whoever_wins_everything_has_a_bound_above_all_others() -> None:
     met = {("a", "b"): Met(1000, 1000), ("b", "c"): Met(1000, 1000)}
     found = ratings(["a", "b", "c"], met, "c")
-    assert 2000 < found["a"].rating < 3000
-    assert found["a"].low > found["b"].rating > found["b"].low > 0
+    assert (found["a"].bound, found["b"].bound) == ("above", "")
+    assert found["a"].rating > found["b"].rating > found["b"].low > 0
 
 
 def test_both_ways_of_a_pair_are_added() -> None:

@@ -180,3 +180,45 @@ def test_where_nobody_looks_a_line_a_minute_tells_how_far_it_is() -> None:
         "4 of 10 games have been played.",
         "6 of 10 games have been played.",
     ]
+
+
+def test_shards_make_the_games_that_one_machine_would_have_played(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", [tmp_path / f"part-{n}" for n in (1, 2)]
+    arena(*QUICK, "--games", "6", "--out", str(whole))
+    for n, part in enumerate(parts, 1):
+        arena(*QUICK, "--games", "6", "--shard", f"{n}/2", "--out", str(part))
+    merged = tmp_path / "merged"
+    arena("merge", str(merged), *map(str, parts))
+    assert outcomes(merged) == outcomes(whole)
+    data = json.loads((merged / "report.json").read_text("utf-8"))
+    assert (data["games"], data["command"].split()[:3]) == (6, ["baumeister", *QUICK[:2]])
+
+
+def test_games_of_different_runs_are_not_merged(tmp_path: Path) -> None:
+    for n, seed in enumerate(("5", "6")):
+        arena(*QUICK[:-1], seed, "--games", "1", "--out", str(tmp_path / str(n)))
+    done = baumeister("merge", str(tmp_path / "x"), str(tmp_path / "0"), str(tmp_path / "1"))
+    assert done.code == 2
+    assert "belong to another run" in done.err
+    assert "no games of the arena" in baumeister("merge", str(tmp_path)).err
+
+
+def test_a_sequential_test_stops_when_it_is_decided(tmp_path: Path) -> None:
+    words = ("arena", "kheops", "--bots", "beginner,random", "--games", "300", "--workers", "1")
+    out = arena(*words, "--until", "0,400", "--out", str(tmp_path), "--json")
+    found = json.loads(out)
+    assert found["verdict"]["claim"] == "higher"
+    assert found["games"] == 2 * found["verdict"]["turns"] < 300
+    again = json.loads(arena(*words, "--until", "0,400", "--out", str(tmp_path), "--json"))
+    assert again["verdict"] == found["verdict"]
+
+
+def test_an_edition_reaches_the_games(tmp_path: Path) -> None:
+    edition = tmp_path / "edition.toml"
+    text = baumeister("edition", "imhotep").out
+    edition.write_text(text.replace("values = [1, 3, 6, 10, 15]", "values = [9, 9, 9, 9, 9]"))
+    words = ("arena", "imhotep", "--bots", "random,beginner", "--games", "2", "--json")
+    assert (
+        json.loads(arena(*words))["contenders"]
+        != json.loads(arena(*words, "--edition", str(edition)))["contenders"]
+    )

@@ -43,7 +43,7 @@ class Bench(SittingWithBots):
         game, seats = games.game(plan.game), range(plan.seats)
         names = [fixture.bot(seat) for seat in seats]
         super().__init__(
-            Match(game, begin(game, plan.seats, plan.variants), log=False),
+            Match(game, begin(game, plan.seats, plan.variants, edition=plan.edition), log=False),
             [Sitter("bot", name, level=name) for name in names],
             {seat: contender(names[seat]) for seat in seats},
         )

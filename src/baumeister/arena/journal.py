@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -50,6 +51,7 @@ class Journal:
     def _header(self) -> dict[str, object]:
         """All but the number of games: more can be played later."""
         plan = self.plan
+        edition = {} if plan.edition is None else {"edition": digest(plan.edition)}
         return {
             "game": plan.game,
             "seats": plan.seats,
@@ -57,6 +59,7 @@ class Journal:
             "bots": list(plan.bots),
             "seed": plan.seed,
             "code": fingerprint(plan),
+            **edition,
         }
 
     def _check(self, line: str) -> None:
@@ -79,6 +82,11 @@ class Journal:
             return from_line(line)
         except ValueError:
             refuse("bad_line", path=str(self.path), line=str(number))
+
+
+def digest(edition: str) -> str:
+    """What stands for the text of an edition."""
+    return sha256(edition.encode()).hexdigest()[:16]
 
 
 def _shown(value: object) -> str:

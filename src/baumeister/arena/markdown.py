@@ -18,6 +18,8 @@ def markdown(teller: Teller, report: Report) -> str:
         _table(grids.duels(teller, report)),
         _table(grids.times(teller, report)),
     ]
+    if report.verdict is not None:
+        parts.append(words.verdict(teller, report))
     return "\n\n".join(parts) + "\n"
 
 

@@ -65,6 +65,8 @@ def _section(
     notes = ""
     if grid is grids.cross:
         notes = _p(words.shares(teller, report), "note") + _p(words.scale(teller, report), "note")
+        if report.verdict is not None:
+            notes += _p(words.verdict(teller, report), "note")
     return (
         f"<section><h2>{escape(title)}</h2>{table}{notes}"
         f"{_figure(teller, report, title, plot)}</section>"

@@ -17,6 +17,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     games: int
+    edition: str | None = None  # its text, if it is not the game's own
 
     def duels(self) -> list[tuple[str, str]]:
         """One bot, and the other that has all other seats."""

@@ -28,6 +28,14 @@ class Played:
         return 1 / self.ranks.count(1) if self.ranks[self.seat] == 1 else 0.0
 
     @property
+    def score(self) -> float:
+        """Of the other seats, how many `one` is ahead of; half for those with the same rank."""
+        mine = self.ranks[self.seat]
+        theirs = [rank for seat, rank in enumerate(self.ranks) if seat != self.seat]
+        ahead = sum(1.0 if mine < rank else 0.5 if mine == rank else 0.0 for rank in theirs)
+        return ahead / len(theirs)
+
+    @property
     def lead(self) -> float:
         """Points of `one` over the mean of the others."""
         mine = self.points[self.seat]

@@ -2,7 +2,8 @@
 
 Whoever is 400 points ahead is expected to win ten times as often. Intervals come from the Fisher
 information. Every pair is given one drawn game beforehand, since a bot that has won all its games
-would be infinitely strong otherwise.
+would be infinitely strong otherwise. What such a bot is rated is only a bound: the strength below
+which it would have lost a game, 39 times out of 40.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ DRAWN: Final = 1.0  # games
 STRIDE: Final = 2.0  # no step towards the best ratings is longer, in natural units
 STEPS: Final = 200
 CLOSE: Final = 1e-9
+UNLIKELY: Final = 0.025  # on each side of a 95 % interval
+FAR: Final = 30.0  # in natural units
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,7 @@ class Rating:
     rating: float
     low: float
     high: float
+    bound: str = ""  # "above" if nothing was lost, "below" if nothing was won
 
 
 def ratings(
@@ -57,7 +61,46 @@ def ratings(
     for bot, strength, error in zip(bots, strengths, errors, strict=True):
         middle, margin = SCALE * (strength - zero), SCALE * NORMAL * error
         found[bot] = Rating(middle, middle - margin, middle + margin)
+    for n, bot in enumerate(bots):
+        bound = "" if bot == anchor else _bound(bot, met)
+        if bound:
+            others = [strength for m, strength in enumerate(strengths) if m != n]
+            played = [_games(bot, other, met) for other in bots if other != bot]
+            limit = SCALE * (_limit(others, played, bound) - zero)
+            found[bot] = Rating(limit, limit, limit, bound)
     return found
+
+
+def _bound(bot: str, met: Mapping[Pair, Met]) -> str:
+    """Whether a bot has won everything, or nothing."""
+    games = sum(result.games for pair, result in met.items() if bot in pair)
+    wins = sum(
+        result.wins if pair[0] == bot else result.games - result.wins
+        for pair, result in met.items()
+        if bot in pair
+    )
+    return "" if not games or 0 < wins < games else "above" if wins else "below"
+
+
+def _games(bot: str, other: str, met: Mapping[Pair, Met]) -> float:
+    return sum(result.games for pair, result in met.items() if {bot, other} == {*pair})
+
+
+def _limit(others: Sequence[float], games: Sequence[float], bound: str) -> float:
+    """The strength that makes what was seen as unlikely as the end of an interval, by halving."""
+    sign = 1 if bound == "above" else -1
+    low, high = min(others) - FAR, max(others) + FAR
+    for _ in range(STEPS):
+        middle = (low + high) / 2
+        seen = sum(
+            number * log(_chance(sign * (middle - other)))
+            for other, number in zip(others, games, strict=True)
+        )
+        if (seen < log(UNLIKELY)) == (sign > 0):
+            low = middle
+        else:
+            high = middle
+    return low
 
 
 def _matrices(bots: Sequence[str], met: Mapping[Pair, Met], drawn: float) -> tuple[Matrix, Matrix]:

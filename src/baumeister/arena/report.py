@@ -11,6 +11,7 @@ from baumeister import __version__
 from baumeister.arena.plan import Plan
 from baumeister.arena.played import Played
 from baumeister.arena.ratings import Met, Pair, Rating, ratings
+from baumeister.arena.sequential import Verdict
 from baumeister.arena.statistics import Distribution, distribution, margin, wilson
 from baumeister.games import game
 
@@ -43,6 +44,7 @@ class Contender:
     rating: float
     low: float
     high: float
+    bound: str  # "above" or "below" where nothing was lost or won: the rating is only a bound then
     seats: int  # games, counted for each seat it had
     points: float
     sources: dict[str, float]
@@ -71,6 +73,7 @@ class Report:
     duels: list[Duel]
     contenders: list[Contender]
     length: Length
+    verdict: Verdict | None = None  # of a sequential test
 
     def duel(self, one: str, others: str) -> Duel | None:
         """With two seats, a duel is also that of the other one."""
@@ -85,7 +88,7 @@ class Report:
         return asdict(self)
 
 
-def report(plan: Plan, games: Sequence[Played]) -> Report:
+def report(plan: Plan, games: Sequence[Played], verdict: Verdict | None = None) -> Report:
     """The order in which games were finished does not matter."""
     games = sorted(games, key=lambda played: played.number)
     anchor = ANCHOR if ANCHOR in plan.bots else None
@@ -99,6 +102,7 @@ def report(plan: Plan, games: Sequence[Played]) -> Report:
         duels=_duels(plan, games),
         contenders=[_contender(plan, bot, rated[bot], games) for bot in plan.bots],
         length=_length([played.answers for played in games]),
+        verdict=verdict,
     )
 
 
@@ -150,15 +154,8 @@ def _meetings(plan: Plan, games: Sequence[Played]) -> dict[Pair, Met]:
     for played in games:
         pair = (played.one, played.others)
         before = found.get(pair, Met(0.0, 0.0))
-        found[pair] = Met(before.games + 1, before.wins + _score(played))
+        found[pair] = Met(before.games + 1, before.wins + played.score)
     return found
-
-
-def _score(played: Played) -> float:
-    """Of the other seats, how many `one` is ahead of; half for those with the same rank."""
-    mine = played.ranks[played.seat]
-    theirs = [rank for seat, rank in enumerate(played.ranks) if seat != played.seat]
-    return fmean(1.0 if mine < rank else 0.5 if mine == rank else 0.0 for rank in theirs)
 
 
 def _contender(plan: Plan, bot: str, rated: Rating, games: Sequence[Played]) -> Contender:
@@ -171,6 +168,7 @@ def _contender(plan: Plan, bot: str, rated: Rating, games: Sequence[Played]) -> 
         rating=rated.rating,
         low=rated.low,
         high=rated.high,
+        bound=rated.bound,
         seats=len(mine),
         points=_mean([played.points[seat] for played, seat in mine]),
         sources={

@@ -16,6 +16,11 @@ REFUSALS: Final[dict[str, Template]] = {
     ),
     "arena.few_bots": _("Name at least two bots, separated by commas: --bots builder,random."),
     "arena.twice": _("“{bot}” is named twice; each bot can take part only once."),
+    "arena.until": _("“{value}” are no two ratings, the lower one first, such as --until 0,20."),
+    "arena.until_two": _("With --until, two bots play each other, and no more."),
+    "arena.shard": _("“{value}” is no part of the games: --shard 1/3 is the first third of them."),
+    "arena.no_journal": _("There are no games of the arena in {path}."),
+    "arena.other_run": _("The games in {path} belong to another run than those in {first}."),
     "arena.failed": _("“{bot}” made a mistake in game {number}.\n{why}"),
     "arena.folder": _("“{path}” cannot be used as a folder for results."),
     "arena.bad_line": _(
@@ -31,6 +36,18 @@ REFUSALS: Final[dict[str, Template]] = {
 }
 
 REPORT: Final[dict[str, Template]] = {
+    "arena.higher": _(
+        "{one} is ahead of {other} by the higher number: decided after {turns} turns (evidence "
+        "{evidence}, bound {bound})."
+    ),
+    "arena.lower": _(
+        "{one} is not ahead of {other} by more than the lower number: decided after {turns} turns "
+        "(evidence {evidence}, bound {bound})."
+    ),
+    "arena.open": _(
+        "It is still open whether {one} is ahead of {other}, after {turns} turns (evidence "
+        "{evidence}, bound {bound}): allow more games."
+    ),
     "arena.title": _("{title} with {seats} players"),
     "arena.games": (
         _("{n} game with seed {seed}."),
@@ -87,7 +104,8 @@ REPORT: Final[dict[str, Template]] = {
         "luck for all pairings and seats as far as the course of a game allows. Shares of wins "
         "have Wilson’s 95 % interval. Ratings follow Bradley and Terry, with 95 % intervals "
         "from the Fisher information; each pair counts one drawn game more than it played, so "
-        "that nobody comes out infinitely strong, and a game with several opponents counts as "
+        "that nobody comes out infinitely strong; who won or lost everything is rated by a bound "
+        "alone, and a game with several opponents counts as "
         "one comparison by rank. Times are those of decisions with a choice; a turn lasts until "
         "another seat is asked."
     ),

@@ -51,10 +51,29 @@ def length(teller: Teller, report: Report) -> str:
 
 def rating(teller: Teller, contender: Contender) -> str:
     """A rating and how far it may be off; the anchor's own is certain."""
+    if contender.bound:
+        sign = ">" if contender.bound == "above" else "<"
+        return f"{sign} {teller.number(contender.rating, '0')}"
     margin = contender.high - contender.rating
     if margin == 0:
         return teller.number(contender.rating, "0")
     return f"{teller.number(contender.rating, '0')} ± {teller.number(margin, '0')}"
+
+
+def verdict(teller: Teller, report: Report) -> str:
+    """What a sequential test has found, or that it has not yet."""
+    assert report.verdict is not None
+    found, (one, other) = report.verdict, report.plan.bots
+    evidence = teller.number(found.evidence, "0.00")
+    bound = teller.number(found.bound, "0.00")
+    return teller.say(
+        f"arena.{found.claim}",
+        one=one,
+        other=other,
+        turns=found.turns,
+        evidence=evidence,
+        bound=bound,
+    )
 
 
 def share(teller: Teller, duel: Duel) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -12,18 +14,28 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 import baumeister
-from baumeister.arena import grids, words
+from baumeister.arena import grids, sequential, words
 from baumeister.arena.bench import play
 from baumeister.arena.contenders import contenders, usual_contenders
 from baumeister.arena.grids import Grid
 from baumeister.arena.journal import Journal
 from baumeister.arena.markdown import markdown as as_markdown
 from baumeister.arena.page import page
-from baumeister.arena.plan import Plan
+from baumeister.arena.plan import Fixture, Plan
 from baumeister.arena.played import Failed, Played
 from baumeister.arena.report import Report, report
+from baumeister.arena.sequential import OPEN, Until
+from baumeister.arena.shards import sharded
+from baumeister.arena.texts import refuse as refuse_arena
 from baumeister.cli import files
-from baumeister.cli.arguments import Injected, Number, Variants, at_least, chosen_variants
+from baumeister.cli.arguments import (
+    Injected,
+    Number,
+    Variants,
+    at_least,
+    chosen_variants,
+    edition_text,
+)
 from baumeister.cli.progress import progress
 from baumeister.cli.terminal import DONE, INTERRUPTED, Terminal, refuse
 from baumeister.cli.workers import finished, interrupted_once, processors
@@ -41,9 +53,12 @@ def arena(
     games: Number = 100,
     seats: Number | None = None,
     variant: Variants = None,
+    edition: Path | None = None,
     seed: Number = 1,
     workers: Number | None = None,
     out: Path | None = None,
+    until: str | None = None,
+    shard: str | None = None,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     markdown: bool = False,
     terminal: Injected,
@@ -56,40 +71,78 @@ def arena(
     seats = game.fewest if seats is None else seats
     game.check_seats(seats)
     named = contenders(usual_contenders(game) if bots is None else bots, game)
-    plan = Plan(game.id, seats, chosen_variants(game, variant), named, seed, games)
+    variants = chosen_variants(game, variant)
+    text = edition_text(game, seats, edition)
+    plan = Plan(game.id, seats, variants, named, seed, games, text)
+    claims = None if until is None else sequential.until(until)
+    if claims is not None and len(named) != 2:
+        refuse_arena("until_two")
+    part = everything if shard is None else sharded(shard)
     journal = None if out is None else Journal(out, plan)
     done = {} if journal is None else journal.read()
     with interrupted_once():
-        is_whole = _play(terminal, plan, workers or processors(), journal, done)
-        found = report(plan, [done[n] for n in sorted(done) if n < plan.size])
-        _tell(terminal, found, out, as_json=as_json, is_markdown=markdown)
+        left = [game for game in plan.fixtures() if game.number not in done and part(game)]
+        is_whole = _play(terminal, plan, left, workers or processors(), journal, done, claims)
+        found = _report(plan, done, claims)
+        tell(terminal, found, out, as_json=as_json, is_markdown=markdown)
     if not is_whole and journal is not None:
         terminal.complain(terminal.say("arena.goes_on"))
     return DONE if is_whole else INTERRUPTED
 
 
+def everything(fixture: Fixture) -> bool:
+    """Without shards, every game is played."""
+    return True
+
+
+def _report(plan: Plan, done: Mapping[int, Played], claims: Until | None) -> Report:
+    """Of a sequential test, only the turns that it was decided by."""
+    known = [done[n] for n in sorted(done) if n < plan.size]
+    if claims is None:
+        return report(plan, known)
+    found = sequential.verdict(plan, done, claims)
+    if found.claim == sequential.OPEN:
+        return report(plan, known, found)
+    whole = sequential.turns(plan, done)[: found.turns]
+    return report(plan, [game for turn in whole for game in turn], found)
+
+
 def _play(
-    terminal: Terminal, plan: Plan, workers: int, journal: Journal | None, done: dict[int, Played]
+    terminal: Terminal,
+    plan: Plan,
+    left: Sequence[Fixture],
+    workers: int,
+    journal: Journal | None,
+    done: dict[int, Played],
+    claims: Until | None,
 ) -> bool:
-    """Play what is not done yet; False if somebody stopped it before the end."""
-    left = [fixture for fixture in plan.fixtures() if fixture.number not in done]
-    if not left:
+    """Play what is left, until that is decided which was to be; False if somebody stopped it."""
+
+    def is_decided() -> bool:
+        return claims is not None and sequential.verdict(plan, done, claims).claim != OPEN
+
+    if not left or is_decided():
         return True
     try:
-        with progress(terminal, plan.size, plan.size - len(left)) as advance:
-            for game in finished(play, left, workers):
+        with (
+            progress(terminal, len(done) + len(left), len(done)) as advance,
+            closing(finished(play, left, workers)) as on,
+        ):
+            for game in on:
                 if isinstance(game, Failed):
                     refuse("arena.failed", bot=game.bot, number=game.number + 1, why=game.why)
                 done[game.number] = game
                 if journal is not None:
                     journal.add(game)
                 advance(1)
+                if is_decided():
+                    break
     except KeyboardInterrupt:
         return False
     return True
 
 
-def _tell(
+def tell(
     terminal: Terminal, found: Report, out: Path | None, *, as_json: bool, is_markdown: bool
 ) -> None:
     data = json.dumps(found.data(), indent=2, ensure_ascii=False) + "\n"
@@ -117,6 +170,8 @@ def _show(terminal: Terminal, found: Report) -> None:
         if make is grids.cross:
             terminal.show(words.shares(terminal, found), words.scale(terminal, found))
     terminal.show(words.length(terminal, found))
+    if found.verdict is not None:
+        terminal.show(words.verdict(terminal, found))
 
 
 def _table(grid: Grid) -> Table:

@@ -141,6 +141,9 @@ COMMANDS: Final = {
             "--seed N": "help.arena_seed",
             "-v, --variant KEY=VALUE": "help.variant",
             "--workers N": "help.workers",
+            "--edition x.toml": "help.edition_file",
+            "--until 0,20": "help.arena_until",
+            "--shard 1/3": "help.arena_shard",
             "--out DIR": "help.arena_out",
             "--json": "help.json",
             "--markdown": "help.markdown",
@@ -149,7 +152,12 @@ COMMANDS: Final = {
             "baumeister arena {game} --bots builder,beginner,random --out arena": "example.arena",
             "baumeister arena {game} --bots builder,random --seats {most}": "example.arena_four",
             "baumeister arena {game} --bots my_bot.py:MyBot,architect@200": "example.arena_own",
+            "baumeister arena {game} --bots builder,beginner --until 0,20": "example.arena_until",
         },
+    ),
+    "merge": Page(
+        {"--json": "help.json", "--markdown": "help.markdown"},
+        {"baumeister merge whole part-1 part-2 part-3": "example.merge"},
     ),
     "replay": Page(
         {

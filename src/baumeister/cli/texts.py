@@ -17,6 +17,7 @@ HELP: Final[dict[str, Template]] = {
     "usage.play": _("baumeister play [GAME] [options]"),
     "usage.simulate": _("baumeister simulate GAME [options]"),
     "usage.arena": _("baumeister arena GAME [options]"),
+    "usage.merge": _("baumeister merge FOLDER PART... [options]"),
     "usage.replay": _("baumeister replay FILE [options]"),
     "usage.review": _("baumeister review FILE [options]"),
     "usage.verify": _("baumeister verify FILE [options]"),
@@ -31,6 +32,7 @@ HELP: Final[dict[str, Template]] = {
     "about.play": _("Play in this terminal, against bots and against people at the same keyboard."),
     "about.simulate": _("Let bots play many games and summarise them."),
     "about.arena": _("Let bots play each other many times, to find out which is better."),
+    "about.merge": _("Put the games of several folders of the arena into one, with a report."),
     "about.replay": _("Retell a recorded game in sentences and boards."),
     "about.review": _("Say what decided a recorded game: luck, mistakes, or what was hidden."),
     "about.verify": _("Check that every draw of a recorded game follows from what was promised."),
@@ -85,6 +87,14 @@ HELP: Final[dict[str, Template]] = {
     "help.arena_out": _(
         "A folder for all games and the report; an interrupted run continues there."
     ),
+    "help.arena_until": _(
+        "Stop as soon as it is plain whether the first bot is ahead of the other by the one rating "
+        "or by the other; --games is the most that are played."
+    ),
+    "help.arena_shard": _(
+        "Play only this part of the games, on one of several machines; “baumeister merge” puts the "
+        "parts together."
+    ),
     "help.markdown": _("Print tables for a document."),
     "help.workers": _("How many processes; the result is the same for any number."),
     "help.looks": _("How often the game is looked at; more looks are surer (default: 4)."),
@@ -112,6 +122,8 @@ HELP: Final[dict[str, Template]] = {
     "example.help": _("What a command can do, with all its options."),
     "example.simulate": _("How many points do random players score in each seat?"),
     "example.bots": _("Is the beginner better than random play?"),
+    "example.arena_until": _("Is a builder better at all, or by at least 20 points?"),
+    "example.merge": _("The games of three machines that played one part each."),
     "example.arena": _("Who is better, and by how much?"),
     "example.arena_four": _("How often does a builder win if all others play at random?"),
     "example.arena_own": _("Your own bot against the usual ones, the same on every machine."),
