@@ -1,8 +1,8 @@
 """A sequential test: games go on until it is plain which of two claims holds (Wald's SPRT).
 
 The claims are differences in rating. What is counted are turns: games with the same chance in which
-every seat was taken once, so that luck cancels out. Their scores are taken as normal, as widely spread
-as was seen with one turn more on either side, so that a few wins in a row are not certainty.
+every seat was taken once, so that luck cancels out. Their scores are taken as normal, as far
+spread as was seen with one turn more on either side, so that a few wins in a row are not certainty.
 """
 
 from __future__ import annotations

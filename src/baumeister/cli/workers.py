@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -71,7 +71,7 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 def finished(
     work: Callable[[Part], Outcome], parts: Sequence[Part], workers: int
-) -> Iterator[Outcome]:
+) -> Generator[Outcome, None, None]:
     """What becomes of each part, in the order in which they are finished."""
     if workers == 1 or len(parts) == 1:
         yield from map(work, parts)
