@@ -28,7 +28,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal compile pure test lint types script check rules unit format golden \
-  records puzzles mutants catalogue observations bench bench-web bench-peers bench-compare pictures clauses \
+  records puzzles mutants catalogue docs observations bench bench-web bench-peers bench-compare pictures clauses \
   screenshots game wheel faults fuzz try-wheels clean
 
 help: ## list the targets
@@ -92,6 +92,11 @@ catalogue: $(READY) ## bring the translations up to date with the sources
 
 bench-web: $(READY) compile ## measure the web table: answers a second, time to everybody's push, memory
 	@$(BIN)/python -m scripts.bench_web $(ARGS)
+
+docs: $(READY) ## build the site for readers in build/site
+	@$(FIND_UV); $$uv $(SYNC) --no-default-groups --group docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo 'build/site/index.html'
 
 observations: $(READY) ## write the tables of docs/observations.md anew
 	@$(BIN)/python -m scripts.observations

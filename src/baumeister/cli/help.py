@@ -155,6 +155,23 @@ COMMANDS: Final = {
             "baumeister arena {game} --bots builder,beginner --until 0,20": "example.arena_until",
         },
     ),
+    "selfplay": Page(
+        {
+            "--out DIR": "help.selfplay_out",
+            "--games N": "help.selfplay_games",
+            "--seats N": "help.seats",
+            "--bots builder": "help.bots",
+            "-v, --variant KEY=VALUE": "help.variant",
+            "--edition x.toml": "help.edition_file",
+            "--seed N": "help.arena_seed",
+            "--workers N": "help.workers",
+        },
+        {
+            "baumeister selfplay {game} --bots architect@200 --games 20 --out data": (
+                "example.selfplay"
+            )
+        },
+    ),
     "merge": Page(
         {"--json": "help.json", "--markdown": "help.markdown"},
         {"baumeister merge whole part-1 part-2 part-3": "example.merge"},

@@ -45,7 +45,7 @@ def simulate(
     at_least("--games", games, 1)
     at_least("--workers", 1 if workers is None else workers, 1)
     game = baumeister.game(name)
-    levels = _levels(game, bots.split(","), seats)
+    levels = seated(game, bots.split(","), seats)
     work = Chunk(
         game=game.id,
         seats=len(levels),
@@ -65,7 +65,7 @@ def simulate(
     return DONE if is_whole else INTERRUPTED
 
 
-def _levels(game: Game, bots: list[str], seats: int | None) -> tuple[str, ...]:
+def seated(game: Game, bots: list[str], seats: int | None) -> tuple[str, ...]:
     """The bot of each seat; a single one takes all seats."""
     if seats is None:
         seats = len(bots) if len(bots) > 1 else game.most

@@ -17,6 +17,7 @@ HELP: Final[dict[str, Template]] = {
     "usage.play": _("baumeister play [GAME] [options]"),
     "usage.simulate": _("baumeister simulate GAME [options]"),
     "usage.arena": _("baumeister arena GAME [options]"),
+    "usage.selfplay": _("baumeister selfplay GAME --out DIR [options]"),
     "usage.merge": _("baumeister merge FOLDER PART... [options]"),
     "usage.replay": _("baumeister replay FILE [options]"),
     "usage.review": _("baumeister review FILE [options]"),
@@ -32,6 +33,7 @@ HELP: Final[dict[str, Template]] = {
     "about.play": _("Play in this terminal, against bots and against people at the same keyboard."),
     "about.simulate": _("Let bots play many games and summarise them."),
     "about.arena": _("Let bots play each other many times, to find out which is better."),
+    "about.selfplay": _("Let bots play, and keep every decision as data to learn from."),
     "about.merge": _("Put the games of several folders of the arena into one, with a report."),
     "about.replay": _("Retell a recorded game in sentences and boards."),
     "about.review": _("Say what decided a recorded game: luck, mistakes, or what was hidden."),
@@ -87,6 +89,8 @@ HELP: Final[dict[str, Template]] = {
     "help.arena_out": _(
         "A folder for all games and the report; an interrupted run continues there."
     ),
+    "help.selfplay_out": _("A folder for the records and the Parquet file."),
+    "help.selfplay_games": _("How many games (default: 100)."),
     "help.arena_until": _(
         "Stop as soon as it is plain whether the first bot is ahead of the other by the one rating "
         "or by the other; --games is the most that are played."
@@ -123,6 +127,13 @@ HELP: Final[dict[str, Template]] = {
     "example.simulate": _("How many points do random players score in each seat?"),
     "example.bots": _("Is the beginner better than random play?"),
     "example.arena_until": _("Is a builder better at all, or by at least 20 points?"),
+    "example.selfplay": _("Positions to learn from, of twenty games with a search."),
+    "selfplay.no_out": _("Where this data goes, say with --out DIR."),
+    "selfplay.no_parquet": _("Parquet needs one more package: pip install 'baumeister[research]'"),
+    "selfplay.done": (
+        _("{n} game with {rows} decisions is in {path}."),
+        _("{n} games with {rows} decisions are in {path}."),
+    ),
     "example.merge": _("The games of three machines that played one part each."),
     "example.arena": _("Who is better, and by how much?"),
     "example.arena_four": _("How often does a builder win if all others play at random?"),
