@@ -219,5 +219,4 @@ def _other_device(visitor: Visitor) -> Element:
         ],
         div(class_="code", role="img", aria_label=say("web.code_alt"), data_code=True, hidden=True),
         p(class_="error", role="alert", data_error=True, hidden=True),
-        p(class_="note")[a(href="/tokens")[say("web.for_programs")]],
     ]
