@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 from starlette.testclient import WebSocketTestSession
 
+from baumeister.core.text import ENGLISH
 from baumeister.teaching.course import Standing
 from baumeister.teaching.lesson import Do
 from baumeister.web.table.lesson_table import LessonTable
+from baumeister.web.view.shelf import game_card
+from baumeister.web.view.visitor import Visitor
+from tests.toys.nim import NIM
 from tests.web.people import House, Person, answer, house, news
 
 GAME = "imhotep"
@@ -276,6 +280,12 @@ def test_a_table_like_any_other_is_no_lesson(place: House) -> None:
     url = anna.open([{"kind": "me"}, {"kind": "bot", "level": "random"}])
     assert anna.post(f"{url}/lesson/skip", {}).status_code == 404
     assert 'id="guide"' not in anna.get(url).text
+
+
+def test_the_card_of_a_game_without_a_lesson_leads_to_playing() -> None:
+    card = str(game_card(Visitor("", "", ENGLISH, "auto"), NIM, is_new=True))
+    assert "/learn/" not in card
+    assert 'class="primary" data-quick="/quick/nim"' in card
 
 
 @pytest.mark.parametrize("game", ["chess", "../x"])
