@@ -82,11 +82,22 @@ def game_class(game: Game, kind: Any) -> type[Any]:
     return BaumeisterGame
 
 
+class Shared:
+    """The numbers of answers: OpenSpiel copies all that a state has, and this is never copied."""
+
+    def __init__(self, actions: Actions) -> None:
+        self.players, self.chance = actions.players, actions.chance
+        self.number, self.chance_number = actions.number, actions.chance_number
+
+    def __deepcopy__(self, memo: object) -> Shared:
+        return self
+
+
 class BaumeisterState(pyspiel.State):
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         setting = game.setting
-        self.actions: Actions = setting.layout.encoding.actions
+        self.actions = Shared(setting.layout.encoding.actions)
         self.state: State = setting.game.start(
             setting.seats, setting.variants, edition=setting.edition
         )
