@@ -1,7 +1,8 @@
 """Find puzzles in the games that come with Baumeister: `make puzzles`.
 
 Each record is looked through by the search alone; what it finds is written into `puzzles.json` of
-the game's box, the easiest and the hardest mixed. A longer run only adds.
+the game's box in place of what was there, the easiest and the hardest mixed. The more records there
+is time for, the more it finds.
 """
 
 from __future__ import annotations
