@@ -77,6 +77,7 @@ def test_a_vocabulary_reads_what_others_see_but_nobody_answers() -> None:
     assert words.seen("done") is DONE
     assert words.seen("?") is HIDDEN
     assert words.seen("rob 1") is ROB[1]
+    assert words.outside() == [HIDDEN, DONE]
     assert words.knows(DONE) and words.knows(ROB[0]) and not words.knows(Draw(0))
     with pytest.raises(UnknownNotation):
         words.parse("done")
