@@ -79,7 +79,16 @@ def test_a_token_goes_as_far_as_its_scopes(
     assert enough._ask(method, path).status_code != 403
 
 
-@pytest.mark.parametrize("word", ["", "x", "bm_", new_token(), "bm_" + "x" * 5000])
+UNKNOWN = {
+    "empty": "",
+    "short": "x",
+    "start": "bm_",
+    "well made": new_token(),
+    "long": "bm_" + "x" * 5000,
+}
+
+
+@pytest.mark.parametrize("word", UNKNOWN.values(), ids=UNKNOWN)
 def test_an_unknown_token_is_refused(place: House, word: str) -> None:
     refusal = Program(place.client, word).get("/games")
     assert refusal.status_code == 401
