@@ -44,7 +44,6 @@ from baumeister.games.cleopatra.drawing.laying import bed, held, oriented, ways
 from baumeister.games.cleopatra.drawing.layout import GARDEN, SCALE
 from baumeister.games.cleopatra.drawing.motion import motion, touched
 from baumeister.games.cleopatra.drawing.offering import offering, revealed
-from baumeister.games.cleopatra.drawing.own import LID, goods, riches
 from baumeister.games.cleopatra.drawing.palace import (
     DOOR_SHAPE,
     FACING,
@@ -55,6 +54,7 @@ from baumeister.games.cleopatra.drawing.palace import (
     WALL_SHAPE,
     palace,
 )
+from baumeister.games.cleopatra.drawing.riches_and_goods import LID, goods, riches
 from baumeister.games.cleopatra.drawing.scored import SCORED
 from baumeister.games.cleopatra.drawing.seats import seat_panel
 from baumeister.games.cleopatra.drawing.style import STYLES

@@ -20,7 +20,7 @@ from baumeister.games.cleopatra.drawing.crocodile import JAWS
 from baumeister.games.cleopatra.drawing.icons import AMULET, MERCHANT, statue
 from baumeister.games.cleopatra.drawing.layout import SEAT
 from baumeister.games.cleopatra.drawing.offering import fist
-from baumeister.games.cleopatra.drawing.own import LID
+from baumeister.games.cleopatra.drawing.riches_and_goods import LID
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.drawing.turns import turn_of
 from baumeister.games.cleopatra.rules.crocodile import eaten

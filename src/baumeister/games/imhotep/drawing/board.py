@@ -21,12 +21,12 @@ from baumeister.games.imhotep.drawing.cards import BACK, card_face, small_face
 from baumeister.games.imhotep.drawing.chips import chips
 from baumeister.games.imhotep.drawing.holdings import SLED_SHAPE
 from baumeister.games.imhotep.drawing.motion import motion, touched
-from baumeister.games.imhotep.drawing.own import hand_panel, own_panel
 from baumeister.games.imhotep.drawing.river import river_panel
 from baumeister.games.imhotep.drawing.scored import scored
 from baumeister.games.imhotep.drawing.seats import seat_panel
 from baumeister.games.imhotep.drawing.ships import HOLD, hull
 from baumeister.games.imhotep.drawing.sites import site_panel
+from baumeister.games.imhotep.drawing.sled_and_quarry import hand_panel, own_panel
 from baumeister.games.imhotep.drawing.style import STYLES
 from baumeister.games.imhotep.drawing.texts import words_in
 from baumeister.games.imhotep.drawing.voyages import voyages

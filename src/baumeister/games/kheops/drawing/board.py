@@ -24,7 +24,7 @@ from baumeister.games.kheops.drawing.motion import motion, touched
 from baumeister.games.kheops.drawing.now import Now
 from baumeister.games.kheops.drawing.offered import Offered
 from baumeister.games.kheops.drawing.offers import CLOCKWISE, PLAQUE, offers
-from baumeister.games.kheops.drawing.own import hand_panel, own_panel
+from baumeister.games.kheops.drawing.points_and_hand import hand_panel, own_panel
 from baumeister.games.kheops.drawing.pyramid import SITE, cells, figures
 from baumeister.games.kheops.drawing.scored import scored
 from baumeister.games.kheops.drawing.seats import seat_panel

@@ -18,7 +18,7 @@ from baumeister.games.oh_pharaoh.drawing.chips import chips
 from baumeister.games.oh_pharaoh.drawing.counter import counter_panel
 from baumeister.games.oh_pharaoh.drawing.hand import bottom, hand_panel
 from baumeister.games.oh_pharaoh.drawing.motion import motion, touched
-from baumeister.games.oh_pharaoh.drawing.own import own_panel, purse_panel
+from baumeister.games.oh_pharaoh.drawing.pyramids_and_purse import own_panel, purse_panel
 from baumeister.games.oh_pharaoh.drawing.rivals import rival_panel, score_panel
 from baumeister.games.oh_pharaoh.drawing.rolls import last_roll
 from baumeister.games.oh_pharaoh.drawing.row import gone_panel, row_panel

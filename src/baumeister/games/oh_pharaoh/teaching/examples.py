@@ -11,7 +11,7 @@ from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.svg import Svg
 from baumeister.games.oh_pharaoh.drawing.cards import face
 from baumeister.games.oh_pharaoh.drawing.layout import CARD
-from baumeister.games.oh_pharaoh.drawing.own import AREA
+from baumeister.games.oh_pharaoh.drawing.pyramids_and_purse import AREA
 from baumeister.games.oh_pharaoh.drawing.sites import own_sites
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.names import JOKER, NO_CARD, THIEF, Card

@@ -44,8 +44,8 @@ from baumeister.games.valley_of_the_kings.drawing.market import market
 from baumeister.games.valley_of_the_kings.drawing.motion import motion, touched
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered
 from baumeister.games.valley_of_the_kings.drawing.overview import overview
-from baumeister.games.valley_of_the_kings.drawing.own import own
 from baumeister.games.valley_of_the_kings.drawing.phases import phase_now
+from baumeister.games.valley_of_the_kings.drawing.points_and_stock import own
 from baumeister.games.valley_of_the_kings.drawing.scored import scored
 from baumeister.games.valley_of_the_kings.drawing.seats import seat_panel
 from baumeister.games.valley_of_the_kings.drawing.stocks import stocks

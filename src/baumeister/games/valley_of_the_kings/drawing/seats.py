@@ -20,7 +20,11 @@ from baumeister.games.valley_of_the_kings.drawing.crews import spots_of
 from baumeister.games.valley_of_the_kings.drawing.figures import OVERSEERS, TILE_BACK, WORKERS
 from baumeister.games.valley_of_the_kings.drawing.hand import told_apart
 from baumeister.games.valley_of_the_kings.drawing.market import tiles_left
-from baumeister.games.valley_of_the_kings.drawing.own import pharaoh_stone, scarabs, stock
+from baumeister.games.valley_of_the_kings.drawing.points_and_stock import (
+    pharaoh_stone,
+    scarabs,
+    stock,
+)
 from baumeister.games.valley_of_the_kings.drawing.texts import Words, short_spot
 from baumeister.games.valley_of_the_kings.rules import names as numbers
 from baumeister.games.valley_of_the_kings.rules.names import Spot

@@ -95,7 +95,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
                 "Amulets go into the own corruption pyramid; everybody may look under the own"
                 " one at any time, in secret."
             ),
-            code="drawing/own.riches",
+            code="drawing/riches_and_goods.riches",
             tests=(
                 "test_the_own_amulets_are_a_number_that_nobody_else_sees "
                 "test_talents_and_amulets_of_others_are_not_drawn"
@@ -138,7 +138,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Merchants lie open; talents lie face down, and nobody sees what they are worth."),
-            code="drawing/own.riches drawing/seats.seat_panel",
+            code="drawing/riches_and_goods.riches drawing/seats.seat_panel",
             tests=(
                 "test_talents_and_amulets_of_others_are_not_drawn "
                 "test_only_the_own_talents_amulets_and_cards_are_read"

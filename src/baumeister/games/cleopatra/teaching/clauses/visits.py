@@ -165,7 +165,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ),
         clause(
             _("Talents lie face down in front of their owner."),
-            code="drawing/own.riches drawing/seats.seat_panel",
+            code="drawing/riches_and_goods.riches drawing/seats.seat_panel",
             tests=(
                 "test_talents_and_amulets_of_others_are_not_drawn "
                 "test_only_the_own_talents_amulets_and_cards_are_read"
