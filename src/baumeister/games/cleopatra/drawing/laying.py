@@ -19,7 +19,7 @@ from baumeister.games.cleopatra.drawing.garden import claims, garden, mosaic, ou
 from baumeister.games.cleopatra.drawing.icons import statue
 from baumeister.games.cleopatra.drawing.layout import BED, CELL, HELD
 from baumeister.games.cleopatra.drawing.palace import PEDESTAL, THRONE_PLACE, THRONE_SHAPE, gain
-from baumeister.games.cleopatra.drawing.reach import reaching
+from baumeister.games.cleopatra.drawing.pieces import reaching
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.rules.actions import Lay
 from baumeister.games.cleopatra.rules.garden import Garden, squares_of

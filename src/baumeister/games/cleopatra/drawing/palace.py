@@ -34,8 +34,7 @@ from baumeister.games.cleopatra.drawing.layout import (
     WALL,
     WALL_LENGTH,
 )
-from baumeister.games.cleopatra.drawing.pieces import site
-from baumeister.games.cleopatra.drawing.reach import reaching
+from baumeister.games.cleopatra.drawing.pieces import reaching, site
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.rules import names
 from baumeister.games.cleopatra.rules.actions import (

@@ -9,8 +9,10 @@ from typing import Final
 
 from baumeister.core.action import Action
 from baumeister.drawing.areas import Area
+from baumeister.drawing.geometry import Rectangle
 from baumeister.drawing.ink import Picture, only_without
 from baumeister.drawing.pen import Pen
+from baumeister.drawing.svg import box
 from baumeister.games.cleopatra.rules.names import (
     DOOR,
     OBELISK,
@@ -47,3 +49,8 @@ def site(pen: Pen, piece: Piece, action: Action, body: Picture, area: Area, ghos
     if not pen.offers(action):
         return body
     return body + only_without(_OTHERS[piece], pen.button(action, "", area, ghost=ghost))
+
+
+def reaching(bounds: Rectangle, shape: str) -> Area:
+    """Around what is smaller than a finger: its shape lights up, all in the bounds is hit."""
+    return Area(box("hot c-reach", *bounds) + shape, bounds)

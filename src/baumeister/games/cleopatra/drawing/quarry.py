@@ -18,8 +18,7 @@ from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, label, path
 from baumeister.games.cleopatra.drawing.icons import PIECE_ICONS, RESOURCE_ICONS
 from baumeister.games.cleopatra.drawing.layout import QUARRY
-from baumeister.games.cleopatra.drawing.pieces import piece_name, unless_held
-from baumeister.games.cleopatra.drawing.reach import reaching
+from baumeister.games.cleopatra.drawing.pieces import piece_name, reaching, unless_held
 from baumeister.games.cleopatra.drawing.texts import Words
 from baumeister.games.cleopatra.drawing.turns import turn_of
 from baumeister.games.cleopatra.rules.actions import (

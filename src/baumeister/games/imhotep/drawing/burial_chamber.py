@@ -9,8 +9,7 @@ from baumeister.drawing.ink import Picture, join, kept, placed
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label
 from baumeister.games.imhotep.drawing import layout
-from baumeister.games.imhotep.drawing.blocks import block
-from baumeister.games.imhotep.drawing.coins import coin
+from baumeister.games.imhotep.drawing.blocks import block, coin
 from baumeister.games.imhotep.drawing.layout import BURIAL_LEFT, BURIAL_ROW, SITE_TOP
 from baumeister.games.imhotep.drawing.texts import Words
 from baumeister.games.imhotep.rules.burial_chamber import ROWS

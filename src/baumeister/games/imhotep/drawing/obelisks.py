@@ -10,8 +10,7 @@ from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import slices
 from baumeister.drawing.svg import box, label, path
 from baumeister.games.imhotep.drawing import layout
-from baumeister.games.imhotep.drawing.blocks import block
-from baumeister.games.imhotep.drawing.coins import coin
+from baumeister.games.imhotep.drawing.blocks import block, coin
 from baumeister.games.imhotep.drawing.layout import (
     OBELISK_ROOM,
     PRIZE_LEFT,

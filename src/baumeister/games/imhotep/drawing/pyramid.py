@@ -12,8 +12,7 @@ from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import LETTERS
 from baumeister.drawing.svg import box, label
 from baumeister.games.imhotep.drawing import layout
-from baumeister.games.imhotep.drawing.blocks import stone
-from baumeister.games.imhotep.drawing.coins import coin
+from baumeister.games.imhotep.drawing.blocks import coin, stone
 from baumeister.games.imhotep.drawing.icons import BONUS_ICONS
 from baumeister.games.imhotep.drawing.layout import CELL, EDGE, EDGE_ROW, PLATE, SMALL_CELL
 from baumeister.games.imhotep.drawing.texts import Words

@@ -9,8 +9,7 @@ from baumeister.drawing.ink import Picture, group, join, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box
 from baumeister.games.imhotep.drawing import layout
-from baumeister.games.imhotep.drawing.blocks import stone
-from baumeister.games.imhotep.drawing.coins import coin
+from baumeister.games.imhotep.drawing.blocks import coin, stone
 from baumeister.games.imhotep.drawing.icons import CARD, TWO_STONES
 from baumeister.games.imhotep.drawing.layout import TEMPLE_BONUS, TEMPLE_SLICE, TEMPLE_STONE
 from baumeister.games.imhotep.drawing.texts import Words

@@ -45,7 +45,7 @@ from baumeister.games.valley_of_the_kings.drawing.motion import motion, touched
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered
 from baumeister.games.valley_of_the_kings.drawing.overview import overview
 from baumeister.games.valley_of_the_kings.drawing.phases import phase_now
-from baumeister.games.valley_of_the_kings.drawing.points_and_stock import own
+from baumeister.games.valley_of_the_kings.drawing.points_and_stock import own_panel
 from baumeister.games.valley_of_the_kings.drawing.scored import scored
 from baumeister.games.valley_of_the_kings.drawing.seats import seat_panel
 from baumeister.games.valley_of_the_kings.drawing.stocks import stocks
@@ -91,7 +91,7 @@ class ValleyDrawer(Drawer):
             *decisions(state, words, pen, names, viewer.last),
             stocks(state, words, pen, names),
             hand(state, words, pen, offered),
-            own(state, words, pen, offered),
+            own_panel(state, words, pen, offered),
             *(seat_panel(state, words, pen, names, seat) for seat in range(state.seats)),
         ]
 

@@ -28,7 +28,7 @@ COLOUR_RING: Final = box("ring", -2, 4, 46, 44, 8)
 BLOCK_SIZE: Final = 0.74
 
 
-def own(state: Valley, words: Words, pen: Pen, offered: Offered) -> Panel:
+def own_panel(state: Valley, words: Words, pen: Pen, offered: Offered) -> Panel:
     is_seated = 0 <= pen.seat < state.seats
     parts: dict[str, Picture] = {
         "own-head": _head(state, words, pen, pen.seat) if is_seated else "",
