@@ -62,7 +62,9 @@ def test_an_engine_answers_wherever_its_person_is_asked(
         assert process.stdout is not None
         told = ""
         while not all(f"/t/{table}" in told for table in tables):
-            told += process.stdout.readline()
+            line = process.stdout.readline()
+            assert line, told  # it has ended too early
+            told += line
         process.terminate()
     assert told.count("is over") == 2
 

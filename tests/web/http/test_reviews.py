@@ -11,7 +11,7 @@ import pytest
 
 from baumeister.review.review import LOOKS
 from baumeister.web.table import reviews
-from baumeister.web.table.reviews import AT_ONCE, Reviewing, Wanted, packed, unpacked
+from baumeister.web.table.reviews import AT_ONCE, Reviewing, Wanted, packed, unpacked, with_names
 from tests.web.http.test_luck import finished, send_form
 from tests.web.people import House, Person, play
 from tests.web.played import played
@@ -99,6 +99,36 @@ def test_nobody_has_many_reviews_made_at_once(place: House) -> None:
     assert codes == [200] * AT_ONCE + [429]
     ben = place.person("Ben")
     assert send_form(ben, "/replay/review", {"record": texts[-1]}).status_code == 200
+
+
+def test_what_fails_says_so_and_is_tried_again_by_a_page_alone(
+    place: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "LOOKS", 1)
+    found = begun(place, BROKEN, again=True)
+    assert (found.has_failed, found.is_done, found.is_running) == (True, False, False)
+    task = found.task
+    assert begun(place, BROKEN).task is task  # its news only tell
+    found.wanted = BROKEN._replace(record=with_names(played(1, 4), []))
+    assert begun(place, BROKEN, again=True).is_done
+    assert (found.has_failed, found.done) == (False, found.total)
+
+
+BROKEN = Wanted("broken", "no record", 4, 0, is_kept=False)  # no process can look at it
+
+
+def begun(place: House, wanted: Wanted, *, again: bool = False) -> Reviewing:
+    """Once it is at rest."""
+    portal, made = place.client.portal, place.server.reviews
+    assert portal is not None
+
+    async def at_rest() -> Reviewing:
+        found = await made.of(wanted, "anna", again=again)
+        assert found.task is not None
+        await asyncio.wait({found.task})
+        return found
+
+    return portal.call(at_rest)
 
 
 def test_what_is_kept_is_read_again() -> None:

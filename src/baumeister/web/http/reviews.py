@@ -45,7 +45,7 @@ NAME_LENGTH: Final = 24  # characters of a digest that name a record
 
 async def review(request: Request) -> Response:
     """`?seat=S`: the review of a finished game, from the visitor's seat or the one named."""
-    about, found = await _of_table(request)
+    about, found = await _of_table(request, again=True)
     return HTMLResponse(str(await _page(about, found)))
 
 
@@ -63,7 +63,7 @@ async def review_of_text(request: Request) -> Response:
         text = data.get("record", "")
         if len(text) > RECORD_LENGTH:
             raise Problem(413, Text("web.too_large"))
-        about, found = await _of_text(request, who, text, data.get("seat", ""))
+        about, found = await _of_text(request, who, text, data.get("seat", ""), again=True)
     except (Problem, Refusal) as error:
         again = bring_page(who, text[:RECORD_LENGTH], sentence_of(error, who.language))
         return HTMLResponse(str(again), status_of(error))
@@ -78,7 +78,7 @@ async def news_of_text(request: Request) -> Response:
     return JSONResponse(await _news(about, found, str(number(data, "looks"))))
 
 
-async def _of_table(request: Request) -> tuple[Reviewed, Reviewing]:
+async def _of_table(request: Request, *, again: bool = False) -> tuple[Reviewed, Reviewing]:
     await table_of(request)
     who, table = await visitor(request, COST), await table_of(request)
     if not table.is_over:
@@ -90,11 +90,11 @@ async def _of_table(request: Request) -> tuple[Reviewed, Reviewing]:
     about = Reviewed(who, table.game, seat, names, seats, own, table.info.id)
     text = with_names(record, [])
     wanted = Wanted(table.info.id, text, len(turns_of(table.game, record)), seat, is_kept=True)
-    return about, await _begun(request, wanted, who)
+    return about, await _begun(request, wanted, who, again=again)
 
 
 async def _of_text(
-    request: Request, who: Visitor, text: str, wished: str
+    request: Request, who: Visitor, text: str, wished: str, *, again: bool = False
 ) -> tuple[Reviewed, Reviewing]:
     record = record_of_text(text)
     game = game_named(record.game)
@@ -106,7 +106,7 @@ async def _of_text(
     known = with_names(record, [])
     name = sha256(known.encode()).hexdigest()[:NAME_LENGTH]
     wanted = Wanted(name, known, len(turns_of(game, record)), seat, is_kept=False)
-    return about, await _begun(request, wanted, who)
+    return about, await _begun(request, wanted, who, again=again)
 
 
 def _seat(wished: str, seats: int, usual: int) -> int:
@@ -117,10 +117,12 @@ def _seat(wished: str, seats: int, usual: int) -> int:
     return int(wished)
 
 
-async def _begun(request: Request, wanted: Wanted, who: Visitor) -> Reviewing:
-    """What it costs is charged to the visitor, like the thinking of bots."""
+async def _begun(request: Request, wanted: Wanted, who: Visitor, *, again: bool) -> Reviewing:
+    """What it costs is charged to the visitor, like the thinking of bots; a page tries again what
+    has failed, and its news do not.
+    """
     try:
-        return await server_of(request).reviews.of(wanted, payer(request, who))
+        return await server_of(request).reviews.of(wanted, payer(request, who), again=again)
     except TooManyReviews:
         raise Problem(429, Text("review.too_many")) from None
 

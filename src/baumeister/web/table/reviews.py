@@ -61,8 +61,13 @@ class Reviewing:
     task: asyncio.Task[None] | None = None
 
     @property
+    def parts(self) -> int:
+        """Of one look."""
+        return len([*_parts(self.wanted.turns)])
+
+    @property
     def total(self) -> int:
-        return LOOKS * len([*_parts(self.wanted.turns)])
+        return LOOKS * self.parts
 
     @property
     def is_done(self) -> bool:
@@ -81,15 +86,18 @@ class Reviews:
         self.thinkers = thinkers
         self._known: OrderedDict[tuple[str, int], Reviewing] = OrderedDict()
 
-    async def of(self, wanted: Wanted, person: str) -> Reviewing:
-        """The review of a game, which begins to be made if there is none yet."""
+    async def of(self, wanted: Wanted, person: str, *, again: bool = False) -> Reviewing:
+        """The review of a game, which begins to be made if there is none yet.
+
+        One that could not be made goes on where it was only if it is tried `again`.
+        """
         key = wanted.name, wanted.seat
         found = self._known.get(key)
         if found is None:
             found = await self._kept(wanted, person)
             found = self._known.setdefault(key, found)  # somebody may have been faster
         self._known.move_to_end(key)
-        if not found.is_done and not found.is_running and not found.has_failed:
+        if not found.is_done and not found.is_running and (again or not found.has_failed):
             self._begin(found, person)
         self._forget()
         return found
@@ -100,7 +108,8 @@ class Reviews:
             if found.known:
                 return  # what is there can be shown
             raise TooManyReviews
-        found.person = person
+        found.person, found.has_failed = person, False
+        found.done = found.looks * found.parts  # of a look that was broken off nothing is kept
         found.task = asyncio.create_task(self._make(found))
 
     def _forget(self) -> None:
@@ -131,9 +140,9 @@ class Reviews:
             if found.wanted.is_kept:
                 text = await asyncio.to_thread(packed, found.known)
                 await keep_review(self.store, found.wanted.name, found.wanted.seat, text)
-        except StoreFailed:
+        except* StoreFailed:
             log.exception("review_not_kept", extra={"table": found.wanted.name})
-        except (LookFailed, QueueIsFull):
+        except* (LookFailed, QueueIsFull):
             found.has_failed = True
             log.exception("review_failed", extra={"table": found.wanted.name})
 
