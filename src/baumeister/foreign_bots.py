@@ -4,6 +4,7 @@ program in any language (`exec:./mybot`).
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from collections.abc import Iterable
@@ -11,6 +12,7 @@ from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
+from inspect import getsourcefile
 from pathlib import Path
 from types import ModuleType
 from typing import Final, NoReturn
@@ -21,7 +23,7 @@ from baumeister.core.refusal import Refusal
 from baumeister.core.sentences import Sentences, Template
 from baumeister.core.text import Text
 from baumeister.core.text import mark as _
-from baumeister.engines import EngineBot, command_of, is_engine
+from baumeister.engines import MARK, EngineBot, command_of, is_engine
 
 REFUSALS: Final[dict[str, Template]] = {
     "foreign.no_place": _(
@@ -38,11 +40,31 @@ REFUSALS: Final[dict[str, Template]] = {
     "foreign.same_name": _("“{bot}” cannot take part: another bot is already called “{name}”."),
 }
 SENTENCES: Final = Sentences(REFUSALS)
+APART: Final = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
 
 
 def is_foreign(name: str) -> bool:
     """Whether a name is that of somebody's class, and not of a level."""
     return ":" in name
+
+
+def listed(words: str) -> list[str]:
+    """The names in `builder,exec:node bot.js 'a,b'`: in what is given to an engine, a comma in
+    quotation marks parts nothing.
+    """
+    return APART.split(words) if MARK in words else words.split(",")
+
+
+def sources_of(name: str) -> list[Path]:
+    """The files that decide what a bot of others does, as far as they can be told by its name."""
+    if not is_foreign(name):
+        return []
+    if is_engine(name):
+        program, *words = command_of(name)
+        paths = [Path(word) for word in (shutil.which(program) or program, *words)]
+        return [path for path in paths if path.is_file()]
+    source = getsourcefile(foreign_class(name))
+    return [Path(source)] if source else []
 
 
 def class_name(name: str) -> str:

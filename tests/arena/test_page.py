@@ -68,7 +68,7 @@ def test_a_page_says_everything() -> None:
     for key in ("cross", "duels", "sources", "times", "length_plot", "method"):
         assert teller().say(f"arena.{key}").replace("'", "&#x27;") in text
     assert ">100.0 %<small>51.0–100.0</small>" in text
-    assert "--bots architect@800,random,a&lt;b&gt;&amp;.py:Mine" in text
+    assert "--bots &#x27;architect@800,random,a&lt;b&gt;&amp;.py:Mine&#x27;" in text
 
 
 def test_without_matplotlib_there_are_tables_and_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:

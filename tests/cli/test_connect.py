@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +12,9 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from baumeister.arena.fingerprint import fingerprint
+from baumeister.arena.plan import Plan
+from baumeister.foreign_bots import listed
 from tests.cli.shell import COMMAND, baumeister
 from tests.web.api.test_clients import add_token
 from tests.web.processes import ServerProcess, server_process
@@ -86,9 +90,32 @@ def test_what_is_wrong_is_said_at_once(served: tuple[ServerProcess, str]) -> Non
 
 def test_the_arena_seats_engines(tmp_path: Path) -> None:
     bots = f"{engine(tmp_path)},random"
-    done = baumeister("arena", "kheops", "--bots", bots, "--games", "2", "--workers", "1")
+    words = ["arena", "kheops", "--bots", bots, "--workers", "1", "--out", str(tmp_path / "out")]
+    done = baumeister(*words, "--games", "2")
     assert (done.code, done.err) == (0, "")
-    assert (tmp_path / "starts").exists()
+    starts = (tmp_path / "starts").read_text()
+    again = baumeister(*words, "--games", "2")
+    assert (again.code, again.out) == (0, done.out)
+    assert (tmp_path / "starts").read_text() == starts  # what was played is kept
+
+
+def test_what_is_given_to_an_engine_may_have_commas() -> None:
+    assert listed("builder, exec:node bot.js 'a,b',random") == [
+        "builder",
+        " exec:node bot.js 'a,b'",
+        "random",
+    ]
+    assert listed("Anna,O'Neill,bot:builder") == ["Anna", "O'Neill", "bot:builder"]
+
+
+def test_a_changed_engine_is_another_one(tmp_path: Path) -> None:
+    program = tmp_path / "engine.sh"
+    program.write_text("#!/bin/sh\n")
+    plan = Plan("kheops", 2, {}, (f"exec:sh {program}", "random"), 1, 1)
+    before = fingerprint(plan)
+    program.write_text("#!/bin/sh\nexit 1\n")
+    assert fingerprint(plan) != before
+    assert shlex.split(plan.command)[4] == f"exec:sh {program},random"
 
 
 def test_the_terminal_seats_engines(tmp_path: Path) -> None:

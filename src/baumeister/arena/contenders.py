@@ -8,7 +8,7 @@ from baumeister.arena.texts import refuse
 from baumeister.bots import BOTS, Bot, levels_of
 from baumeister.bots.levels import bot, level_in
 from baumeister.core.game import Game
-from baumeister.foreign_bots import foreign_bot
+from baumeister.foreign_bots import foreign_bot, listed
 
 USUAL: Final = "random,beginner,builder"
 USUAL_SEARCH: Final = "random,architect@100"  # in a game without a judgement
@@ -18,7 +18,7 @@ SEARCHES_LIKE: Final = "architect"  # the seer, but for what it sees
 
 def contenders(bots: str, game: Game) -> tuple[str, ...]:
     """The names in `builder,random`, each of which can take a seat in a game."""
-    names = tuple(name.strip() for name in bots.split(","))
+    names = tuple(name.strip() for name in listed(bots))
     for name in names:
         contender(name)
         if name in BOTS and name not in levels_of(game):

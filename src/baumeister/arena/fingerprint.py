@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterator
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 
 from baumeister.arena.plan import Plan
-from baumeister.foreign_bots import foreign_class
+from baumeister.foreign_bots import sources_of
 from baumeister.games import box
 
 
@@ -27,8 +26,7 @@ def _sources(plan: Plan) -> Iterator[Path]:
     for package in (*kits, f"{home}.rules", f"{home}.judgement"):
         yield from _files(package)
     for name in plan.bots:
-        if ":" in name and (source := inspect.getsourcefile(foreign_class(name))):
-            yield Path(source)
+        yield from sources_of(name)
 
 
 def _files(package: str) -> Iterator[Path]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
+from shlex import quote
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Plan:
         """What to type to play the same games again."""
         variants = [f"-v {key}={value}" for key, value in self.variants.items()]
         words = [
-            f"baumeister arena {self.game} --bots {','.join(self.bots)}",
+            f"baumeister arena {self.game} --bots {quote(','.join(self.bots))}",
             f"--games {self.games} --seats {self.seats} --seed {self.seed}",
             *variants,
         ]

@@ -21,7 +21,7 @@ from baumeister.core.event import PUBLIC
 from baumeister.core.game import Game
 from baumeister.core.match import Match
 from baumeister.core.record import begin
-from baumeister.foreign_bots import class_name
+from baumeister.foreign_bots import class_name, listed
 
 
 def play(
@@ -81,7 +81,7 @@ def _new_match(
         words = setup.ask_players(terminal, game, seats)
         variants = variants or setup.ask_variants(terminal, game)
     else:
-        words = players.split(",")
+        words = listed(players)
         seats = len(words) if seats is None else seats
         _check_players(terminal, game, words, seats)
     return Match(game, begin(game, seats, variants, edition_text(game, seats, edition), words))
@@ -90,7 +90,7 @@ def _new_match(
 def _resumed_match(terminal: Terminal, path: Path, players: str | None) -> Match:
     """A game from its file, with the same players unless others are named."""
     record = files.read_record(path)
-    words = record.players if players is None else players.split(",")
+    words = record.players if players is None else listed(players)
     if players is None and (foreign := foreign_bots_in(words)):
         refuse("error.own_in_record", path=str(path), bot=foreign[0], players=",".join(words))
     match = match_of(path, record)

@@ -21,6 +21,7 @@ from baumeister.cli.progress import progress
 from baumeister.cli.simulate import seated
 from baumeister.cli.terminal import DONE, INTERRUPTED, refuse
 from baumeister.cli.workers import finished, interrupted_once, processors
+from baumeister.foreign_bots import listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -54,7 +55,7 @@ def selfplay(
     from baumeister.research.dataset import Work, write
 
     game = baumeister.game(name)
-    named = seated(game, bots.split(","), seats)
+    named = seated(game, listed(bots), seats)
     variants = chosen_variants(game, variant)
     text = edition_text(game, len(named), edition)
     works = [Work(game.id, named, variants, text, seed, number) for number in range(games)]

@@ -25,7 +25,7 @@ from baumeister.cli.tally import Tally
 from baumeister.cli.terminal import DONE, INTERRUPTED, Terminal, refuse
 from baumeister.cli.workers import Chunk, chunks, finished, interrupted_once, play_chunk, processors
 from baumeister.core.game import Game
-from baumeister.foreign_bots import bot_named
+from baumeister.foreign_bots import bot_named, listed
 
 
 def simulate(
@@ -45,7 +45,7 @@ def simulate(
     at_least("--games", games, 1)
     at_least("--workers", 1 if workers is None else workers, 1)
     game = baumeister.game(name)
-    levels = seated(game, bots.split(","), seats)
+    levels = seated(game, listed(bots), seats)
     work = Chunk(
         game=game.id,
         seats=len(levels),

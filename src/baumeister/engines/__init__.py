@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from baumeister.engines.engine_bot import EngineBot, command_of, is_engine
+from baumeister.engines.engine_bot import MARK, EngineBot, command_of, is_engine
 
-__all__ = ["EngineBot", "command_of", "is_engine"]
+__all__ = ["MARK", "EngineBot", "command_of", "is_engine"]
