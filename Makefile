@@ -162,5 +162,5 @@ $(PLAYABLE): pyproject.toml
 $(READY): $(PLAYABLE)
 	@echo "Adding what development needs; this, too, happens only once."
 	@$(FIND_UV); $$uv $(SYNC) --extra web --extra previews --extra postgres --extra plots --extra rl \
-	  --extra research
+	  --extra research --extra cluster
 	@touch $@

@@ -29,6 +29,7 @@ from baumeister.arena.shards import sharded
 from baumeister.arena.texts import refuse as refuse_arena
 from baumeister.cli import files
 from baumeister.cli.arguments import (
+    Cluster,
     Injected,
     Number,
     Variants,
@@ -38,7 +39,7 @@ from baumeister.cli.arguments import (
 )
 from baumeister.cli.progress import progress
 from baumeister.cli.terminal import DONE, INTERRUPTED, Terminal, refuse
-from baumeister.cli.workers import finished, interrupted_once, processors
+from baumeister.cli.workers import Crew, crew_of, finished, interrupted_once
 
 DATA: Final = "report.json"
 PAGE: Final = "report.html"
@@ -56,6 +57,7 @@ def arena(
     edition: Path | None = None,
     seed: Number = 1,
     workers: Number | None = None,
+    cluster: Cluster = None,
     out: Path | None = None,
     until: str | None = None,
     shard: str | None = None,
@@ -64,7 +66,7 @@ def arena(
     terminal: Injected,
 ) -> int:
     at_least("--games", games, 1)
-    at_least("--workers", 1 if workers is None else workers, 1)
+    crew = crew_of(workers, cluster)
     if as_json and markdown:
         refuse("error.one_output")
     game = baumeister.game(name)
@@ -82,7 +84,7 @@ def arena(
     done = {} if journal is None else journal.read()
     with interrupted_once():
         left = [game for game in plan.fixtures() if game.number not in done and part(game)]
-        is_whole = _play(terminal, plan, left, workers or processors(), journal, done, claims)
+        is_whole = _play(terminal, plan, left, crew, journal, done, claims)
         found = _report(plan, done, claims)
         tell(terminal, found, out, as_json=as_json, is_markdown=markdown)
     if not is_whole and journal is not None:
@@ -111,7 +113,7 @@ def _play(
     terminal: Terminal,
     plan: Plan,
     left: Sequence[Fixture],
-    workers: int,
+    crew: Crew,
     journal: Journal | None,
     done: dict[int, Played],
     claims: Until | None,
@@ -126,7 +128,7 @@ def _play(
     try:
         with (
             progress(terminal, len(done) + len(left), len(done)) as advance,
-            closing(finished(play, left, workers)) as on,
+            closing(finished(play, left, crew)) as on,
         ):
             for game in on:
                 if isinstance(game, Failed):

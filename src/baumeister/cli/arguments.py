@@ -22,6 +22,7 @@ def whole_number(kind: type[Any], tokens: Sequence[Token]) -> int:
 
 Number = Annotated[int, Parameter(converter=whole_number)]
 Variants = Annotated[list[str] | None, Parameter(name=("--variant", "-v"))]
+Cluster = Annotated[str | None, Parameter(name="--ray")]
 Injected = Annotated[Terminal, Parameter(parse=False)]
 
 

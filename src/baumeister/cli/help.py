@@ -126,6 +126,7 @@ COMMANDS: Final = {
             "--edition x.toml": "help.edition_file",
             "--seed N": "help.seed",
             "--workers N": "help.workers",
+            "--ray auto": "help.ray",
             "--json": "help.json",
         },
         {
@@ -141,6 +142,7 @@ COMMANDS: Final = {
             "--seed N": "help.arena_seed",
             "-v, --variant KEY=VALUE": "help.variant",
             "--workers N": "help.workers",
+            "--ray auto": "help.ray",
             "--edition x.toml": "help.edition_file",
             "--until 0,20": "help.arena_until",
             "--shard 1/3": "help.arena_shard",
@@ -165,6 +167,7 @@ COMMANDS: Final = {
             "--edition x.toml": "help.edition_file",
             "--seed N": "help.arena_seed",
             "--workers N": "help.workers",
+            "--ray auto": "help.ray",
         },
         {
             "baumeister selfplay {game} --bots architect@200 --games 20 --out data": (
@@ -193,6 +196,7 @@ COMMANDS: Final = {
             "--seat N": "help.review_seat",
             "--looks N": "help.looks",
             "--workers N": "help.workers",
+            "--ray auto": "help.ray",
             "--json": "help.json",
             "--html": "help.html",
             "--out x.html": "help.review_out",

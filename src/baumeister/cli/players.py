@@ -48,7 +48,8 @@ def seated_from(words: Sequence[str], game: Game, terminal: Terminal) -> list[Si
 
 def foreign_bots_in(words: Sequence[str]) -> list[str]:
     """Classes of other people among the words."""
-    return [word.partition(":")[2] for word in words if _is_bot(word) and word.count(":") > 1]
+    bots = [word.partition(":")[2] for word in words if _is_bot(word)]
+    return [bot for bot in bots if is_foreign(bot)]
 
 
 def bot_level(level: str, game: Game) -> str:

@@ -13,12 +13,12 @@ from rich.text import Text as Styled
 
 import baumeister
 from baumeister.cli import files
-from baumeister.cli.arguments import Injected, Number, at_least, viewpoint
+from baumeister.cli.arguments import Cluster, Injected, Number, at_least, viewpoint
 from baumeister.cli.players import names_in
 from baumeister.cli.progress import progress
 from baumeister.cli.source import match_from_file
 from baumeister.cli.terminal import DONE, Terminal, refuse
-from baumeister.cli.workers import finished, interrupted_once, processors
+from baumeister.cli.workers import crew_of, finished, interrupted_once
 from baumeister.core.record import Record
 from baumeister.review.judging import Finding, findings
 from baumeister.review.page import page
@@ -47,6 +47,7 @@ def review(
     seat: Number | None = None,
     looks: Number = LOOKS,
     workers: Number | None = None,
+    cluster: Cluster = None,
     json: bool = False,
     html: bool = False,
     out: Path | None = None,
@@ -60,9 +61,9 @@ def review(
     found = Review(match.game, match.record)
     eyes = range(match.record.seats) if seat is None else [viewpoint(seat, match.record.seats)]
     work = parts_of(found, list(eyes), looks)
-    at_work = processors() if workers is None else workers
+    crew = crew_of(workers, cluster)
     with interrupted_once(), _progress(terminal, len(work)) as advance:
-        for part, more in finished(look_at, work, at_work):
+        for part, more in finished(look_at, work, crew):
             found.add(part.seat, more)
             advance(1)
     found.looks = dict.fromkeys(eyes, looks)

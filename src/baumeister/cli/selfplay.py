@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import baumeister
 from baumeister.cli import files
 from baumeister.cli.arguments import (
+    Cluster,
     Injected,
     Number,
     Variants,
@@ -20,7 +21,7 @@ from baumeister.cli.arguments import (
 from baumeister.cli.progress import progress
 from baumeister.cli.simulate import seated
 from baumeister.cli.terminal import DONE, INTERRUPTED, refuse
-from baumeister.cli.workers import finished, interrupted_once, processors
+from baumeister.cli.workers import Crew, crew_of, finished, interrupted_once
 from baumeister.foreign_bots import listed
 
 if TYPE_CHECKING:
@@ -43,11 +44,12 @@ def selfplay(
     edition: Path | None = None,
     seed: Number = 1,
     workers: Number | None = None,
+    cluster: Cluster = None,
     out: Path | None = None,
     terminal: Injected,
 ) -> int:
     at_least("--games", games, 1)
-    at_least("--workers", 1 if workers is None else workers, 1)
+    crew = crew_of(workers, cluster)
     if out is None:
         refuse("selfplay.no_out")
     if find_spec("pyarrow") is None:
@@ -70,9 +72,7 @@ def selfplay(
     path = out / ROWS
     try:
         with interrupted_once(), progress(terminal, games) as advance:
-            rows = write(
-                _in_order(works, workers or processors(), out / RECORDS, advance), path, about
-            )
+            rows = write(_in_order(works, crew, out / RECORDS, advance), path, about)
     except KeyboardInterrupt:
         return INTERRUPTED
     terminal.show(terminal.say("selfplay.done", n=games, rows=rows, path=str(path)))
@@ -80,14 +80,14 @@ def selfplay(
 
 
 def _in_order(
-    works: list[Work], workers: int, folder: Path, advance: Callable[[int], None]
+    works: list[Work], crew: Crew, folder: Path, advance: Callable[[int], None]
 ) -> Iterator[Lesson]:
     """Games by their number, whoever finishes first, so that the file is always the same."""
     from baumeister.research.dataset import lesson
 
     waiting: dict[int, Lesson] = {}
     following = 0
-    with closing(finished(lesson, works, workers)) as done:
+    with closing(finished(lesson, works, crew)) as done:
         for found in done:
             files.write(folder / f"{found.number:06}.txt", found.record)
             waiting[found.number] = found

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 import baumeister
 from baumeister.cli.arguments import (
+    Cluster,
     Injected,
     Number,
     Variants,
@@ -23,7 +24,15 @@ from baumeister.cli.progress import progress
 from baumeister.cli.summary import as_data, show_summary
 from baumeister.cli.tally import Tally
 from baumeister.cli.terminal import DONE, INTERRUPTED, Terminal, refuse
-from baumeister.cli.workers import Chunk, chunks, finished, interrupted_once, play_chunk, processors
+from baumeister.cli.workers import (
+    Chunk,
+    Crew,
+    chunks,
+    crew_of,
+    finished,
+    interrupted_once,
+    play_chunk,
+)
 from baumeister.core.game import Game
 from baumeister.foreign_bots import bot_named, listed
 
@@ -39,11 +48,12 @@ def simulate(
     edition: Path | None = None,
     seed: Number | None = None,
     workers: Number | None = None,
+    cluster: Cluster = None,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     terminal: Injected,
 ) -> int:
     at_least("--games", games, 1)
-    at_least("--workers", 1 if workers is None else workers, 1)
+    crew = crew_of(workers, cluster)
     game = baumeister.game(name)
     levels = seated(game, listed(bots), seats)
     work = Chunk(
@@ -57,7 +67,7 @@ def simulate(
     )
     tally = Tally(work.seats, len(game.sources))
     with interrupted_once():
-        is_whole = _play(terminal, work, workers or processors(), tally)
+        is_whole = _play(terminal, work, crew, tally)
     if as_json:
         terminal.write(json.dumps(as_data(game, work, tally), indent=2) + "\n")
     else:
@@ -78,11 +88,11 @@ def seated(game: Game, bots: list[str], seats: int | None) -> tuple[str, ...]:
     return tuple(levels * seats if len(levels) == 1 else levels)
 
 
-def _play(terminal: Terminal, work: Chunk, workers: int, tally: Tally) -> bool:
+def _play(terminal: Terminal, work: Chunk, crew: Crew, tally: Tally) -> bool:
     """Add up all games; False if somebody stopped it before the end."""
     try:
         with progress(terminal, work.games) as advance:
-            for part in finished(play_chunk, chunks(work), workers):
+            for part in finished(play_chunk, chunks(work), crew):
                 tally.merge(part)
                 advance(part.games)
     except KeyboardInterrupt:

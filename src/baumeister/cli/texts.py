@@ -77,8 +77,9 @@ HELP: Final[dict[str, Template]] = {
     "help.bots": _("One bot for all seats, or one for each, separated by commas: random,beginner."),
     "help.arena_bots": _(
         "Who plays: levels, levels with simulations or seconds for each decision "
-        "(architect@800, architect@0.5s), seer@800, which sees everything, or classes of your "
-        "own (my_bot.py:MyBot). Default: random, beginner and builder."
+        "(architect@800, architect@0.5s), with arguments (architect@800:explore=1.2), seer@800, "
+        "which sees everything, or classes of your own (my_bot.py:MyBot). Default: random, beginner "
+        "and builder."
     ),
     "help.arena_games": _("How many games for each pairing (default: 100)."),
     "help.arena_seats": _(
@@ -101,6 +102,7 @@ HELP: Final[dict[str, Template]] = {
     ),
     "help.markdown": _("Print tables for a document."),
     "help.workers": _("How many processes; the result is the same for any number."),
+    "help.ray": _("Work on a Ray cluster: its address, or auto for the one on this machine."),
     "help.looks": _("How often the game is looked at; more looks are surer (default: 4)."),
     "help.html": _("Write a page with pictures."),
     "help.review_seat": _("Only from this seat; players are counted from 1."),
@@ -128,6 +130,10 @@ HELP: Final[dict[str, Template]] = {
     "example.bots": _("Is the beginner better than random play?"),
     "example.arena_until": _("Is a builder better at all, or by at least 20 points?"),
     "example.selfplay": _("Positions to learn from, of twenty games with a search."),
+    "cluster.no_ray": _("A cluster needs one more package: pip install 'baumeister[cluster]'"),
+    "cluster.none": _("There is no Ray cluster at “{address}”. “ray start --head” begins one."),
+    "cluster.other_code": _("A machine of the cluster has another version of Baumeister."),
+    "cluster.lost": _("A part of the work failed {n} times, each time with the process at it."),
     "selfplay.no_out": _("Where this data goes, say with --out DIR."),
     "selfplay.no_parquet": _("Parquet needs one more package: pip install 'baumeister[research]'"),
     "selfplay.done": (

@@ -13,6 +13,8 @@ from random import Random
 from threading import Thread
 from typing import Final, TypeVar
 
+from baumeister.cli.arguments import at_least
+from baumeister.cli.cluster import finished_on
 from baumeister.cli.tally import Tally
 from baumeister.core.playout import play_out
 from baumeister.core.state import State
@@ -25,6 +27,20 @@ Outcome = TypeVar("Outcome")
 
 QUICK: Final = "random"
 QUICK_CHUNK: Final = 50  # games; bots that think get chunks of one
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Who does the work: so many processes here, or the machines of a Ray cluster."""
+
+    processes: int
+    cluster: str = ""
+
+
+def crew_of(workers: int | None, cluster: str | None) -> Crew:
+    """Whom the options of a command call; all processors, if they call nobody."""
+    at_least("--workers", 1 if workers is None else workers, 1)
+    return Crew(processors() if workers is None else workers, cluster or "")
 
 
 @dataclass(frozen=True)
@@ -70,13 +86,16 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 
 def finished(
-    work: Callable[[Part], Outcome], parts: Sequence[Part], workers: int
+    work: Callable[[Part], Outcome], parts: Sequence[Part], crew: Crew
 ) -> Generator[Outcome, None, None]:
     """What becomes of each part, in the order in which they are finished."""
-    if workers == 1 or len(parts) == 1:
+    if crew.cluster:
+        yield from finished_on(crew.cluster, work, parts)
+        return
+    if crew.processes == 1 or len(parts) == 1:
         yield from map(work, parts)
         return
-    with ProcessPoolExecutor(min(workers, len(parts)), initializer=_begin_work) as pool:
+    with ProcessPoolExecutor(min(crew.processes, len(parts)), initializer=_begin_work) as pool:
         futures = [pool.submit(work, part) for part in parts]
         try:
             for future in as_completed(futures):
