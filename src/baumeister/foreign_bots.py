@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Final, NoReturn
 
 from baumeister.bots import BOTS, Bot
+from baumeister.bots.arguments import is_told
 from baumeister.bots.levels import bot
 from baumeister.core.refusal import Refusal
 from baumeister.core.sentences import Sentences, Template
@@ -44,8 +45,8 @@ APART: Final = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
 
 
 def is_foreign(name: str) -> bool:
-    """Whether a name is that of somebody's class, and not of a level."""
-    return ":" in name
+    """Whether a name is that of somebody's class, and not of a level with arguments."""
+    return ":" in name and (is_engine(name) or not is_told(name))
 
 
 def listed(words: str) -> list[str]:

@@ -38,9 +38,19 @@ def test_only_the_seer_sees_everything() -> None:
     assert is_seer("seer")
     assert is_seer("seer@40")
     assert isinstance(effort("seer@40"), Simulations)
+    assert is_seer("seer@40:explore=2")
+    assert isinstance(effort("seer@40:explore=2"), Simulations)
     assert effort("seer") is effort("architect")
     assert not any(map(is_seer, (*BOTS, "architect@40", "my_bot.py:seer")))
     assert "seer" not in BOTS
+
+
+def test_bots_differ_by_what_they_are_told() -> None:
+    words = "architect@8:explore=1.2, architect@8:explore=0.1:trust=3, builder:worlds=2, builder"
+    named = contenders(words, KHEOPS)
+    assert len(named) == 4
+    with pytest.raises(Refusal, match="cannot be told"):
+        contenders("architect:wit=2,builder", KHEOPS)
 
 
 def test_a_class_in_a_module() -> None:

@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from baumeister.bots import BOTS, SearchBot, Seconds, Simulations, levels_of, usual_level
+from baumeister.bots.greedy_bot import GreedyBot
 from baumeister.bots.hint import advise
 from baumeister.bots.judgement import judgement_of
 from baumeister.bots.levels import bot as named
 from baumeister.bots.levels import level_in
+from baumeister.bots.lookahead import LookaheadBot
 from baumeister.core.refusal import BadSetup
 from baumeister.games import all_games
 from tests.toys.fists import FISTS
@@ -25,6 +27,13 @@ from tests.toys.nim import NIM, nim
         ("master@", "“” is not an effort"),
         ("master@0", "“0” is not an effort"),
         ("master@601s", "up to 600 seconds"),
+        ("architect:pride=1", "cannot be told “pride=1”, but explore=0…100, "),
+        ("architect@9:explore=1:explore=2", "cannot be told “explore=2”"),
+        ("architect:explore=101", "cannot be told “explore=101”"),
+        ("architect:explore=nan", "cannot be told “explore=nan”"),
+        ("architect:depth=1.5", "cannot be told “depth=1.5”"),
+        ("beginner:worlds=2", "cannot be told “worlds=2”, but mistakes=0…1"),
+        ("random:luck=7", "“random” cannot be told anything"),
     ],
 )
 def test_a_name_without_a_bot_is_refused_with_the_reason(name: str, says: str) -> None:
@@ -39,6 +48,31 @@ def test_a_search_may_be_told_how_much() -> None:
     assert isinstance(seconds, Seconds)
     assert (simulations.number, seconds.seconds) == (20, 0.5)
     assert level_in("architect@20") == level_in("architect") == "architect"
+
+
+def test_bots_are_told_what_they_do_otherwise() -> None:
+    search = named("architect@20:explore=1.5:depth=9")
+    assert isinstance(search, SearchBot)
+    effort, usual = search.effort(), judgement_of(NIM).settings
+    assert isinstance(effort, Simulations)
+    assert effort.number == 20
+    found = usual.changed(search.changes)
+    assert (found.explore, found.depth, found.trust) == (1.5, 9, usual.trust)
+    ahead, greedy = named("builder:worlds=8"), named("beginner:mistakes=0")
+    assert isinstance(ahead, LookaheadBot)
+    assert isinstance(greedy, GreedyBot)
+    assert (ahead.worlds, greedy.mistakes) == (8, 0.0)
+    assert level_in("architect@20:explore=1.5") == "architect"
+
+
+def test_arguments_change_what_a_search_finds() -> None:
+    state = nim(12)
+    legal = state.legal(0)
+    found = [
+        named(f"architect@40:{words}").think(nim(12), 0, legal, Random(1)).forecasts
+        for words in ("explore=0", "explore=50", "explore=50")
+    ]
+    assert found[0] != found[1] == found[2]
 
 
 def test_our_games_have_all_levels() -> None:

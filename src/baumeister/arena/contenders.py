@@ -8,7 +8,7 @@ from baumeister.arena.texts import refuse
 from baumeister.bots import BOTS, Bot, levels_of
 from baumeister.bots.levels import bot, level_in
 from baumeister.core.game import Game
-from baumeister.foreign_bots import foreign_bot, listed
+from baumeister.foreign_bots import foreign_bot, is_foreign, listed
 
 USUAL: Final = "random,beginner,builder"
 USUAL_SEARCH: Final = "random,architect@100"  # in a game without a judgement
@@ -21,7 +21,7 @@ def contenders(bots: str, game: Game) -> tuple[str, ...]:
     names = tuple(name.strip() for name in listed(bots))
     for name in names:
         contender(name)
-        if name in BOTS and name not in levels_of(game):
+        if level_in(name) in BOTS and level_in(name) not in levels_of(game):
             refuse("unknown_bot", bot=name, known=", ".join(levels_of(game)))
         if names.count(name) > 1:
             refuse("twice", bot=name)
@@ -37,7 +37,7 @@ def usual_contenders(game: Game) -> str:
 
 def contender(name: str) -> Bot:
     """The bot of this name; a class of somebody's own is instantiated each time."""
-    if ":" in name:
+    if is_foreign(name):
         return foreign_bot(name)
     level = level_in(name)
     if level != SEER and level not in BOTS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from baumeister.bots.arguments import told
 from baumeister.bots.bot import Bot
 from baumeister.bots.effort import Effort, Simulations
 from baumeister.bots.greedy_bot import GreedyBot
@@ -35,7 +36,8 @@ def bot(name: str) -> Bot:
     """The bot of a level, from `random` to `master`; raises `BadSetup` if there is none.
 
     Those that search may be told how much for each decision: `architect@800` runs 800 simulations,
-    which gives the same games on every machine, and `architect@0.5s` takes half a second.
+    which gives the same games on every machine, and `architect@0.5s` takes half a second. What else
+    there is to tell follows: `architect@800:explore=1.2:trust=3`, `builder:worlds=8`.
 
     >>> isinstance(b.bot("master"), b.Bot)
     True
@@ -43,20 +45,21 @@ def bot(name: str) -> Bot:
     >>> b.ask(b.bot("architect@20"), state, 0, Random(1)) in state.legal(0)
     True
     """
-    level, sign, words = name.partition("@")
+    start, _, arguments = name.partition(":")
+    level, sign, words = start.partition("@")
     if level not in BOTS:
         raise BadSetup(Text("refuse.level", words={"level": name, "known": ", ".join(BOTS)}))
     found = BOTS[level]
-    if not sign:
-        return found
-    if not isinstance(found, SearchBot):
-        raise BadSetup(Text("refuse.no_effort", words={"level": level}))
-    return SearchBot(_effort(words), found.value, found.settings)
+    if sign:
+        if not isinstance(found, SearchBot):
+            raise BadSetup(Text("refuse.no_effort", words={"level": level}))
+        found = SearchBot(_effort(words), found.value, found.settings)
+    return told(found, level, arguments) if arguments else found
 
 
 def level_in(name: str) -> str:
-    """The level in the name of a bot, without its effort."""
-    return name.partition("@")[0]
+    """The level in the name of a bot, without its effort and its arguments."""
+    return name.partition(":")[0].partition("@")[0]
 
 
 def _effort(words: str) -> Effort:

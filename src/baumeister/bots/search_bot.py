@@ -18,14 +18,21 @@ from baumeister.core.state import State
 
 
 class SearchBot(Bot):
-    """`value` and `settings` are those of the game that is played, unless others are on trial."""
+    """`value` and `settings` are those of the game that is played, unless others are on trial;
+    `changes` are settings that differ from them.
+    """
 
     def __init__(
-        self, effort: Effort, value: Value | None = None, settings: SearchSettings | None = None
+        self,
+        effort: Effort,
+        value: Value | None = None,
+        settings: SearchSettings | None = None,
+        changes: dict[str, float] | None = None,
     ) -> None:
         self.usual = effort
         self.value = value
         self.settings = settings
+        self.changes = changes or {}
 
     def effort(self) -> Effort:
         return self.usual
@@ -50,6 +57,8 @@ class SearchBot(Bot):
         if len(legal) == 1 and not view.agenda[-1].conceals(view):
             return Thought(legal[0])
         settings = self.settings or judgement_of(view.game).settings
+        if self.changes:
+            settings = settings.changed(self.changes)
         root, before = (Node(None, HOPE), 0) if tree is None else (tree.root, tree.simulations)
         search = Search(view, seat, value, settings, root, rng)
         simulations = search.run(legal, time or self.usual)

@@ -24,3 +24,14 @@ class SearchSettings:
         self.playout = playout  # answers by rule of thumb before a leaf is judged
         self.root_worlds = root_worlds  # worlds in which the look-ahead at the root is made
         self.depth = depth  # decisions a simulation follows the tree at most
+
+    def changed(self, changes: dict[str, float]) -> SearchSettings:
+        """The same but for these, by their names."""
+        return SearchSettings(
+            changes.get("explore", self.explore),
+            changes.get("trust", self.trust),
+            int(changes.get("prior_after", self.prior_after)),
+            int(changes.get("playout", self.playout)),
+            int(changes.get("root_worlds", self.root_worlds)),
+            int(changes.get("depth", self.depth)),
+        )

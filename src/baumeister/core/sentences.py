@@ -45,6 +45,8 @@ SHARED: Final[dict[str, Template]] = {
         "“{effort}” is not an effort. Write a number of simulations, such as architect@800, or up "
         "to {n} seconds, such as architect@0.5s."
     ),
+    "refuse.argument": _("“{level}” cannot be told “{argument}”, but {known}, each once."),
+    "refuse.no_arguments": _("“{level}” cannot be told anything, not even “{argument}”."),
     "refuse.language": _("There is no language “{language}”. Known languages: {known}."),
     "refuse.record": _("Line {line} of the record: {why}"),
     "refuse.record_header": _("a JSON object with game, rules, seats and options is needed here."),
