@@ -78,8 +78,8 @@ HELP: Final[dict[str, Template]] = {
     "help.arena_bots": _(
         "Who plays: levels, levels with simulations or seconds for each decision "
         "(architect@800, architect@0.5s), with arguments (architect@800:explore=1.2), seer@800, "
-        "which sees everything, or classes of your own (my_bot.py:MyBot). Default: random, beginner "
-        "and builder."
+        "which sees everything, or classes of your own (my_bot.py:MyBot). Default: random, "
+        "beginner and builder."
     ),
     "help.arena_games": _("How many games for each pairing (default: 100)."),
     "help.arena_seats": _(
