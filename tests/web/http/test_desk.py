@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from types import FrameType
 
 import pytest
@@ -19,6 +20,7 @@ from httpx2 import Response
 from baumeister.corpus import record_text, records
 from baumeister.games import game
 from baumeister.play.sitter import Sitter
+from baumeister.review.puzzle import puzzles
 from baumeister.web.http.desk import Desk
 from baumeister.web.http.problem import Problem
 from baumeister.web.table.table import Table
@@ -26,7 +28,7 @@ from baumeister.web.table.tables import Opening
 from tests.web.people import TWO, House, Person
 from tests.web.played import ALL_B, played
 
-MOST_CALLS = 3000  # of functions by the loop for one request; a board takes many thousands
+MOST_CALLS = 4000  # of functions by the loop for one request; a board takes many thousands
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 KHEOPS = game("kheops")
 
@@ -74,6 +76,7 @@ class Library:
         moment = {"record": text, "at": "9"}
         bad = {"game": "imhotep", "seats": TWO, "edition": "x = 1\n" + "[[y]]\n" * 900}
         edition = game("imhotep").edition() + "\n# mine"
+        play_on = {"record": text, "at": 9, "seat": 0}
         asked: dict[str, Callable[[], Response]] = {
             "replay": lambda: self.anna.get(f"{self.over}/replay?at=40"),
             "moment": lambda: self.anna.get(f"{self.over}/moment?at=41"),
@@ -95,21 +98,42 @@ class Library:
             "new": lambda: self.anna.get("/new/imhotep"),
             "bring": lambda: self.anna.get("/replay"),
             "link": lambda: self.anna.post("/link"),
+            "programs": lambda: self.anna.get("/programs"),
+            "puzzles": lambda: self.anna.get("/puzzles/kheops"),
+            "puzzle": lambda: self.anna.get(f"/puzzles/kheops/{puzzles(KHEOPS)[0].name}"),
+            "why": lambda: self.anna.post(f"{self.running}/why", {"event": 40}),
+            "review": lambda: self.anna.get(f"{self.over}/review"),
+            "review of a record": lambda: self.bring("/replay/review", text),
+            "luck of a record": lambda: self.bring("/replay/luck", text),
+            "record": lambda: self.bring("/replay", text),
+            "play a record on": lambda: self.anna.post("/replay/play-on", play_on),
         }
         return asked[what]()
+
+    def bring(self, path: str, record: str) -> Response:
+        """By form."""
+        self.place.client.cookies.clear()
+        headers = self.anna.headers()
+        return self.place.client.post(path, data={"record": record}, headers=headers)
 
 
 @pytest.fixture
 def library(place: House) -> Library:
     anna = place.person("Anna")
-    return Library(place, anna, opened(place, anna, 600), opened(place, anna, 60))
+    against_bot = opened(place, anna, 60, "bot")
+    return Library(place, anna, opened(place, anna, 600), against_bot)
 
 
-def opened(place: House, anna: Person, answers: int) -> str:
+def opened(place: House, anna: Person, answers: int, other: str = "person") -> str:
     record, portal = played(1, answers), place.client.portal
     assert portal is not None
     person = place.server.signer.person(anna.cookies["baumeister"])
-    seats = [Sitter("person", name, person) for name in ("Anna", "Ann")]
+    ann = (
+        Sitter("person", "Ann", person)
+        if other == "person"
+        else Sitter("bot", "Ada", level="random")
+    )
+    seats = [Sitter("person", "Anna", person), ann]
     opening = Opening(game("imhotep"), seats, ALL_B, history=record.entries)
     table: Table = portal.call(place.server.tables.open, person, opening)
     return f"/t/{table.info.id}"
@@ -136,6 +160,15 @@ ASKED = (
     "new",
     "bring",
     "link",
+    "programs",
+    "puzzles",
+    "puzzle",
+    "why",
+    "review",
+    "review of a record",
+    "luck of a record",
+    "record",
+    "play a record on",
 )
 
 
@@ -182,6 +215,31 @@ def test_whoever_wants_much_lets_others_go_first() -> None:
         return done
 
     assert asyncio.run(evening()).index("anna") == 1
+
+
+def test_between_two_pages_everybody_else_is_served() -> None:
+    """Also when all of them are asked for at once; and nobody gets ahead by asking more often."""
+
+    async def evening() -> list[str]:
+        desk, done = Desk(), list[str]()
+
+        async def draw(visitor: str) -> None:
+            async with desk.round(visitor):
+                done.append(visitor)
+
+        async def answer() -> None:
+            while len(done) < 9:
+                done.append("-")
+                await asyncio.sleep(0)
+
+        asking = [draw(visitor) for visitor in ("eve", "eve", "eve", "anna")]
+        await asyncio.gather(answer(), *asking)
+        desk.close()
+        return done
+
+    done = asyncio.run(evening())
+    assert [name for name in done if name != "-"] == ["eve", "anna", "eve", "eve"]
+    assert not any(one != "-" != other for one, other in pairwise(done)), done
 
 
 def test_nobody_piles_up_work() -> None:

@@ -322,7 +322,7 @@ def test_a_record_with_nothing_to_check_says_so(place: House) -> None:
     record = record_at(anna, url)
     assert record.luck is not None
     plain = replace(record, luck=None).to_text()
-    assert "formaction" not in send_form(anna, "/replay", {"record": plain}).text
+    assert "/replay/luck" not in send_form(anna, "/replay", {"record": plain}).text
     assert "promises nothing" in send_form(anna, "/replay/luck", {"record": plain}).text
     hidden = replace(record, luck=record.luck.hidden()).to_text()
     assert "that was not over" in send_form(anna, "/replay/luck", {"record": hidden}).text

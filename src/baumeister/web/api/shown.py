@@ -11,14 +11,19 @@ from starlette.responses import HTMLResponse, Response
 
 from baumeister.web.api.operation import ROOT, Operation
 from baumeister.web.api.operations import OPERATIONS
-from baumeister.web.http.requests import visitor
+from baumeister.web.http.requests import at_desk, visitor
 from baumeister.web.view.programs_page import Shown, programs_page
+from baumeister.web.view.visitor import Visitor
 
 
 async def programs(request: Request) -> Response:
     who = await visitor(request)
+    return HTMLResponse(await at_desk(request, who, lambda: _page(who)))
+
+
+def _page(who: Visitor) -> str:
     shown = [shown_of(operation) for operation in OPERATIONS]
-    return HTMLResponse(str(programs_page(who, f"{ROOT}/openapi.json", shown)))
+    return str(programs_page(who, f"{ROOT}/openapi.json", shown))
 
 
 def shown_of(operation: Operation) -> Shown:

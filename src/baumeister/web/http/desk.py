@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 from baumeister.core.text import Text
@@ -23,6 +24,7 @@ class Desk:
 
     def __init__(self, most_waiting: int = MOST_WAITING) -> None:
         self._turns = FairTurns(1, most_waiting)
+        self._rounds = FairTurns(1, most_waiting)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
 
     async def do(self, visitor: str, job: Callable[[], T]) -> T:
@@ -30,6 +32,18 @@ class Desk:
         try:
             async with self._turns.turn(visitor):
                 return await asyncio.get_running_loop().run_in_executor(self._thread, job)
+        except QueueIsFull:
+            raise Problem(429, Text("web.too_many"), WAIT_SECONDS) from None
+
+    @asynccontextmanager
+    async def round(self, visitor: str) -> AsyncIterator[None]:
+        """For what only the loop itself can draw, since the table may change: one at a time, in the
+        same fair order, and everybody else is served between two of them.
+        """
+        try:
+            async with self._rounds.turn(visitor):
+                yield
+                await asyncio.sleep(0)
         except QueueIsFull:
             raise Problem(429, Text("web.too_many"), WAIT_SECONDS) from None
 

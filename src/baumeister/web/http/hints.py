@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -16,13 +15,13 @@ from baumeister.core.state import CHANCE
 from baumeister.core.text import Text
 from baumeister.web.http.access import at_table
 from baumeister.web.http.problem import Problem
-from baumeister.web.http.requests import number, server_of
+from baumeister.web.http.requests import at_desk, number, server_of
 from baumeister.web.http.server import Server
 from baumeister.web.table.fair_queue import QueueIsFull
 from baumeister.web.table.table import Table
 from baumeister.web.table.thinkers import Advice, Explained, Job
 from baumeister.web.view.replay_film import moment_of
-from baumeister.web.view.replay_source import HIDDEN, record_for
+from baumeister.web.view.replay_source import HIDDEN, record_to_find
 from baumeister.web.view.speech import names_for, say_at
 from baumeister.web.view.visitor import Visitor
 
@@ -61,8 +60,9 @@ async def why(request: Request) -> Response:
     """
     table, visitor, data = await at_table(request)
     _check_hints(table, visitor)
-    before = _answer_before(table, await _moment(table, data))
-    known = record_for(table, visitor).entries
+    before = _answer_before(table, await _moment(request, table, visitor, data))
+    earlier = replace(table.match.record, entries=table.match.record.entries[:before])
+    known = (await at_desk(request, visitor, record_to_find(table, visitor))).entries
     seat, notation = known[before]
     if table.seats[seat].kind != "bot":
         raise Problem(409, Text("web.no_bot_then"))
@@ -77,10 +77,10 @@ async def why(request: Request) -> Response:
         reader=own[0] if len(own) == 1 else PUBLIC,
         earlier=tuple(answer for who, answer in known[:before] if who == seat),
     )
-    whim, record = server.house.whim(table.info.id, seat, before), table.match.record
+    whim = server.house.whim(table.info.id, seat, before)
     job = Job(
         table.info.id,
-        replace(record, entries=record.entries[:before]).to_text(),
+        earlier.to_text(),
         seat,
         table.seats[seat].level,
         whim.getrandbits(32),
@@ -113,13 +113,14 @@ async def _advised(server: Server, job: Job, who: Visitor) -> tuple[Advice, Text
     return found, found.why
 
 
-async def _moment(table: Table, data: dict[str, object]) -> int:
+async def _moment(request: Request, table: Table, who: Visitor, data: dict[str, object]) -> int:
     """Finding the answer behind a line costs a replay, which nobody else waits for."""
     if "event" not in data:
         return number(data, "at")
     record = table.match.record
     known = replace(record, entries=record.entries[:])
-    return await asyncio.to_thread(moment_of, table.game, known, number(data, "event"))
+    event = number(data, "event")
+    return await at_desk(request, who, lambda: moment_of(table.game, known, event))
 
 
 def _answer_before(table: Table, at: int) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -25,6 +24,7 @@ from baumeister.web.http.access import table_of
 from baumeister.web.http.people import allow_opening, set_identity
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import (
+    at_desk,
     body,
     known_visitor,
     number,
@@ -126,19 +126,27 @@ async def play_text_on(request: Request) -> Response:
     found = await known_visitor(request)
     await allow_opening(request, found)
     data = await body(request)
-    record = record_of_text(word(data, "record", RECORD_LENGTH))
+    text, at, seat = word(data, "record", RECORD_LENGTH), number(data, "at"), number(data, "seat")
+    levels = server_of(request).tables.levels
+    opening = await at_desk(request, found, lambda: _going_on(found, text, at, seat, levels))
+    return await open_table_for(request, found, opening)
+
+
+def _going_on(
+    found: Visitor, text: str, at: int, seat: int, levels: Callable[[Game], Sequence[str]]
+) -> Opening:
+    """With the bots of the record, as far as these `levels` are here."""
+    record = record_of_text(text)
     game = game_named(record.game)
-    await asyncio.to_thread(replayed, game, record)
-    at, seat = number(data, "at"), number(data, "seat")
+    replayed(game, record)
     if not 0 <= at <= len(record.entries) or not 0 <= seat < record.seats:
         raise Problem(400, Text("web.bad_value", words={"key": "at"}))
-    known = server_of(request).tables.levels(game)
-    levels = [name if name in known else "" for name in map(level_in, record.players)]
-    seats = _against_bots(found, game, seat, record.seats, levels)
-    opening = Opening(
+    known = levels(game)
+    named = [name if name in known else "" for name in map(level_in, record.players)]
+    seats = _against_bots(found, game, seat, record.seats, named)
+    return Opening(
         game, seats, variants_of(game, record), record.edition, history=record.entries[:at]
     )
-    return await open_table_for(request, found, opening)
 
 
 def _against_bots(

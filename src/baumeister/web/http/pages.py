@@ -12,7 +12,7 @@ from baumeister.games import all_games
 from baumeister.games import game as game_named
 from baumeister.web.http.access import attendance, table_of
 from baumeister.web.http.problem import Problem
-from baumeister.web.http.requests import PAGE_COST, at_desk, server_of, visitor
+from baumeister.web.http.requests import PAGE_COST, at_desk, payer, server_of, visitor
 from baumeister.web.table.listing import open_tables, tables_of
 from baumeister.web.table.store import new_id
 from baumeister.web.view.about_page import about_page
@@ -50,10 +50,12 @@ async def new_table(request: Request) -> Response:
 async def table(request: Request) -> Response:
     await table_of(request)
     server, who = server_of(request), await visitor(request, PAGE_COST)
-    found = await table_of(request)
-    invitation = server.signer.invitation(found.info.id)
-    url = str(request.url_for("join", invitation=invitation))
-    now = scene(found, who, None, Told(), attendance(server, found, who.person))
-    server.visit(found)
-    server.shown.keep(found.info.id, who.person, now)
-    return HTMLResponse(str(table_page(found, who, now, url)))
+    async with server.desk.round(payer(request, who)):
+        found = await table_of(request)
+        invitation = server.signer.invitation(found.info.id)
+        url = str(request.url_for("join", invitation=invitation))
+        now = scene(found, who, None, Told(), attendance(server, found, who.person))
+        server.visit(found)
+        server.shown.keep(found.info.id, who.person, now)
+        page = str(table_page(found, who, now, url))
+    return HTMLResponse(page)

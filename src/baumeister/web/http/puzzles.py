@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from starlette.requests import Request
@@ -15,7 +14,7 @@ from baumeister.core.text import Text
 from baumeister.games import all_games
 from baumeister.review.puzzle import Puzzle, puzzles
 from baumeister.web.http.problem import Problem
-from baumeister.web.http.requests import visitor
+from baumeister.web.http.requests import at_desk, visitor
 from baumeister.web.view.puzzle_page import list_page, puzzle_page
 
 COST: Final = 3  # visits: a record is replayed
@@ -24,7 +23,7 @@ ANSWER_LENGTH: Final = 200  # characters
 
 async def puzzles_of(request: Request) -> Response:
     who, game = await visitor(request), _game(request)
-    return HTMLResponse(str(list_page(who, game)))
+    return HTMLResponse(await at_desk(request, who, lambda: str(list_page(who, game))))
 
 
 async def puzzle(request: Request) -> Response:
@@ -36,8 +35,8 @@ async def puzzle(request: Request) -> Response:
         raise Problem(404, Text("web.no_page"))
     given = request.query_params.get("answer", "")[:ANSWER_LENGTH]
     return HTMLResponse(
-        await asyncio.to_thread(
-            lambda: str(puzzle_page(who, game, found, _answer(game, found, given)))
+        await at_desk(
+            request, who, lambda: str(puzzle_page(who, game, found, _answer(game, found, given)))
         )
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 from typing import Final
@@ -10,6 +10,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from baumeister.core.game import Game
 from baumeister.core.record import Record
 from baumeister.core.record import replay as replayed
 from baumeister.core.refusal import Refusal
@@ -22,6 +23,7 @@ from baumeister.web.http.errors import sentence_of, status_of
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.replay import FORM_BYTES
 from baumeister.web.http.requests import (
+    at_desk,
     body,
     form,
     number,
@@ -46,13 +48,13 @@ NAME_LENGTH: Final = 24  # characters of a digest that name a record
 async def review(request: Request) -> Response:
     """`?seat=S`: the review of a finished game, from the visitor's seat or the one named."""
     about, found = await _of_table(request, again=True)
-    return HTMLResponse(str(await _page(about, found)))
+    return HTMLResponse(await _page(request, about, found))
 
 
 async def review_news(request: Request) -> Response:
     """`?seat=S&looks=N`: how far it is, and what has become finer since so many looks."""
     about, found = await _of_table(request)
-    return JSONResponse(await _news(about, found, request.query_params.get("looks", "")))
+    return JSONResponse(await _news(request, about, found, request.query_params.get("looks", "")))
 
 
 async def review_of_text(request: Request) -> Response:
@@ -67,7 +69,7 @@ async def review_of_text(request: Request) -> Response:
     except (Problem, Refusal) as error:
         again = bring_page(who, text[:RECORD_LENGTH], sentence_of(error, who.language))
         return HTMLResponse(str(again), status_of(error))
-    return HTMLResponse(str(await _page(about, found)))
+    return HTMLResponse(await _page(request, about, found))
 
 
 async def news_of_text(request: Request) -> Response:
@@ -75,7 +77,7 @@ async def news_of_text(request: Request) -> Response:
     data = await body(request)
     text, seat = word(data, "record", RECORD_LENGTH), word(data, "seat", SEAT_LENGTH, "")
     about, found = await _of_text(request, await visitor(request, COST), text, seat)
-    return JSONResponse(await _news(about, found, str(number(data, "looks"))))
+    return JSONResponse(await _news(request, about, found, str(number(data, "looks"))))
 
 
 async def _of_table(request: Request, *, again: bool = False) -> tuple[Reviewed, Reviewing]:
@@ -88,25 +90,35 @@ async def _of_table(request: Request, *, again: bool = False) -> tuple[Reviewed,
     seat = _seat(request.query_params.get("seat", ""), seats, usual)
     record = replace(table.match.record, entries=table.match.record.entries[:])
     about = Reviewed(who, table.game, seat, names, seats, own, table.info.id)
-    text = with_names(record, [])
-    wanted = Wanted(table.info.id, text, len(turns_of(table.game, record)), seat, is_kept=True)
+    wanted = await at_desk(
+        request, who, lambda: _wanted(table.info.id, table.game, record, seat, is_kept=True)
+    )
     return about, await _begun(request, wanted, who, again=again)
 
 
 async def _of_text(
     request: Request, who: Visitor, text: str, wished: str, *, again: bool = False
 ) -> tuple[Reviewed, Reviewing]:
+    about, wanted = await at_desk(request, who, lambda: _read(who, text, wished))
+    return about, await _begun(request, wanted, who, again=again)
+
+
+def _read(who: Visitor, text: str, wished: str) -> tuple[Reviewed, Wanted]:
+    """A record that somebody brought."""
     record = record_of_text(text)
     game = game_named(record.game)
-    await asyncio.to_thread(replayed, game, record)
+    replayed(game, record)
     seat = _seat(wished, record.seats, 0)
     names = [tidy_name(name) for name in record.players]
     is_named = len(names) == record.seats and all(names)
     about = Reviewed(who, game, seat, names if is_named else None, record.seats, text=text)
-    known = with_names(record, [])
-    name = sha256(known.encode()).hexdigest()[:NAME_LENGTH]
-    wanted = Wanted(name, known, len(turns_of(game, record)), seat, is_kept=False)
-    return about, await _begun(request, wanted, who, again=again)
+    name = sha256(with_names(record, []).encode()).hexdigest()[:NAME_LENGTH]
+    return about, _wanted(name, game, record, seat, is_kept=False)
+
+
+def _wanted(name: str, game: Game, record: Record, seat: int, *, is_kept: bool) -> Wanted:
+    turns = len(turns_of(game, record))
+    return Wanted(name, with_names(record, []), turns, seat, is_kept=is_kept)
 
 
 def _seat(wished: str, seats: int, usual: int) -> int:
@@ -127,16 +139,19 @@ async def _begun(request: Request, wanted: Wanted, who: Visitor, *, again: bool)
         raise Problem(429, Text("review.too_many")) from None
 
 
-async def _page(about: Reviewed, found: Reviewing) -> str:
-    how_far = _how_far(found)
-    return await asyncio.to_thread(lambda: str(review_page(about, how_far, _review(about, found))))
+async def _page(request: Request, about: Reviewed, found: Reviewing) -> str:
+    find, how_far = _review(about, found), _how_far(found)
+    return await at_desk(
+        request, about.who, lambda: str(review_page(about, how_far, find() if find else None))
+    )
 
 
-async def _news(about: Reviewed, found: Reviewing, looks: str) -> dict[str, object]:
-    how_far = _how_far(found)
-    is_new = looks != str(how_far.looks)
-    shown = _review(about, found) if is_new else None
-    written = "" if shown is None else await asyncio.to_thread(lambda: str(content(about, shown)))
+async def _news(
+    request: Request, about: Reviewed, found: Reviewing, looks: str
+) -> dict[str, object]:
+    find, how_far, written = _review(about, found), _how_far(found), ""
+    if find is not None and looks != str(how_far.looks):
+        written = await at_desk(request, about.who, lambda: str(content(about, find())))
     return {
         "looks": how_far.looks,
         "done": how_far.is_done or how_far.has_failed,
@@ -149,11 +164,16 @@ def _how_far(found: Reviewing) -> Progress:
     return Progress(found.looks, found.done, found.total, found.is_done, found.has_failed)
 
 
-def _review(about: Reviewed, found: Reviewing) -> Review | None:
-    """What whole looks have found, which nobody changes while it is shown."""
-    if not found.looks:
+def _review(about: Reviewed, found: Reviewing) -> Callable[[], Review] | None:
+    """What whole looks have found so far, which nobody changes while it is shown elsewhere."""
+    looks, known = found.looks, found.known
+    if not looks:
         return None
-    shown = Review(about.game, Record.from_text(found.wanted.record))
-    shown.known = {about.seat: found.known}
-    shown.looks = {about.seat: found.looks}
-    return shown
+
+    def review() -> Review:
+        shown = Review(about.game, Record.from_text(found.wanted.record))
+        shown.known = {about.seat: known}
+        shown.looks = {about.seat: looks}
+        return shown
+
+    return review

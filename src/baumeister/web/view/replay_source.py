@@ -70,13 +70,11 @@ def _own_view(table: Table, person: str) -> View:
     return FROM_OUTSIDE if seat == PUBLIC else view_of(seat)
 
 
-def record_for(table: Table, who: Visitor) -> Record:
-    """The record, whole when the game is over; before that, a visitor's part of it."""
-    return record_to_find(table, who)()
-
-
 def record_to_find(table: Table, who: Visitor) -> Callable[[], Record]:
-    """The same for another thread: finding a visitor's part takes a replay."""
+    """The record, whole when the game is over; before that, a visitor's part of it.
+
+    Finding that takes a replay, and can be done in another thread.
+    """
     names = names_for(table, who)
     if table.stopped is not None:
         found = kept_record(table.stopped.kept, table.house, who.person, names)
