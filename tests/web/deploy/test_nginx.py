@@ -127,16 +127,23 @@ def test_limits_are_those_of_the_real_address(site: Site) -> None:
 
 
 def test_a_table_is_served_at_one_place_and_all_tables_at_both(site: Site) -> None:
+    """Chance decides where a table goes; that one place gets the first thirty is no chance."""
     with site.proxy.visitor("127.0.0.4") as anna:
         before = looks(site)
-        for _ in range(6):
+        for others in range(30):
+            if others >= 3 and all_are_more(looks(site), before):
+                break
             url = opened(anna)
             at = looks(site)
             for _ in range(3):
                 assert anna.get(url).status_code == 200
             more = [now - then for now, then in zip(looks(site), at, strict=True)]
             assert sorted(more) == [0, 3]
-        assert all(now > then for now, then in zip(looks(site), before, strict=True))
+        assert all_are_more(looks(site), before)
+
+
+def all_are_more(now: list[float], before: list[float]) -> bool:
+    return all(more > less for more, less in zip(now, before, strict=True))
 
 
 def looks(site: Site) -> list[float]:
