@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from baumeister.arena.contenders import contender, contenders, is_seer, usual_contenders
-from baumeister.bots import BOTS, Effort, SearchBot, Simulations
+from baumeister.arena.fingerprint import fingerprint
+from baumeister.arena.plan import Plan
+from baumeister.bots import BOTS, Effort, SearchBot, Seconds, Simulations
 from baumeister.core.refusal import Refusal
 from baumeister.games import game
-from tests.toys.nim import NIM
+from tests.toys.nim import NIM, nim
 
 KHEOPS = game("kheops")
 
@@ -41,6 +44,8 @@ def test_only_the_seer_sees_everything() -> None:
     assert is_seer("seer@40:explore=2")
     assert isinstance(effort("seer@40:explore=2"), Simulations)
     assert effort("seer") is effort("architect")
+    assert is_seer("seer:2026-11@40")
+    assert isinstance(effort("seer:2026-11@40"), Simulations)
     assert not any(map(is_seer, (*BOTS, "architect@40", "my_bot.py:seer")))
     assert "seer" not in BOTS
 
@@ -51,6 +56,18 @@ def test_bots_differ_by_what_they_are_told() -> None:
     assert len(named) == 4
     with pytest.raises(Refusal, match="cannot be told"):
         contenders("architect:wit=2,builder", KHEOPS)
+
+
+@pytest.mark.parametrize("name", ["openspiel@16", "openspiel@0.001s"])
+def test_the_search_of_openspiel_answers_as_long_as_it_is_told(name: str) -> None:
+    found, state = contender(name), nim(9)
+    assert isinstance(found.effort(), Simulations if name == "openspiel@16" else Seconds)
+    assert found.choose(state, 0, state.legal(0), Random(1)) in state.legal(0)
+    assert fingerprint(named_plan(name)) != fingerprint(named_plan("builder"))
+
+
+def named_plan(*bots: str) -> Plan:
+    return Plan("kheops", 2, {}, ("random", *bots), seed=1, games=1)
 
 
 def test_a_class_in_a_module() -> None:
@@ -85,6 +102,10 @@ def test_a_class_in_a_file_or_in_a_module_beside_us(
         ("random,architect@1.5", "architect@0.5s"),
         ("random,architect@601s", "up to 600 seconds"),
         ("random,seer@much", "“much” is not an effort"),
+        ("random,builder:2025-02", "no bots of version “2025-02”. Known versions: 2026-11"),
+        ("random,openspiel@much", "“much” is not an effort"),
+        ("random,openspiel:2026-11", "“openspiel” is not of ours: it has no versions"),
+        ("random,openspiel:explore=1", "and takes no arguments"),
         ("random,nowhere.py:Bot", "There is no file “nowhere.py”"),
         ("random,nowhere:Bot", "No module named 'nowhere'"),
         (

@@ -6,17 +6,29 @@ from random import Random
 
 import pytest
 
-from baumeister.bots import BOTS, SearchBot, Seconds, Simulations, levels_of, usual_level
+from baumeister.bots import (
+    BOTS,
+    SECONDS,
+    SearchBot,
+    Seconds,
+    Simulations,
+    levels_of,
+    usual_level,
+)
+from baumeister.bots.bot import ask
 from baumeister.bots.greedy_bot import GreedyBot
 from baumeister.bots.hint import advise
-from baumeister.bots.judgement import judgement_of
+from baumeister.bots.judgement import Judgement, judgement_of
+from baumeister.bots.levels import EARLIER, NOVEMBER_2026, level_in
 from baumeister.bots.levels import bot as named
-from baumeister.bots.levels import level_in
 from baumeister.bots.lookahead import LookaheadBot
+from baumeister.bots.search_settings import SearchSettings
+from baumeister.bots.value import Value
 from baumeister.core.refusal import BadSetup
+from baumeister.core.state import State
 from baumeister.games import all_games
 from tests.toys.fists import FISTS
-from tests.toys.nim import NIM, nim
+from tests.toys.nim import NIM, Nim, nim
 
 
 @pytest.mark.parametrize(
@@ -34,6 +46,10 @@ from tests.toys.nim import NIM, nim
         ("architect:depth=1.5", "cannot be told “depth=1.5”"),
         ("beginner:worlds=2", "cannot be told “worlds=2”, but mistakes=0…1"),
         ("random:luck=7", "“random” cannot be told anything"),
+        ("architect:2026-12@20", "no bots of version “2026-12”. Known versions: 2026-11"),
+        ("emperor:2026-11", "There is no bot “emperor:2026-11”. Known bots: random, "),
+        ("builder:2026-11@20", "“builder” does not search"),
+        ("architect@20:2026-11", "cannot be told “2026-11”"),
     ],
 )
 def test_a_name_without_a_bot_is_refused_with_the_reason(name: str, says: str) -> None:
@@ -73,6 +89,53 @@ def test_arguments_change_what_a_search_finds() -> None:
         for words in ("explore=0", "explore=50", "explore=50")
     ]
     assert found[0] != found[1] == found[2]
+
+
+def test_earlier_bots_take_efforts_and_arguments() -> None:
+    search = named("architect:2026-11@20:explore=1.5")
+    assert isinstance(search, SearchBot)
+    effort = search.effort()
+    assert isinstance(effort, Simulations)
+    assert (effort.number, search.changes, search.version) == (20, {"explore": 1.5}, "2026-11")
+    ahead, greedy = named("builder:2026-11:worlds=8"), named("beginner:2026-11:mistakes=0")
+    assert isinstance(ahead, LookaheadBot)
+    assert isinstance(greedy, GreedyBot)
+    assert (ahead.worlds, ahead.version) == (8, "2026-11")
+    assert (greedy.mistakes, greedy.version) == (0.0, "2026-11")
+    assert level_in("architect:2026-11@20:explore=1.5") == "architect"
+
+
+class Spender(Value):
+    """Thinks that few matches are good for the first seat."""
+
+    def points(self, state: State) -> list[float]:
+        assert isinstance(state, Nim)
+        return [float(-state.left), float(state.left)]
+
+    def visible(self, state: State) -> list[float]:
+        return self.points(state)
+
+
+@pytest.mark.parametrize("name", ["beginner{}:mistakes=0", "builder{}", "architect{}@64"])
+def test_earlier_bots_judge_as_they_did(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of nine matches, one is right, and three is what the earlier judgement wants."""
+
+    def taken(version: str) -> set[str]:
+        bot, legal = named(name.format(version)), nim(9).legal(0)
+        return {bot.choose(nim(9), 0, legal, Random(n)).notation() for n in range(8)}
+
+    before = Judgement(Spender(), SearchSettings(explore=0.0, trust=1000.0))
+    monkeypatch.setitem(judgement_of(NIM).earlier, NOVEMBER_2026, before)
+    assert taken(":2026-11") == {"take 3"}
+    assert "take 1" in taken("")
+
+
+def test_every_earlier_bot_can_be_named_and_plays() -> None:
+    for version, levels in EARLIER.items():
+        for level in levels:
+            state = NIM.start(2)
+            found = named(f"{level}:{version}" + ("@16" if level in SECONDS else ""))
+            assert ask(found, state, 0, Random(1)) in state.legal(0)
 
 
 def test_our_games_have_all_levels() -> None:

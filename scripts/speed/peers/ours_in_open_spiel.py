@@ -7,6 +7,7 @@ from importlib import metadata
 from random import Random
 
 import baumeister
+from baumeister.bots import Seconds
 from baumeister.cli.measure import first_choice
 from baumeister.core.state import State
 from baumeister.research.openspiel import SpielBot
@@ -22,7 +23,7 @@ def version() -> str:
 
 def tasks(wanted: str) -> list[Task]:
     expect_build(wanted)
-    bot = SpielBot(seconds=1.0)
+    bot = SpielBot(Seconds(1.0))
     how = f"IS-MCTS in Python, rules {wanted}"
     return [
         Task(

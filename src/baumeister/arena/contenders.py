@@ -1,19 +1,25 @@
-"""Contenders by name: a level, a level with its effort, the seer, or somebody's own class."""
+"""Contenders by name: a level, the seer, OpenSpiel's search, or somebody's own class."""
 
 from __future__ import annotations
 
-from typing import Final
+from importlib.util import find_spec
+from typing import Any, Final
 
 from baumeister.arena.texts import refuse
 from baumeister.bots import BOTS, Bot, levels_of
-from baumeister.bots.levels import bot, level_in
+from baumeister.bots.arguments import Parts
+from baumeister.bots.bot import POLITE
+from baumeister.bots.levels import bot, effort_of, level_in
 from baumeister.core.game import Game
-from baumeister.foreign_bots import foreign_bot, is_foreign, listed
+from baumeister.foreign_bots import foreign_bot, foreign_class, is_foreign, listed
 
 USUAL: Final = "random,beginner,builder"
 USUAL_SEARCH: Final = "random,architect@100"  # in a game without a judgement
 SEER: Final = "seer"
 SEARCHES_LIKE: Final = "architect"  # the seer, but for what it sees
+
+SPIEL: Final = "openspiel"
+SPIEL_CLASS: Final = "baumeister.research.openspiel:SpielBot"
 
 
 def contenders(bots: str, game: Game) -> tuple[str, ...]:
@@ -40,9 +46,27 @@ def contender(name: str) -> Bot:
     if is_foreign(name):
         return foreign_bot(name)
     level = level_in(name)
+    if level == SPIEL:
+        return _spiel_bot(Parts(name))
     if level != SEER and level not in BOTS:
         refuse("unknown_bot", bot=name, known=", ".join(BOTS))
     return bot(SEARCHES_LIKE + name.removeprefix(SEER) if level == SEER else name)
+
+
+def _spiel_bot(parts: Parts) -> Bot:
+    """OpenSpiel's own search, with the seconds of an architect unless it is told others."""
+    if parts.version or parts.arguments:
+        refuse("spiel", bot=SPIEL)
+    if not has_spiel():
+        refuse("no_spiel", bot=SPIEL)
+    kind: Any = foreign_class(SPIEL_CLASS)
+    found: Bot = kind(effort_of(parts.effort) if parts.has_effort else POLITE)
+    return found
+
+
+def has_spiel() -> bool:
+    """Whether the package is there."""
+    return find_spec("pyspiel") is not None
 
 
 def is_seer(name: str) -> bool:
@@ -51,3 +75,8 @@ def is_seer(name: str) -> bool:
     Only the arena can seat it. It does not foresee chance: what is not dealt yet is open to all.
     """
     return level_in(name) == SEER
+
+
+def place_of(name: str) -> str:
+    """The class of a contender, where that is not one of our levels."""
+    return SPIEL_CLASS if level_in(name) == SPIEL else name

@@ -7,6 +7,7 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 
+from baumeister.arena.contenders import place_of
 from baumeister.arena.plan import Plan
 from baumeister.foreign_bots import sources_of
 from baumeister.games import box
@@ -26,7 +27,7 @@ def _sources(plan: Plan) -> Iterator[Path]:
     for package in (*kits, f"{home}.rules", f"{home}.judgement"):
         yield from _files(package)
     for name in plan.bots:
-        yield from sources_of(name)
+        yield from sources_of(place_of(name))
 
 
 def _files(package: str) -> Iterator[Path]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from baumeister.arena import words
 from baumeister.arena.report import Report
 from baumeister.arena.words import Teller
+
+Maker = Callable[[Teller, Report], "Grid"]
 
 
 @dataclass(frozen=True)
@@ -16,6 +19,32 @@ class Grid:
     title: str
     heads: list[str]
     rows: list[list[str]]
+
+
+def tables(report: Report) -> tuple[Maker, ...]:
+    """The tables of a report; that of a gauntlet tells its pairings already."""
+    if report.plan.gauntlet:
+        return standing, points, times
+    return standing, duels, points, times
+
+
+def standing(teller: Teller, report: Report) -> Grid:
+    """Who is how good: of a gauntlet, what its first bot did against each of the others."""
+    return gauntlet(teller, report) if report.plan.gauntlet else cross(teller, report)
+
+
+def gauntlet(teller: Teller, report: Report) -> Grid:
+    heads = ["", *(teller.say(f"arena.{key}") for key in ("number", "share", "lead"))]
+    rows = [
+        [
+            duel.others,
+            teller.number(duel.games),
+            words.bounded(teller, duel),
+            words.lead(teller, duel),
+        ]
+        for duel in report.duels
+    ]
+    return Grid(teller.say("arena.gauntlet", bot=report.plan.bots[0]), heads, rows)
 
 
 def cross(teller: Teller, report: Report) -> Grid:

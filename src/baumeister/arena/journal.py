@@ -60,6 +60,7 @@ class Journal:
             "seed": plan.seed,
             "code": fingerprint(plan),
             **edition,
+            **({"gauntlet": plan.gauntlet} if plan.gauntlet else {}),
         }
 
     def _check(self, line: str) -> None:

@@ -9,17 +9,15 @@ from baumeister.arena.words import Teller
 
 
 def markdown(teller: Teller, report: Report) -> str:
+    others = [make for make in grids.tables(report)[1:] if make is not grids.points]
     parts = [
         f"### {words.title(teller, report)}",
         f"```sh\n{report.command}\n```",
         words.played(teller, report),
-        _table(grids.cross(teller, report)),
-        f"{words.shares(teller, report)} {words.scale(teller, report)}",
-        _table(grids.duels(teller, report)),
-        _table(grids.times(teller, report)),
+        _table(grids.standing(teller, report)),
+        " ".join(words.notes(teller, report)),
+        *(_table(make(teller, report)) for make in others),
     ]
-    if report.verdict is not None:
-        parts.append(words.verdict(teller, report))
     return "\n\n".join(parts) + "\n"
 
 

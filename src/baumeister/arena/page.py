@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from html import escape
 from typing import Final
 
 from baumeister.arena import grids, plots, words
-from baumeister.arena.grids import Grid
+from baumeister.arena.grids import Grid, Maker
 from baumeister.arena.page_style import STYLE
 from baumeister.arena.plots import Plot
 from baumeister.arena.report import Duel, Report
@@ -33,7 +32,7 @@ def _parts(teller: Teller, report: Report) -> list[str]:
     parts = [_p(words.played(teller, report), "lead"), *_notes(teller)]
     if report.games:
         parts += [
-            _section(teller, report, grids.cross, _cross(teller, report), plots.ratings),
+            _section(teller, report, grids.standing, _standing(teller, report), plots.ratings),
             _section(teller, report, grids.duels, _table(grids.duels(teller, report)), plots.duels),
             _section(
                 teller, report, grids.points, _table(grids.points(teller, report)), plots.points
@@ -57,16 +56,14 @@ def _notes(teller: Teller) -> list[str]:
 def _section(
     teller: Teller,
     report: Report,
-    grid: Callable[[Teller, Report], Grid],
+    grid: Maker,
     table: str,
     plot: Plot,
 ) -> str:
     title = grid(teller, report).title
     notes = ""
-    if grid is grids.cross:
-        notes = _p(words.shares(teller, report), "note") + _p(words.scale(teller, report), "note")
-        if report.verdict is not None:
-            notes += _p(words.verdict(teller, report), "note")
+    if grid is grids.standing:
+        notes = "".join(_p(note, "note") for note in words.notes(teller, report))
     return (
         f"<section><h2>{escape(title)}</h2>{table}{notes}"
         f"{_figure(teller, report, title, plot)}</section>"
@@ -87,6 +84,12 @@ def _figure(teller: Teller, report: Report, title: str, plot: Plot) -> str:
         return ""
     drawn = plot(teller, report)
     return f'<figure role="img" aria-label="{escape(title)}">{drawn}</figure>'
+
+
+def _standing(teller: Teller, report: Report) -> str:
+    if report.plan.gauntlet:
+        return _table(grids.gauntlet(teller, report))
+    return _cross(teller, report)
 
 
 def _cross(teller: Teller, report: Report) -> str:

@@ -10,7 +10,7 @@ from shlex import quote
 
 @dataclass(frozen=True)
 class Plan:
-    """`games` are those of each duel."""
+    """`games` are those of each duel. In a gauntlet only the first bot meets the others."""
 
     game: str
     seats: int
@@ -19,9 +19,12 @@ class Plan:
     seed: int
     games: int
     edition: str | None = None  # its text, if it is not the game's own
+    gauntlet: str = ""  # what was typed for one
 
     def duels(self) -> list[tuple[str, str]]:
         """One bot, and the other that has all other seats."""
+        if self.gauntlet:
+            return [(self.bots[0], other) for other in self.bots[1:]]
         if self.seats == 2:
             return list(combinations(self.bots, 2))
         return list(permutations(self.bots, 2))
@@ -43,8 +46,9 @@ class Plan:
     def command(self) -> str:
         """What to type to play the same games again."""
         variants = [f"-v {key}={value}" for key, value in self.variants.items()]
+        arena = f"baumeister arena {self.game} --bots {quote(','.join(self.bots))}"
         words = [
-            f"baumeister arena {self.game} --bots {quote(','.join(self.bots))}",
+            f"baumeister gauntlet {self.game} {self.gauntlet}" if self.gauntlet else arena,
             f"--games {self.games} --seats {self.seats} --seed {self.seed}",
             *variants,
         ]

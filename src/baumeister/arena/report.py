@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import Final
 
 from baumeister import __version__
+from baumeister.arena.contenders import is_seer
 from baumeister.arena.plan import Plan
 from baumeister.arena.played import Played
 from baumeister.arena.ratings import Met, Pair, Rating, ratings
@@ -85,7 +86,7 @@ class Report:
         return None
 
     def data(self) -> dict[str, object]:
-        return asdict(self)
+        return {**asdict(self), "all_seeing": [bot for bot in self.plan.bots if is_seer(bot)]}
 
 
 def report(plan: Plan, games: Sequence[Played], verdict: Verdict | None = None) -> Report:

@@ -14,6 +14,12 @@ REFUSALS: Final[dict[str, Template]] = {
         "There is no bot “{bot}”. Choose from {known}, seer, or a class of your own, such as "
         "my_bot.py:MyBot."
     ),
+    "arena.spiel": _(
+        "“{bot}” is not of ours: it has no versions and takes no arguments, only an effort, as in "
+        "{bot}@0.5s."
+    ),
+    "arena.no_spiel": _("“{bot}” needs one more package: pip install 'baumeister[rl]'"),
+    "arena.one_effort": _("Seconds or simulations: with both, nobody knows which."),
     "arena.few_bots": _("Name at least two bots, separated by commas: --bots builder,random."),
     "arena.twice": _("“{bot}” is named twice; each bot can take part only once."),
     "arena.until": _("“{value}” are no two ratings, the lower one first, such as --until 0,20."),
@@ -72,6 +78,23 @@ REPORT: Final[dict[str, Template]] = {
         "column in all other seats, with the 95 % interval; {fair} % would be its fair share, "
         "and shared wins count in part."
     ),
+    "arena.gauntlet": _("{bot} against the gauntlet"),
+    "arena.gauntlet_two": _(
+        "Each row shows what share of its games {bot} won against the bot on the left, with the "
+        "95 % interval; shared wins count in part. Where it won or lost them all, only a bound "
+        "can be told, at 95 %."
+    ),
+    "arena.gauntlet_shares": _(
+        "Each row shows what share of its games {bot} won alone against the bot on the left in "
+        "all other seats, with the 95 % interval; {fair} % would be its fair share, and shared "
+        "wins count in part. Where it won or lost them all, only a bound can be told, at 95 %."
+    ),
+    "arena.all_seeing": _(
+        "{bot} sees what is hidden from everybody else: no opponent at any table, but a bound for "
+        "what better guesses could bring."
+    ),
+    "arena.above": _("all: more than {value} %"),
+    "arena.below": _("none: less than {value} %"),
     "arena.duels": _("Pairings"),
     "arena.against": _("{one} against {others}"),
     "arena.number": _("Games"),

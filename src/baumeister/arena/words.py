@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from baumeister.arena.contenders import is_seer
 from baumeister.arena.report import Contender, Duel, Report
 from baumeister.arena.statistics import Distribution
 from baumeister.core.text import Language, Text
@@ -26,6 +27,25 @@ def title(teller: Teller, report: Report) -> str:
 
 def played(teller: Teller, report: Report) -> str:
     return teller.say("arena.games", n=report.games, seed=report.plan.seed)
+
+
+def notes(teller: Teller, report: Report) -> list[str]:
+    """What the figures of the first table mean, and what was found with them."""
+    found = [] if report.verdict is None else [verdict(teller, report)]
+    if not report.plan.gauntlet:
+        return [shares(teller, report), scale(teller, report), *found]
+    bounds = [bot for bot in report.plan.bots if is_seer(bot)]
+    return [
+        gauntlet_shares(teller, report),
+        *(teller.say("arena.all_seeing", bot=bot) for bot in bounds),
+        *found,
+    ]
+
+
+def gauntlet_shares(teller: Teller, report: Report) -> str:
+    bot, fair = report.plan.bots[0], teller.number(100 / report.plan.seats, "0.#")
+    key = "arena.gauntlet_two" if report.plan.seats == 2 else "arena.gauntlet_shares"
+    return teller.say(key, bot=bot, fair=fair)
 
 
 def scale(teller: Teller, report: Report) -> str:
@@ -78,6 +98,14 @@ def verdict(teller: Teller, report: Report) -> str:
 
 def share(teller: Teller, duel: Duel) -> str:
     return f"{percent(teller, duel)} ({interval(teller, duel)})"
+
+
+def bounded(teller: Teller, duel: Duel) -> str:
+    """Where everything was won or lost, only how much that shows."""
+    if duel.share in (0, 1):
+        key, value = ("above", duel.low) if duel.share else ("below", duel.high)
+        return teller.say(f"arena.{key}", value=teller.number(100 * value, "0.0"))
+    return share(teller, duel)
 
 
 def percent(teller: Teller, duel: Duel) -> str:

@@ -1,9 +1,11 @@
-"""Arguments of a level: `architect@800:explore=1.2:trust=3` searches otherwise than it would."""
+"""Names of bots in their parts: `architect:2026-11@800:explore=1.2:trust=3` is a level, in an
+earlier version, with an effort, and searches otherwise than it would.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import Final, NoReturn
+from typing import Final, NoReturn, final
 
 from baumeister.bots.bot import Bot
 from baumeister.bots.greedy_bot import GreedyBot
@@ -12,7 +14,8 @@ from baumeister.bots.search_bot import SearchBot
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 
-NAME: Final = re.compile(r"([a-z]+)(?:@([^:]*))?((?::[a-z_]+=[^:]*)*)")
+NAME: Final = re.compile(r"[a-z]+(?::\d[\d-]*)?(?:@[^:]*)?(?::[a-z_]+=[^:]*)*")
+PARTS: Final = re.compile(r"([^:@]*)(?::(\d[^:@]*))?(?:(@)([^:]*))?(?::(.*))?", re.DOTALL)
 VALUE: Final = re.compile(r"\d{1,6}(?:\.\d{1,6})?")
 
 # What each kind of bot can be told, from the least to the most; whole numbers are counted.
@@ -31,8 +34,22 @@ GREEDY: Final[dict[str, tuple[float, float]]] = {"mistakes": (0.0, 1.0)}
 NOTHING: Final[dict[str, tuple[float, float]]] = {}
 
 
+@final
+class Parts:
+    """What a name says; each part but the level may be missing."""
+
+    def __init__(self, name: str) -> None:
+        found = PARTS.fullmatch(name)
+        assert found is not None  # any text has these parts
+        self.level: str = found[1]
+        self.version: str = found[2] or ""
+        self.has_effort = found[3] is not None
+        self.effort: str = found[4] or ""
+        self.arguments: str = found[5] or ""
+
+
 def is_told(name: str) -> bool:
-    """Whether a name is that of a level, which may be told how much to think, and what else."""
+    """Whether a name is that of a level, perhaps with a version, an effort and arguments."""
     return NAME.fullmatch(name) is not None
 
 
@@ -46,10 +63,12 @@ def told(bot: Bot, level: str, words: str) -> Bot:
             _refuse(level, word, ranges)
         values[key] = _number(level, word, value, ranges)
     if isinstance(bot, SearchBot):
-        return SearchBot(bot.usual, bot.value, bot.settings, values)
+        return SearchBot(bot.usual, bot.value, bot.settings, values, bot.version)
     if isinstance(bot, LookaheadBot):
-        return LookaheadBot(int(values["worlds"]), bot.value)
-    return GreedyBot(values["mistakes"])
+        return LookaheadBot(int(values["worlds"]), bot.value, bot.version)
+    if isinstance(bot, GreedyBot):
+        return GreedyBot(values["mistakes"], bot.version)
+    return bot
 
 
 def ranges_of(bot: Bot) -> dict[str, tuple[float, float]]:

@@ -15,13 +15,14 @@ from baumeister.core.state import State
 class GreedyBot(Bot):
     """Tries every answer once and counts visible points; now and then it takes any answer."""
 
-    def __init__(self, mistakes: float) -> None:
+    def __init__(self, mistakes: float, version: str = "") -> None:
         self.mistakes = mistakes  # how often it does not look at all
+        self.version = version  # of the judgement it sees by, if not the one of now
 
     def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
         if rng.random() < self.mistakes:
             return legal[int(rng.random() * len(legal))]
-        value = judgement_of(view.game).value
+        value = judgement_of(view.game, self.version).value
         world = imagine(view, value, rng)
         best: list[Action] = []
         most = -1e9

@@ -27,6 +27,7 @@ class Judgement:
         ratings: Mapping[str, int] | None = None,
         margins: Mapping[str, int] | None = None,
         rated_by: int = 1,
+        earlier: Mapping[str, Judgement] | None = None,
     ) -> None:
         self.value = value
         self.settings = settings
@@ -34,6 +35,7 @@ class Judgement:
         self.ratings = dict(ratings or {})  # of the levels, as measured; those missing were not
         self.margins = dict(margins or {})  # how far off they may be, 95 times out of 100
         self.rated_by = rated_by  # the rules of the game (`rules_version`) when they were measured
+        self.earlier = dict(earlier or {})  # by version of the bots, where it was another one
 
 
 # For a game without: nothing is known beforehand, and imagined games are played to their end.
@@ -44,9 +46,12 @@ PLAYING_OUT: Final = SearchSettings(
 PLAIN: Final = Judgement(Value(), PLAYING_OUT)
 
 
-def judgement_of(game: Game) -> Judgement:
-    """What its box says of a game; a plain judgement where it says nothing."""
-    return part(game.box, ROOM, "JUDGEMENT", Judgement) or PLAIN
+def judgement_of(game: Game, version: str = "") -> Judgement:
+    """What its box says of a game, or said when bots were of that version; a plain judgement where
+    it says nothing.
+    """
+    now = part(game.box, ROOM, "JUDGEMENT", Judgement) or PLAIN
+    return now.earlier.get(version, now)
 
 
 def is_judged(game: Game) -> bool:

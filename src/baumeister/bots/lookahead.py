@@ -16,15 +16,16 @@ from baumeister.core.state import State
 class LookaheadBot(Bot):
     """Takes the answer after which its game is worth most."""
 
-    def __init__(self, worlds: int, value: Value | None = None) -> None:
+    def __init__(self, worlds: int, value: Value | None = None, version: str = "") -> None:
         self.worlds = worlds  # imagined for each decision; every answer is tried in each
         self.value = value  # of the game that is played, unless another one is on trial
+        self.version = version  # of the judgement, if not the one of now
 
     def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
         """Where having no choice is a secret, it takes as long as having one."""
         if len(legal) == 1 and not view.agenda[-1].conceals(view):
             return legal[0]
-        value = self.value or judgement_of(view.game).value
+        value = self.value or judgement_of(view.game, self.version).value
         worlds = [imagine(view, value, rng) for _ in range(self.worlds)]
         legal = value.sensible(worlds[0], seat, legal)
         if len(legal) == 1 and not view.agenda[-1].conceals(view):

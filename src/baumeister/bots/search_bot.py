@@ -19,7 +19,8 @@ from baumeister.core.state import State
 
 class SearchBot(Bot):
     """`value` and `settings` are those of the game that is played, unless others are on trial;
-    `changes` are settings that differ from them.
+    `changes` are settings that differ from them, and `version` is that of the judgement, if not the
+    one of now.
     """
 
     def __init__(
@@ -28,11 +29,13 @@ class SearchBot(Bot):
         value: Value | None = None,
         settings: SearchSettings | None = None,
         changes: dict[str, float] | None = None,
+        version: str = "",
     ) -> None:
         self.usual = effort
         self.value = value
         self.settings = settings
         self.changes = changes or {}
+        self.version = version
 
     def effort(self) -> Effort:
         return self.usual
@@ -52,11 +55,12 @@ class SearchBot(Bot):
         """Where having no choice is a secret, it takes as long as having one."""
         if len(legal) == 1 and not view.agenda[-1].conceals(view):
             return Thought(legal[0])
-        value = self.value or judgement_of(view.game).value
+        judgement = judgement_of(view.game, self.version)
+        value = self.value or judgement.value
         legal = value.sensible(imagine(view, value, rng), seat, legal)
         if len(legal) == 1 and not view.agenda[-1].conceals(view):
             return Thought(legal[0])
-        settings = self.settings or judgement_of(view.game).settings
+        settings = self.settings or judgement.settings
         if self.changes:
             settings = settings.changed(self.changes)
         root, before = (Node(None, HOPE), 0) if tree is None else (tree.root, tree.simulations)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Final
@@ -80,13 +80,28 @@ def arena(
     if claims is not None and len(named) != 2:
         refuse_arena("until_two")
     part = everything if shard is None else sharded(shard)
+    return measure(terminal, plan, crew, out, claims, part, as_json=as_json, is_markdown=markdown)
+
+
+def measure(
+    terminal: Terminal,
+    plan: Plan,
+    crew: Crew,
+    out: Path | None,
+    claims: Until | None,
+    part: Callable[[Fixture], bool],
+    *,
+    as_json: bool,
+    is_markdown: bool,
+) -> int:
+    """Play what is left of a plan, and report; returns the exit code."""
     journal = None if out is None else Journal(out, plan)
     done = {} if journal is None else journal.read()
     with interrupted_once():
         left = [game for game in plan.fixtures() if game.number not in done and part(game)]
         is_whole = _play(terminal, plan, left, crew, journal, done, claims)
         found = _report(plan, done, claims)
-        tell(terminal, found, out, as_json=as_json, is_markdown=markdown)
+        tell(terminal, found, out, as_json=as_json, is_markdown=is_markdown)
     if not is_whole and journal is not None:
         terminal.complain(terminal.say("arena.goes_on"))
     return DONE if is_whole else INTERRUPTED
@@ -167,13 +182,11 @@ def _show(terminal: Terminal, found: Report) -> None:
         terminal.show(terminal.say("simulate.nothing"))
         return
     terminal.show(Styled(words.title(terminal, found), "title"), words.played(terminal, found))
-    for make in (grids.cross, grids.duels, grids.points, grids.times):
+    for make in grids.tables(found):
         terminal.show(_table(make(terminal, found)))
-        if make is grids.cross:
-            terminal.show(words.shares(terminal, found), words.scale(terminal, found))
+        if make is grids.standing:
+            terminal.show(*words.notes(terminal, found))
     terminal.show(words.length(terminal, found))
-    if found.verdict is not None:
-        terminal.show(words.verdict(terminal, found))
 
 
 def _table(grid: Grid) -> Table:

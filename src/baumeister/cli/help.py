@@ -157,6 +157,29 @@ COMMANDS: Final = {
             "baumeister arena {game} --bots builder,beginner --until 0,20": "example.arena_until",
         },
     ),
+    "gauntlet": Page(
+        {
+            "--bot master": "help.gauntlet_bot",
+            "--seconds S": "help.gauntlet_seconds",
+            "--simulations N": "help.gauntlet_simulations",
+            "--games N": "help.gauntlet_games",
+            "--seats N": "help.gauntlet_seats",
+            "--seed N": "help.arena_seed",
+            "-v, --variant KEY=VALUE": "help.variant",
+            "--workers N": "help.workers",
+            "--ray auto": "help.ray",
+            "--shard 1/3": "help.arena_shard",
+            "--out DIR": "help.arena_out",
+            "--json": "help.json",
+            "--markdown": "help.markdown",
+        },
+        {
+            "baumeister gauntlet {game} --seconds 0.1": "example.gauntlet",
+            "baumeister gauntlet {game} --bot my_bot.py:MyBot --simulations 200 --out run": (
+                "example.gauntlet_own"
+            ),
+        },
+    ),
     "selfplay": Page(
         {
             "--out DIR": "help.selfplay_out",

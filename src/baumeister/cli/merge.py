@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -30,11 +31,16 @@ def merge(
         refuse("error.one_output")
     header, games = gathered(parts or (folder,))
     data = json.loads(header)
-    plan = Plan(
-        data["game"], data["seats"], data["variants"], tuple(data["bots"]), data["seed"], games=1
+    one = Plan(
+        data["game"],
+        data["seats"],
+        data["variants"],
+        tuple(data["bots"]),
+        data["seed"],
+        games=1,
+        gauntlet=data.get("gauntlet", ""),
     )
-    most = max(games, default=0) // plan.size + 1
-    plan = Plan(plan.game, plan.seats, plan.variants, plan.bots, plan.seed, most)
+    plan = replace(one, games=max(games, default=0) // one.size + 1)
     folder.mkdir(parents=True, exist_ok=True)
     lines = [header + "\n", *(games[number].line() for number in sorted(games))]
     files.write(folder / NAME, "".join(lines))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.arena.texts import ARENA
+from baumeister.cli.arena_texts import ARENA_HELP
 from baumeister.cli.connect_texts import CONNECT
 from baumeister.cli.server_texts import SERVER
 from baumeister.core.sentences import Sentences, Template
@@ -16,9 +17,7 @@ HELP: Final[dict[str, Template]] = {
     "usage.games": "baumeister games",
     "usage.play": _("baumeister play [GAME] [options]"),
     "usage.simulate": _("baumeister simulate GAME [options]"),
-    "usage.arena": _("baumeister arena GAME [options]"),
     "usage.selfplay": _("baumeister selfplay GAME --out DIR [options]"),
-    "usage.merge": _("baumeister merge FOLDER PART... [options]"),
     "usage.replay": _("baumeister replay FILE [options]"),
     "usage.review": _("baumeister review FILE [options]"),
     "usage.verify": _("baumeister verify FILE [options]"),
@@ -32,9 +31,7 @@ HELP: Final[dict[str, Template]] = {
     "about.games": _("List the games, their numbers of players and their variants."),
     "about.play": _("Play in this terminal, against bots and against people at the same keyboard."),
     "about.simulate": _("Let bots play many games and summarise them."),
-    "about.arena": _("Let bots play each other many times, to find out which is better."),
     "about.selfplay": _("Let bots play, and keep every decision as data to learn from."),
-    "about.merge": _("Put the games of several folders of the arena into one, with a report."),
     "about.replay": _("Retell a recorded game in sentences and boards."),
     "about.review": _("Say what decided a recorded game: luck, mistakes, or what was hidden."),
     "about.verify": _("Check that every draw of a recorded game follows from what was promised."),
@@ -75,31 +72,8 @@ HELP: Final[dict[str, Template]] = {
     "help.words": _("Words of the players, separated by commas, that are mixed into every draw."),
     "help.games": _("How many games (default: 1000)."),
     "help.bots": _("One bot for all seats, or one for each, separated by commas: random,beginner."),
-    "help.arena_bots": _(
-        "Who plays: levels, levels with simulations or seconds for each decision "
-        "(architect@800, architect@0.5s), with arguments (architect@800:explore=1.2), seer@800, "
-        "which sees everything, or classes of your own (my_bot.py:MyBot). Default: random, "
-        "beginner and builder."
-    ),
-    "help.arena_games": _("How many games for each pairing (default: 100)."),
-    "help.arena_seats": _(
-        "How many players (default: as few as possible). With more than two, each bot plays "
-        "alone against each other bot in all the remaining seats."
-    ),
-    "help.arena_seed": _("A number that decides everything random (default: 1)."),
-    "help.arena_out": _(
-        "A folder for all games and the report; an interrupted run continues there."
-    ),
     "help.selfplay_out": _("A folder for the records and the Parquet file."),
     "help.selfplay_games": _("How many games (default: 100)."),
-    "help.arena_until": _(
-        "Stop as soon as it is plain whether the first bot is ahead of the other by the one rating "
-        "or by the other; --games is the most that are played."
-    ),
-    "help.arena_shard": _(
-        "Play only this part of the games, on one of several machines; “baumeister merge” puts the "
-        "parts together."
-    ),
     "help.markdown": _("Print tables for a document."),
     "help.workers": _("How many processes; the result is the same for any number."),
     "help.ray": _("Work on a Ray cluster: its address, or auto for the one on this machine."),
@@ -128,7 +102,6 @@ HELP: Final[dict[str, Template]] = {
     "example.help": _("What a command can do, with all its options."),
     "example.simulate": _("How many points do random players score in each seat?"),
     "example.bots": _("Is the beginner better than random play?"),
-    "example.arena_until": _("Is a builder better at all, or by at least 20 points?"),
     "example.selfplay": _("Positions to learn from, of twenty games with a search."),
     "cluster.no_ray": _("A cluster needs one more package: pip install 'baumeister[cluster]'"),
     "cluster.none": _("There is no Ray cluster at “{address}”. “ray start --head” begins one."),
@@ -140,10 +113,6 @@ HELP: Final[dict[str, Template]] = {
         _("{n} game with {rows} decisions is in {path}."),
         _("{n} games with {rows} decisions are in {path}."),
     ),
-    "example.merge": _("The games of three machines that played one part each."),
-    "example.arena": _("Who is better, and by how much?"),
-    "example.arena_four": _("How often does a builder win if all others play at random?"),
-    "example.arena_own": _("Your own bot against the usual ones, the same on every machine."),
     "example.review": _("What decided the game, from every seat."),
     "example.review_page": _("The same from the first seat, as a page with pictures."),
     "example.replay": _("The whole game in sentences, and the final board."),
@@ -388,5 +357,16 @@ FIGURES: Final[dict[str, Template]] = {
 }
 
 SENTENCES: Final = Sentences(
-    {**HELP, **ERRORS, **PLAY, **RESULTS, **LUCK, **FIGURES, **ARENA, **SERVER, **CONNECT}
+    {
+        **HELP,
+        **ERRORS,
+        **PLAY,
+        **RESULTS,
+        **LUCK,
+        **FIGURES,
+        **ARENA,
+        **ARENA_HELP,
+        **SERVER,
+        **CONNECT,
+    }
 )

@@ -39,6 +39,7 @@ SHARED: Final[dict[str, Template]] = {
         "The variant “{variant}” cannot be “{value}”. Possible values: {known}."
     ),
     "refuse.level": _("There is no bot “{level}”. Known bots: {known}."),
+    "refuse.version": _("There are no bots of version “{version}”. Known versions: {known}."),
     "refuse.no_record": _("No record “{name}” comes with {game}; baumeister records lists them."),
     "refuse.no_effort": _("“{level}” does not search, so no effort can be chosen for it."),
     "refuse.effort": _(

@@ -11,10 +11,14 @@ from time import perf_counter
 from typing import Any, Final
 
 from baumeister.bots.bot import Bot
+from baumeister.bots.effort import Simulations
+from baumeister.bots.seconds import Seconds
 from baumeister.core.action import Action
 from baumeister.core.state import CHANCE, State
 
 TERMINAL: Final = -4  # what OpenSpiel calls the player when the game is over
+USUAL: Final = Seconds(0.1)
+LEAST_SIMULATIONS: Final = 2  # with one, its search has tried no answer
 FIRST_SIMULATIONS: Final = 16  # of the first decision, by which the speed is measured
 
 
@@ -85,13 +89,13 @@ class SequentialWithSecrets:
 
 
 class SpielBot(Bot):
-    """OpenSpiel's own information-set search with random play-outs, for so many seconds."""
+    """OpenSpiel's own information-set search with random play-outs."""
 
-    def __init__(self, seconds: float = 0.1, explore: float = 1.4) -> None:
+    def __init__(self, effort: Seconds | Simulations = USUAL, explore: float = 1.4) -> None:
         import pyspiel
         from open_spiel.python.algorithms import ismcts, mcts
 
-        self.seconds = seconds
+        self.usual = effort
         self.explore = explore
         self.speed = 0.0  # simulations a second
         self._ismcts = ismcts
@@ -101,13 +105,15 @@ class SpielBot(Bot):
             pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         )
 
+    def effort(self) -> Seconds | Simulations:
+        return self.usual
+
     def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
-        """Its search counts simulations, so their number follows from the speed so far."""
         from numpy.random import RandomState
 
         if len(legal) == 1:
             return legal[0]
-        number = max(FIRST_SIMULATIONS, int(self.speed * self.seconds))
+        number = self._simulations()
         luck = RandomState(rng.getrandbits(32))
         search = self._ismcts.ISMCTSBot(
             None,
@@ -122,3 +128,9 @@ class SpielBot(Bot):
         found = search.step(root)
         self.speed = number / (perf_counter() - began)
         return view.game.vocabulary[int(found)]
+
+    def _simulations(self) -> int:
+        """Its search only counts them; of seconds, they follow from the speed so far."""
+        if isinstance(self.usual, Simulations):
+            return max(LEAST_SIMULATIONS, self.usual.number)
+        return max(FIRST_SIMULATIONS, int(self.speed * self.usual.seconds))
