@@ -94,13 +94,17 @@ class Fingers:
         return self._rng.choice([notation for notation in found if notation.split()[0] == word])
 
     def answer(self, notation: str) -> None:
+        with answering(self.page):
+            self.aim(notation)
+            self._confirm(notation)
+        self.answers += 1
+
+    def aim(self, notation: str) -> None:
+        """Tap on it, with what it needs in the hand, and not say yes if that is asked."""
         name, turns = held_for(self.page, notation)
         if name:
             self._hold(name, turns)
-        with answering(self.page):
-            self._tap(f'#table [data-action="{notation}"]')
-            self._confirm(notation)
-        self.answers += 1
+        self._tap(f'#table [data-action="{notation}"]')
 
     def _hold(self, name: str, turns: int) -> None:
         thing = f'[data-pick="{name}"]'
@@ -113,6 +117,7 @@ class Fingers:
         """Say yes, if this was asked."""
         if self.page.locator("#confirm").is_visible():
             assert action(self.page, notation).evaluate("one => one.matches('.chosen')")
+            self.page.locator("#confirm-yes").click(trial=True)  # nothing lies over its middle
             self._tap("#confirm-yes")
 
     def _tap(self, selector: str) -> None:

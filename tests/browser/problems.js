@@ -72,7 +72,8 @@
     if (!isThere(one) || !one.textContent.trim() || one.closest("svg")) continue;
     const style = getComputedStyle(one);
     const least = one.closest("#ask") ? smallest.own : smallest.text;
-    if (parseFloat(style.fontSize) < least) problems.push(`${style.fontSize}: "${one.textContent}"`);
+    const size = parseFloat(style.fontSize); // none where a sign stands for the words
+    if (size && size < least) problems.push(`${style.fontSize}: "${one.textContent}"`);
     const isShortened = style.overflow.includes("hidden") && one.scrollWidth > one.clientWidth + 1;
     if (isShortened && !one.matches(".name, th, #log li")) problems.push(`shortened: "${one.textContent}"`);
   }
@@ -107,6 +108,14 @@
     if (!isThere(one) || one.closest("label.switch")) continue;
     const { width, height } = one.getBoundingClientRect();
     if (width < least - 0.5 || height < least - 0.5) problems.push(`${width.toFixed(0)} × ${height.toFixed(0)}: #${one.id} ${one.textContent}`);
+  }
+
+  // Nothing lies over the middle of a button beside the board
+  for (const one of document.querySelectorAll("#bar > button, #ask :is(.action, .decline), #confirm button, #hand button")) {
+    if (!isThere(one)) continue;
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (at && !one.contains(at)) problems.push(`#${one.id} "${one.textContent}" lies under #${at.closest("[id]")?.id}`);
   }
 
   // In the bar and among the chips nothing lies on something else, or sticks out

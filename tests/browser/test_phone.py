@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import baumeister
 from tests.browser.conftest import Invite
 from tests.browser.fingers import Fingers
 from tests.browser.gallery import SETTLED
@@ -18,6 +19,7 @@ from tests.browser.people import (
     is_my_turn,
     log,
 )
+from tests.browser.reading import PROBLEMS, SMALLEST
 
 NARROW: dict[str, object] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 WIDTH = "() => document.scrollingElement.scrollWidth"
@@ -96,6 +98,21 @@ def test_what_cannot_be_taken_back_freely_is_confirmed_unless_somebody_wishes_ot
     with answering(page):
         action(page, wished).tap()
     expect(page.locator("#confirm")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", [found.id for found in baumeister.all_games()])
+def test_nothing_lies_over_the_question_whether_a_tap_is_meant(invite: Invite, game: str) -> None:
+    """In German, whose words are longest, with as many players as there can be."""
+    found = baumeister.game(game)
+    bots = [{"kind": "bot", "level": "random"}] * (found.most - 1)
+    person = invite("Pia", locale="de-DE", **PHONE)
+    person.context.add_init_script("localStorage.setItem('confirms', 'always')")
+    page = person.sit_at([{"kind": "me"}, *bots], game=game)
+    assert is_my_turn(page)
+    on_board = page.locator("#board [data-action]").first
+    Fingers(person).aim(on_board.get_attribute("data-action") or "")
+    expect(page.locator("#confirm-yes")).to_be_visible()
+    assert page.evaluate(PROBLEMS, SMALLEST) == []
 
 
 def test_the_wish_is_remembered(invite: Invite) -> None:
