@@ -120,7 +120,7 @@ def test_ruling_cl_14_paying_may_exceed_the_price() -> None:
     answer(state, "build wall 0", "pay lapis", "pay double_marble", "pay stone", "pay stone")
     assert told(state)[-2:] == [
         "Anna pays with a stone block.",
-        "Anna lays a stone block as well, which pays nothing of this piece.",
+        "Anna pays more than is needed: a stone block as well.",
     ]
     answer(state, "pay artisan", "pay wood")
     assert (state.walls, state.amulets[ANNA], hand(state, ANNA)) == (1, 1, ["artisan"])

@@ -48,7 +48,7 @@ def test_ruling_op_3_a_second_card_of_a_kind_is_discarded_and_replaced() -> None
     answer(state, "open 1", "draw 1", "draw 3", "draw thief")
     assert row(state) == "1 thief 3"
     assert words(state.discard.counts) == "1 3"
-    assert "1 is there already and is discarded." in told(state)
+    assert "The pile brings a 1 again; duplicates are discarded." in told(state)
 
 
 @pytest.mark.parametrize("card", ["joker", "thief", "tax", "pharaoh"])

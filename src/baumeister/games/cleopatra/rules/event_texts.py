@@ -43,9 +43,7 @@ EVENTS: Final[dict[str, Template]] = {
     "event.passes": _("{seat:* cannot do anything and passes|You cannot do anything and pass}."),
     "event.starts": _("{seat:* wants|You want} to build {the_piece}."),
     "event.pays": _("{seat:* pays|You pay} with {a_card}."),
-    "event.overpays": _(
-        "{seat:* lays|You lay} {a_card} as well, which pays nothing of this piece."
-    ),
+    "event.overpays": _("{seat:* pays|You pay} more than is needed: {a_card} as well."),
     "event.stands_in": _("{seat:* pays|You pay} with {a_card} instead of {a_resource}."),
     "event.builds": (
         _("{seat:* builds|You build} {the_piece} and {seat:gets|get} {n} talent."),

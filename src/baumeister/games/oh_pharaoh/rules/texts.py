@@ -150,8 +150,8 @@ PROMPTS: Final[dict[str, Template]] = {
 EVENTS: Final[dict[str, Template]] = {
     "event.draws": _("{seat:* draws|You draw} {a_card}."),
     "event.draws.hidden": _("{seat:* draws|You draw} a card."),
-    "event.opens": _("{card} is turned up."),
-    "event.duplicate": _("{card} is there already and is discarded."),
+    "event.opens": _("The pile brings {a_card}."),
+    "event.duplicate": _("The pile brings {a_card} again; duplicates are discarded."),
     "event.reshuffles": (
         _("The discard pile is shuffled: {n} new card to draw."),
         _("The discard pile is shuffled: {n} new cards to draw."),
