@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import by_chance, is_my_turn, play
+from tests.browser.people import PHONE, by_chance, is_my_turn, play
+from tests.browser.reading import SMALLEST
 
 AGAINST_TWO = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2]
 
@@ -86,3 +87,37 @@ def test_a_line_lights_up_what_it_is_about(invite: Invite) -> None:
     expect(page.locator("#board .lit").first).to_be_attached()
     page.locator("#headline").hover()
     expect(page.locator("#board .lit")).to_have_count(0)
+
+
+def test_a_tap_on_a_line_lights_up_what_it_is_about(invite: Invite) -> None:
+    """Beside the board at once; where the log covers it, by a button that leads there."""
+    for size in ({"width": 1024, "height": 700}, {"width": 390, "height": 844}):
+        page = invite("Ada", **{**PHONE, "viewport": size}).sit_at(AGAINST_TWO)
+        play(page, by_chance(1), turns=4)
+        assert is_my_turn(page)
+        is_covered = page.locator("#log").is_hidden()
+        if is_covered:
+            page.locator("#menu").tap()
+        line = page.locator("#log li[data-about].first").last
+        line.tap()
+        if is_covered:
+            buttons = page.locator("#log button:visible").all()
+            for box in [button.bounding_box() for button in buttons]:
+                assert box is not None
+                assert min(box["width"], box["height"]) >= SMALLEST["finger"]
+            line.get_by_role("button", name="Show on the board").tap()
+            expect(page.locator("#log")).to_be_hidden()
+        expect(page.locator("#board .lit").first).to_be_in_viewport()
+        page.locator("#headline").tap()
+        expect(page.locator("#board .lit")).to_have_count(0)
+
+
+def test_the_same_thing_many_times_in_a_row_is_one_line(invite: Invite) -> None:
+    page = invite("Ada").sit_at(AGAINST_TWO)
+    many = page.locator("#log li.open[data-times]")
+    choose = by_chance(1)
+    while not many.count():
+        assert is_my_turn(page), "Nothing has happened several times in a row."
+        play(page, choose, turns=1)
+    expect(many.first.locator("xpath=following-sibling::li[1]")).to_contain_class("again")
+    expect(page.locator("#log li.again").first).to_be_hidden()

@@ -58,6 +58,7 @@ SPOKEN_BY_SCRIPT: Final = (
     "undo_wished",
     "since_nothing",
     "log_more",
+    "log_show",
     "hint_thinks",
     "skip",
     "why",

@@ -90,6 +90,7 @@ TOOLS: Final[dict[str, Template]] = {
     "table.pause": _("Pause"),
     "table.rule_of_thing": _("What the rules say"),
     "table.log_more": _("Show the whole turn"),
+    "table.log_show": _("Show on the board"),
     "table.since": _("Since your last move"),
     "table.since_nothing": _("Nothing has happened since your last move."),
     "table.jump": _("Jump to the present"),

@@ -50,6 +50,8 @@ const side = panels(root);
 const log = logbook(side.scrollDown, texts, {
   tellers: () => scene.can_say_why,
   why: (event) => post(`${address}/why`, { event }),
+  reveal: view.reveal,
+  close: side.close,
 });
 const notify = notifier(texts, say);
 const flights = later(async () => (await import("./motion.js")).motion(board));

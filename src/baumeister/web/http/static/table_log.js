@@ -10,11 +10,13 @@ const SPOKEN = 8; // events that are read out; who was away for longer reads the
 /**
  * @param {(list: HTMLElement) => void} scrollDown
  * @param {TableTexts} texts
- * @param {object} bots
- * @param {() => number[]} bots.tellers the seats of those that say why
- * @param {(event: number) => Promise<{ why: string }>} bots.why
+ * @param {object} around
+ * @param {() => number[]} around.tellers the seats of the bots that say why
+ * @param {(event: number) => Promise<{ why: string }>} around.why
+ * @param {(elements: Element[]) => void} around.reveal on the board
+ * @param {() => void} around.close the log, where it covers the board
  */
-export function logbook(scrollDown, texts, { tellers, why }) {
+export function logbook(scrollDown, texts, { tellers, why, reveal, close }) {
   const list = element("log");
   let told = [...list.children].map((line) => line.textContent ?? "");
 
@@ -68,6 +70,12 @@ export function logbook(scrollDown, texts, { tellers, why }) {
   for (const [kind, isLit] of /** @type {const} */ ([["pointerover", true], ["pointerout", false]])) {
     list.addEventListener(kind, (event) => light(pieceAt(event, "li[data-about]"), isLit));
   }
+  list.addEventListener("click", async (event) => {
+    const line = pieceAt(event, "li[data-about]");
+    if (!line || event.pointerType !== "touch") return;
+    const { showOnBoard } = await import("./table_show.js");
+    showOnBoard(line, texts, { light, reveal, close });
+  });
   for (const kind of ["click", "pointerover", "focusin"]) {
     list.addEventListener(kind, async (event) => {
       const { seat, turn } = pieceAt(event, "li")?.dataset ?? {};
@@ -84,10 +92,12 @@ export function logbook(scrollDown, texts, { tellers, why }) {
    * @param {boolean} isLit
    */
   function light(line, isLit) {
-    for (const place of line?.dataset.about?.split(" ") ?? []) {
-      const found = document.querySelectorAll(`#board [data-at="${CSS.escape(place)}"]`);
-      for (const one of found) one.classList.toggle("lit", isLit);
-    }
+    const places = line?.dataset.about?.split(" ") ?? [];
+    const found = places.flatMap((place) => [
+      ...document.querySelectorAll(`#board [data-at="${CSS.escape(place)}"]`),
+    ]);
+    for (const one of found) one.classList.toggle("lit", isLit);
+    return found;
   }
 
   /** @param {ToldEvent} event */

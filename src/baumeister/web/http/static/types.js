@@ -78,6 +78,7 @@
  * @property {string} undo_wished
  * @property {string} since_nothing
  * @property {string} log_more
+ * @property {string} log_show
  * @property {string} hint_thinks
  * @property {string} skip
  * @property {string} why
