@@ -22,7 +22,7 @@ from baumeister.drawing.ink import (
 )
 from baumeister.drawing.panel import Later, Panel
 from baumeister.drawing.pen import Pen
-from baumeister.drawing.writing import written
+from baumeister.drawing.writing import Unmarked, Writing, written
 from baumeister.games import all_games, game
 from baumeister.games.imhotep.rules.actions import PLACE, STONES, TAKE
 
@@ -30,8 +30,8 @@ SHELF = tuple(all_games())
 HOT = hot_box(0, 0, 10, 20)
 
 
-def pen(*legal: Action, touched: tuple[str, ...] = ()) -> Pen:
-    return Pen(game("imhotep").start(2), Viewer(0, legal), touched)
+def pen(*legal: Action) -> Pen:
+    return Pen(game("imhotep").start(2), Viewer(0, legal))
 
 
 def spell(action: Action) -> str:
@@ -81,9 +81,34 @@ def test_places_for_it_are_away_at_first() -> None:
 
 
 def test_what_was_touched_has_a_ring() -> None:
-    drawn = pen(touched=("here",))
-    assert "<ring/>" in written(drawn.place("here", 1, 2, "<rect/>", "<ring/>"), spell)
-    assert "<ring/>" not in written(drawn.place("there", 1, 2, "<rect/>", "<ring/>"), spell)
+    here = pen().place("here", 1, 2, "<rect/>", "<ring/>")
+    whole = pen().place("there", 3, 4, "<rect/>", "<ring/>") + here
+    assert "<ring/>" not in written(whole, spell)
+    assert written(here, spell, touched={"here"}).endswith("<rect/><ring/></g>")
+    assert written(whole, spell, touched={"here"}).count("<ring/>") == 1
+
+
+def test_what_is_kept_has_a_ring_for_those_alone_for_whom_it_was_touched() -> None:
+    @kept
+    def stone(number: int) -> Picture:
+        return pen().place(f"stone-{number}", 0, 0, "<rect/>", "<ring/>")
+
+    both = stone(1) + stone(2)
+    for _ in range(2):
+        assert "<ring/>" not in written(both, spell)
+        text = written(both, spell, touched={"stone-2"})
+        assert text.index("stone-2") < text.index("<ring/>")
+        assert "<ring/>" not in written(both)
+
+
+def test_only_parts_in_which_something_is_marked_are_written_again() -> None:
+    parts = {name: pen().place(name, 0, 0, "<rect/>", "<ring/>") for name in ("ship", "sled")}
+    panel = Unmarked(parts, Writing(spell))
+    assert panel.marked({"elsewhere"}) is panel.texts
+    marked = panel.marked({"sled"})
+    assert list(marked) == ["ship", "sled"]
+    assert marked["ship"] is panel.texts["ship"]
+    assert "<ring/>" in marked["sled"] and "<ring/>" not in panel.texts["sled"]
 
 
 def test_a_place_says_how_far_it_is_turned() -> None:

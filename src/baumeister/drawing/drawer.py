@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from baumeister.core.action import Action
@@ -12,6 +12,7 @@ from baumeister.core.text import ENGLISH, Language
 from baumeister.drawing.arrangement import Arrangement, Tree
 from baumeister.drawing.chips import Chip
 from baumeister.drawing.lines import Line
+from baumeister.drawing.moves import reached
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.words import BoardWords
 
@@ -112,3 +113,7 @@ class Drawer:
         A place that is both has something that was turned there (`data-angle`).
         """
         raise NotImplementedError
+
+    def touched(self, events: Iterable[Event]) -> set[str]:
+        """The places that are marked after these events: all that something reached."""
+        return reached(self.motion, events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -23,7 +23,7 @@ from baumeister.drawing.panel import Panel, targets_of
 from baumeister.drawing.svg import Svg, box, escape
 from baumeister.drawing.text_drawer import TEXT
 from baumeister.drawing.theme import AUTO, DAY, NIGHT, Theme
-from baumeister.drawing.writing import Written, written
+from baumeister.drawing.writing import Unmarked, Writing, Written
 
 ROOM: Final = "drawing"
 WHOLE: Final = "table"  # the only panel of a table that is one picture
@@ -57,7 +57,7 @@ class Drawing:
         self.drawer = drawer_of(state.game)
         self.is_arranged = self.drawer.arrangement(state.seats) is not None
         self.arrangement = arrangement_of(state.game, state.seats)
-        self._texts: dict[tuple[str, str, bool], Written] = {}
+        self._texts: dict[tuple[str, str, bool], Unmarked] = {}
 
     @cached_property
     def panels(self) -> list[Panel]:
@@ -106,16 +106,22 @@ class Drawing:
         return {panel.name: self._written(panel, ids, is_still) for panel in self.panels}
 
     def _written(self, panel: Panel, ids: str, is_still: bool) -> Written:
-        """The parts of a panel: written once, and only if somebody looks at it."""
+        """The parts of a panel, in which what has just happened is marked."""
+        return self._unmarked(panel, ids, is_still).marked(self.touched)
+
+    def _unmarked(self, panel: Panel, ids: str, is_still: bool) -> Unmarked:
+        """Written once, and only if somebody looks at it."""
         wish = (panel.name, ids, is_still)
         if wish not in self._texts:
             spell = None if is_still else self.state.game.vocabulary.notation
             shorten = _shortener(self.drawer, self.viewer.language, ids) if ids else None
-            self._texts[wish] = Written(
-                (name, written(picture, spell, shorten=shorten))
-                for name, picture in panel.parts.items()
-            )
+            self._texts[wish] = Unmarked(panel.parts, Writing(spell, shorten=shorten))
         return self._texts[wish]
+
+    @cached_property
+    def touched(self) -> Set[str]:
+        """The places that something has just reached."""
+        return self.drawer.touched(self.viewer.last)
 
     def svg(
         self,

@@ -7,7 +7,7 @@ whoever wants to know what is offered asks the value and never the text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple, NoReturn, ParamSpec, Union, cast, overload
@@ -150,6 +150,7 @@ class Placed(Mark):
 
     What can be turned there says how far it is, in degrees clockwise, so that it is seen to turn
     about the middle of its place. What lies there in another size changes it on its way.
+    A ring is seen around it by those for whom it has just been touched.
     """
 
     name: str
@@ -157,6 +158,7 @@ class Placed(Mark):
     y: float
     angle: int = 0
     scale: float = 1
+    ring: str = ""
 
     def marks(self, at: Shift) -> Iterator[tuple[Mark, Shift]]:
         here = at.then(self.x, self.y, self.scale)
@@ -165,22 +167,17 @@ class Placed(Mark):
             yield from self.body.marks(here)
 
 
-def placed(
-    name: str, x: float, y: float, body: Picture, ring: str, touched: Collection[str]
-) -> Placed:
-    """Something at a place, with a ring around it if it has just been touched."""
-    return Placed(body + ring if name in touched else body, name, x, y)
-
-
 @dataclass(slots=True, eq=False)
 class Kept(Ink):
     """A piece that is the same for everybody who looks at it, since it offers no answers.
 
-    It is written only once, too: for a page, and where nothing can be done.
+    It is written only once, too: for a page, and where nothing can be done; and it knows the
+    places in it that can have a ring.
     """
 
     body: Ink
     texts: dict[bool, str] = field(default_factory=dict, init=False, repr=False)
+    ringed: tuple[str, ...] = field(default=(), init=False, repr=False)
 
     def marks(self, at: Shift) -> Iterator[tuple[Mark, Shift]]:
         return self.body.marks(at)

@@ -1,8 +1,7 @@
-"""Pen: draws for one viewer, and so knows what they may do and what has just been touched."""
+"""Pen: draws for one viewer, and so knows what they may do."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import lru_cache
 
 from baumeister.core.action import Action
@@ -18,11 +17,10 @@ from baumeister.drawing.svg import escape
 
 
 class Pen:
-    """Makes targets of what can be done, marks what was touched, and names every place."""
+    """Makes targets of what can be done, and names every place."""
 
-    def __init__(self, state: State, viewer: Viewer, touched: Collection[str] = ()) -> None:
+    def __init__(self, state: State, viewer: Viewer) -> None:
         self.seat = viewer.seat
-        self.touched = touched
         names = None if viewer.names is None else tuple(viewer.names)
         self.sentences = _sentences(state, viewer, names) if viewer.legal else {}
         self.changes = foreseen(state, viewer.seat, viewer.legal) if viewer.legal else {}
@@ -32,10 +30,6 @@ class Pen:
     def is_asked(self) -> bool:
         """Whether there is anything the viewer may do."""
         return bool(self.sentences)
-
-    def fresh(self, beginning: str) -> frozenset[str]:
-        """The places of which the name begins so that have just been touched."""
-        return frozenset(name for name in self.touched if name.startswith(beginning))
 
     def offers(self, action: Action) -> bool:
         return action in self.sentences
@@ -106,8 +100,8 @@ class Pen:
         angle: int = 0,
         scale: float = 1,
     ) -> Placed:
-        """Something at a place; with a ring around it if it has just been touched."""
-        return Placed(body + ring if name in self.touched else body, name, x, y, angle, scale)
+        """Something at a place; with a ring around it where it has just been touched."""
+        return Placed(body, name, x, y, angle, scale, ring)
 
 
 def _sentences(state: State, viewer: Viewer, names: tuple[str, ...] | None) -> dict[Action, str]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import cached_property, lru_cache
+from typing import Final
 
 from baumeister.core.action import Action
 from baumeister.drawing.ink import Aim, Joined, Kept, Moved, Peek, Pick, Picture, Placed, Target
@@ -12,6 +13,7 @@ from baumeister.drawing.svg import remembered, shift
 
 Spell = Callable[[Action], str]  # how an action is written; the only place where it is
 Shorten = Callable[[str], str]  # what a page has once, it refers to
+NOTHING: Final[frozenset[str]] = frozenset()
 
 
 class Written(dict[str, str]):
@@ -23,6 +25,32 @@ class Written(dict[str, str]):
         return _shared(tuple(self)), array("q", map(hash, self.values()))
 
 
+class Unmarked:
+    """A panel as it is written for whoever has nothing marked in it: for most people.
+
+    What has just happened is not the same for all who see the same panel; so only those parts are
+    written again in which somebody has a ring around something.
+    """
+
+    def __init__(self, parts: Mapping[str, Picture], write: Writing) -> None:
+        self._parts = parts
+        self._write = write
+        self._ringed: dict[str, list[str]] = {}  # the parts by the places that can have a ring
+        self.texts = Written()
+        for name, picture in parts.items():
+            self.texts[name], places = write(picture)
+            for place in places:
+                self._ringed.setdefault(place, []).append(name)
+
+    def marked(self, touched: Set[str]) -> Written:
+        """With a ring around each of these places."""
+        anew = {part for place in touched & self._ringed.keys() for part in self._ringed[place]}
+        if not anew:
+            return self.texts
+        parts = {name: self._write(self._parts[name], touched)[0] for name in anew}
+        return Written({**self.texts, **parts})
+
+
 @lru_cache(maxsize=1024)
 def _shared(names: tuple[str, ...]) -> tuple[str, ...]:
     """The same names for all that have them."""
@@ -30,52 +58,99 @@ def _shared(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def written(
-    picture: Picture, spell: Spell | None = None, held: str = "", shorten: Shorten | None = None
+    picture: Picture, spell: Spell | None = None, held: str = "", touched: Set[str] = NOTHING
 ) -> str:
     """The text of a piece.
 
     Without a way to spell actions nothing can be done in it: it shows what could be done while the
     thing of this name is held, or nothing is.
     """
-    if isinstance(picture, Kept):
-        picture = _kept(picture, spell)
-    if isinstance(picture, str):
-        return shorten(picture) if shorten else picture
-    text: list[str] = []
-    _write(picture, text, spell, held)
-    return "".join(map(shorten, text) if shorten else text)
+    return Writing(spell, held)(picture, touched)[0]
 
 
-def _write(picture: Picture, text: list[str], spell: Spell | None, held: str) -> None:
-    """Adds to a text, so that what lies deep within others is not copied again and again."""
-    if isinstance(picture, str):
-        text.append(picture)
-    elif isinstance(picture, Joined):
-        for piece in picture.pieces:
-            if isinstance(piece, str):
-                text.append(piece)
-            else:
-                _write(piece, text, spell, held)
-    elif isinstance(picture, Placed):
-        text.append(_place(picture.name, picture.x, picture.y, picture.angle, picture.scale))
-        _write(picture.body, text, spell, held)
+class Writing:
+    """A way to write: for a page that spells actions, or for one where nothing can be done."""
+
+    def __init__(
+        self, spell: Spell | None = None, held: str = "", shorten: Shorten | None = None
+    ) -> None:
+        self._spell = spell
+        self._held = held
+        self._shorten = shorten
+
+    def __call__(self, picture: Picture, touched: Set[str] = NOTHING) -> tuple[str, Sequence[str]]:
+        """The text of a piece, and the places in it that can have a ring."""
+        sheet, shorten = _Sheet(self._spell, self._held, touched), self._shorten
+        sheet.add(picture)
+        return "".join(map(shorten, sheet.text) if shorten else sheet.text), sheet.ringed
+
+
+class _Sheet:
+    """A text that grows, so that what lies deep within others is not copied again and again."""
+
+    __slots__ = ("held", "ringed", "spell", "text", "touched")
+
+    def __init__(self, spell: Spell | None, held: str, touched: Set[str]) -> None:
+        self.spell = spell
+        self.held = held
+        self.touched = touched
+        self.text: list[str] = []
+        self.ringed: list[str] = []
+
+    def add(self, picture: Picture) -> None:
+        text = self.text
+        if isinstance(picture, str):
+            text.append(picture)
+        elif isinstance(picture, Joined):
+            for piece in picture.pieces:
+                if isinstance(piece, str):
+                    text.append(piece)
+                else:
+                    self.add(piece)
+        elif isinstance(picture, Placed):
+            text.append(_place(picture.name, picture.x, picture.y, picture.angle, picture.scale))
+            self.add(picture.body)
+            if picture.ring:
+                self.ringed.append(picture.name)
+                if picture.name in self.touched:
+                    text.append(picture.ring)
+            text.append("</g>")
+        elif isinstance(picture, Moved):
+            text.append(shift(picture.x, picture.y, picture.scale))
+            self.add(picture.body)
+            text.append("</g>")
+        elif isinstance(picture, Kept):
+            text.append(_kept(picture, self.spell, self.touched))
+            self.ringed += picture.ringed
+        else:
+            assert isinstance(picture, Target | Pick | Aim | Peek)
+            self._add_mark(picture)
+
+    def _add_mark(self, mark: Target | Pick | Aim | Peek) -> None:
+        text, spell = self.text, self.spell
+        if spell is None and _is_away(mark, self.held):
+            self.add(mark.body)
+            return
+        text.append(_opening(mark, spell))
+        self.add(mark.body)
+        if isinstance(mark, Peek):
+            text.append("</g>")
+            return
+        text.append(mark.area.shape)
+        if isinstance(mark, Target) and mark.ghost and spell is not None:
+            text += ('<g class="ghost">', mark.ghost, "</g>")
         text.append("</g>")
-    elif isinstance(picture, Moved):
-        text.append(shift(picture.x, picture.y, picture.scale))
-        _write(picture.body, text, spell, held)
-        text.append("</g>")
-    elif isinstance(picture, Kept):
-        text.append(_kept(picture, spell))
-    else:
-        assert isinstance(picture, Target | Pick | Aim | Peek)
-        _write_mark(picture, text, spell, held)
 
 
-def _kept(piece: Kept, spell: Spell | None) -> str:
+def _kept(piece: Kept, spell: Spell | None, touched: Set[str]) -> str:
+    """What most people see of it is written only once."""
     is_still = spell is None
     if is_still not in piece.texts:
-        piece.texts[is_still] = written(piece.body, spell)
-    return piece.texts[is_still]
+        text, ringed = Writing(spell)(piece.body)
+        piece.texts[is_still], piece.ringed = text, tuple(ringed)
+    if touched.isdisjoint(piece.ringed):
+        return piece.texts[is_still]
+    return Writing(spell)(piece.body, touched)[0]
 
 
 @remembered
@@ -83,23 +158,6 @@ def _place(name: str, x: float, y: float, angle: int, scale: float) -> str:
     turned = f' data-angle="{angle}"' if angle else ""
     size = "" if scale == 1 else f" scale({scale:.4g})"
     return f'<g data-at="{name}"{turned} transform="translate({x:zg} {y:zg}){size}">'
-
-
-def _write_mark(
-    mark: Target | Pick | Aim | Peek, text: list[str], spell: Spell | None, held: str
-) -> None:
-    if spell is None and _is_away(mark, held):
-        _write(mark.body, text, spell, held)
-        return
-    text.append(_opening(mark, spell))
-    _write(mark.body, text, spell, held)
-    if isinstance(mark, Peek):
-        text.append("</g>")
-        return
-    text.append(mark.area.shape)
-    if isinstance(mark, Target) and mark.ghost and spell is not None:
-        text += ('<g class="ghost">', mark.ghost, "</g>")
-    text.append("</g>")
 
 
 def _is_away(mark: Target | Pick | Aim | Peek, held: str) -> bool:

@@ -39,7 +39,7 @@ class SenetDrawer(TextDrawer):
 
     def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, Senet)
-        pen = Pen(state, viewer, {goal for event in viewer.last for _, goal in self.motion(event)})
+        pen = Pen(state, viewer)
         parts = {f"square-{square}": _square(state, pen, square) for square in range(SQUARES)}
         parts |= {f"seat-{seat}": _seat(state, pen, viewer, seat) for seat in range(SEATS)}
         return [Panel("board", state.game.title, Rectangle(0, 0, *SIZE), parts)]

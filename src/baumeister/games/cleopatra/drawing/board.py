@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
@@ -97,7 +97,7 @@ class CleopatraDrawer(Drawer):
     def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, Cleopatra)
         words = words_in(viewer.language)
-        pen = Pen(state, viewer, touched(viewer.last))
+        pen = Pen(state, viewer)
         news = revealed(viewer.last, state.seats)
         return [
             *_common(state, words, pen, news, viewer.names),
@@ -123,6 +123,9 @@ class CleopatraDrawer(Drawer):
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         return motion(event)
+
+    def touched(self, events: Iterable[Event]) -> set[str]:
+        return touched(events)
 
 
 def _common(

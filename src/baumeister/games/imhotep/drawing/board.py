@@ -20,7 +20,7 @@ from baumeister.games.imhotep.drawing.burial_chamber import PRINTED
 from baumeister.games.imhotep.drawing.cards import BACK, card_face, small_face
 from baumeister.games.imhotep.drawing.chips import chips
 from baumeister.games.imhotep.drawing.holdings import SLED_SHAPE
-from baumeister.games.imhotep.drawing.motion import motion, touched
+from baumeister.games.imhotep.drawing.motion import motion
 from baumeister.games.imhotep.drawing.river import river_panel
 from baumeister.games.imhotep.drawing.scored import scored
 from baumeister.games.imhotep.drawing.seats import seat_panel
@@ -59,7 +59,7 @@ class ImhotepDrawer(Drawer):
     def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, Imhotep)
         words = words_in(viewer.language)
-        pen = Pen(state, viewer, touched(viewer.last))
+        pen = Pen(state, viewer)
         found = voyages(viewer.legal)
         return [
             river_panel(state, words, pen, found),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from baumeister.drawing.ink import Picture, join, kept, placed
+from baumeister.drawing.ink import Picture, Placed, join, kept
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, label
 from baumeister.games.imhotep.drawing import layout
@@ -24,14 +24,14 @@ WORTH_PITCH: Final = 16
 def burial_chamber(state: Imhotep, words: Words, pen: Pen) -> Picture:
     side_b = state.settings.side_b[BURIAL_CHAMBER]
     edition = state.settings.edition
-    cells = _cells(tuple(state.burial_chamber.stones), side_b, pen.fresh("burial-"))
+    cells = _cells(tuple(state.burial_chamber.stones), side_b)
     if side_b:
         return cells + _prizes(tuple(edition.burial_places[: state.seats]))
     return cells + _worth(tuple(edition.set_values), edition.set_further)
 
 
 @kept
-def _cells(stones: tuple[int, ...], side_b: bool, touched: frozenset[str]) -> Picture:
+def _cells(stones: tuple[int, ...], side_b: bool) -> Picture:
     columns = layout.burial_columns(len(stones), side_b)
     pitch = layout.burial_pitch(columns, side_b)
     width = _width(pitch)
@@ -43,7 +43,7 @@ def _cells(stones: tuple[int, ...], side_b: bool, touched: frozenset[str]) -> Pi
         else:
             body = _empty(width, side_b, n == len(stones))
         spot = layout.burial_cell(n, pitch)
-        parts.append(placed(f"burial-{n}", *spot, body, ring, touched))
+        parts.append(Placed(body, f"burial-{n}", *spot, ring=ring))
     return join(parts)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from baumeister.core.event import Event
-from baumeister.drawing.moves import Motion, Moves, moved, reached
+from baumeister.drawing.moves import Motion, Moves, moved
 from baumeister.games.imhotep.rules.market import PAIR_FIELD, PAIR_SIZE
 from baumeister.games.imhotep.rules.names import BURIAL_CHAMBER, OBELISKS, PYRAMID, RED, TEMPLE
 
@@ -67,8 +66,3 @@ def _built(event: Event) -> list[Motion]:
         tower = f"tower-{event.data['n']}"
         moves = [(origin, f"{tower}-top"), (f"obelisk-{seat}", tower)]
     return [*moves, (f"hand-{seat}", "spent")] if by_card else moves
-
-
-def touched(events: Iterable[Event]) -> set[str]:
-    """Every place that something reached, for marking."""
-    return reached(motion, events)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.ink import Picture, group, join, kept, move, placed
+from baumeister.drawing.ink import Picture, Placed, group, join, kept, move
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import LETTERS
 from baumeister.drawing.svg import box, label
@@ -37,11 +37,11 @@ def pyramid(state: Imhotep, words: Words, pen: Pen) -> Picture:
 
 def _one(pyramids: Pyramids, pen: Pen) -> Picture:
     stones, values = tuple(pyramids.stones[0]), tuple(pyramids.values[0])
-    return _levels(stones, values, pen.fresh("pyramid-"))
+    return _levels(stones, values)
 
 
 @kept
-def _levels(stones: tuple[int, ...], values: tuple[int, ...], touched: frozenset[str]) -> Picture:
+def _levels(stones: tuple[int, ...], values: tuple[int, ...]) -> Picture:
     parts: list[Picture] = []
     for n, value in enumerate(values):
         if n < len(stones):
@@ -49,7 +49,7 @@ def _levels(stones: tuple[int, ...], values: tuple[int, ...], touched: frozenset
         else:
             body = _empty(value, NO_BONUS, n == len(stones), False)
         spot = layout.pyramid_field(n)
-        parts.append(placed(f"pyramid-{n}", *spot, body, CELL_RING, touched))
+        parts.append(Placed(body, f"pyramid-{n}", *spot, ring=CELL_RING))
     return join(parts)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from baumeister.core.event import Event
@@ -64,7 +64,7 @@ class KheopsDrawer(Drawer):
     def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, Kheops)
         words = words_in(viewer.language)
-        pen = Pen(state, viewer, touched(viewer.last))
+        pen = Pen(state, viewer)
         offered, now = Offered(viewer.legal), Now(state)
         return [
             pile_panel(state, words, pen),
@@ -90,6 +90,9 @@ class KheopsDrawer(Drawer):
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         return motion(event)
+
+    def touched(self, events: Iterable[Event]) -> set[str]:
+        return touched(events)
 
 
 def _pyramid(

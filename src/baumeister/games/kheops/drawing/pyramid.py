@@ -67,18 +67,12 @@ def cells(state: Kheops, words: Words, pen: Pen, holders: Sequence[Colour]) -> d
 
 def figures(state: Kheops, words: Words, pen: Pen) -> dict[str, Picture]:
     """Who stands in each cell, above all tiles."""
-    return {
-        f"figure-{cell}": _stand(
-            cell, state.figures.at(cell), words, f"figure-{cell}" in pen.touched
-        )
-        for cell in EVERY_CELL
-    }
+    return {f"figure-{cell}": _stand(cell, state.figures.at(cell), words) for cell in EVERY_CELL}
 
 
 def _cell(state: Kheops, words: Words, pen: Pen, cell: Cell, holder: Colour) -> Picture:
     tile, openings = state.pyramid.tiles[cell], state.pyramid.openings[cell]
-    is_touched = f"cell-{cell}" in pen.touched
-    return _ground(tile, openings, cell, state.figures.at(cell), holder, words, is_touched)
+    return _ground(tile, openings, cell, state.figures.at(cell), holder, words)
 
 
 @kept
@@ -89,23 +83,21 @@ def _ground(
     index: ColouredFigure,
     holder: Colour,
     words: Words,
-    is_touched: bool,
 ) -> Picture:
     """What is laid in a cell; most cells are as they were before."""
     body = "" if tile == EMPTY else _tile(tile, openings, cell, index, holder, words)
-    ring = RINGS[IS_UP[cell]] if is_touched else ""
-    ground = Placed(body + ring, f"cell-{cell}", *CENTRES[cell], angle(openings), TILE)
+    ring = RINGS[IS_UP[cell]]
+    ground = Placed(body, f"cell-{cell}", *CENTRES[cell], angle(openings), TILE, ring)
     return ground + on_plan(cell, words) if tile == EMPTY else ground
 
 
 @kept
-def _stand(cell: Cell, index: ColouredFigure, words: Words, is_touched: bool) -> Picture:
+def _stand(cell: Cell, index: ColouredFigure, words: Words) -> Picture:
     """Who stands there."""
     figure = "" if index == NO_FIGURE else _figure(words, cell, index)
-    ring = FIGURE_RING if is_touched else ""
     x, y = CENTRES[cell]
     y += TILE * sinking(cell)
-    return Placed(figure + ring, f"figure-{cell}", x, y, 0, TILE * FIGURE_SIZE)
+    return Placed(figure, f"figure-{cell}", x, y, 0, TILE * FIGURE_SIZE, FIGURE_RING)
 
 
 def _tile(

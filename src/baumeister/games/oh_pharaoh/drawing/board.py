@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from baumeister.core.event import Event
 from baumeister.core.state import State
@@ -64,7 +64,7 @@ class OhPharaohDrawer(Drawer):
     def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, OhPharaoh)
         words, names = words_in(viewer.language), viewer.names
-        pen = Pen(state, viewer, touched(viewer.last))
+        pen = Pen(state, viewer)
         uses, roll = Uses(viewer.legal), last_roll(viewer.last)
         others = layout.others(state.seats, bottom(viewer.seat))
         return [
@@ -100,3 +100,6 @@ class OhPharaohDrawer(Drawer):
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         return motion(event)
+
+    def touched(self, events: Iterable[Event]) -> set[str]:
+        return touched(events)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
@@ -47,7 +46,7 @@ def pyramid(
     if is_on_counter(state, pen, site):
         return move(site.room.x, site.room.y, below + _plain_steps(site))
     name = f"pyramid-{site.owner}-{site.number}"
-    body: Picture = below + pen.place(name, 0, 0, _steps(pen, site))
+    body: Picture = below + pen.place(name, 0, 0, _steps(site))
     if pen.seat == site.owner:
         body = pen.button(SCORE[site.number], body, _frame(site))
         body += laying(state, words, pen, uses, site)
@@ -64,8 +63,7 @@ def still_pyramid(state: OhPharaoh, words: Words, site: Site) -> str:
 def broken_pyramid(state: OhPharaoh, pen: Pen, site: Site) -> Picture:
     """One that cards are taken out of, large enough for that; it has no ground."""
     steps = join(
-        _placed(site, number, _taken(state, pen, site, number), pen.touched)
-        for number in _numbers(site)
+        _placed(site, number, _taken(state, pen, site, number)) for number in _numbers(site)
     )
     return move(site.room.x, site.room.y, steps)
 
@@ -91,13 +89,9 @@ def _numbers(site: Site) -> list[int]:
     return [number for number in reversed(NUMBERS) if site.pyramid.widths[number]]
 
 
-def _steps(pen: Pen, site: Site) -> Picture:
-    return _standing(site, pen.fresh(_step_name(site, "")))
-
-
 @kept
-def _standing(site: Site, touched: frozenset[str]) -> Picture:
-    return join(_placed(site, number, _blocks(site, number), touched) for number in _numbers(site))
+def _steps(site: Site) -> Picture:
+    return join(_placed(site, number, _blocks(site, number)) for number in _numbers(site))
 
 
 def _step_name(site: Site, number: int | str) -> str:
@@ -111,13 +105,12 @@ def _plain_steps(site: Site) -> str:
     )
 
 
-def _placed(site: Site, number: int, body: Picture, touched: Collection[str]) -> Picture:
+def _placed(site: Site, number: int, body: Picture) -> Picture:
     """A step at its place, with a ring if something was just laid there."""
     name, step = _step_name(site, number), move(0, 0, body, site.size)
-    if name in touched:
-        wide = site.width(site.pyramid.widths[number]) * site.size
-        step += box("ring", -2, -2, wide + 4, site.cut.up * site.size + 4, 5)
-    return "<g>" + Placed(step, name, *site.step(number)) + "</g>"
+    wide = site.width(site.pyramid.widths[number]) * site.size
+    ring = box("ring", -2, -2, wide + 4, site.cut.up * site.size + 4, 5)
+    return "<g>" + Placed(step, name, *site.step(number), ring=ring) + "</g>"
 
 
 def _blocks(site: Site, number: int) -> str:

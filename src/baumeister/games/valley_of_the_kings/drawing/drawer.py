@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from baumeister.core.event import Event
@@ -82,7 +82,7 @@ class ValleyDrawer(Drawer):
     def panels(self, state: State, viewer: Viewer) -> list[Panel]:
         assert isinstance(state, Valley)
         words, names = words_in(viewer.language), viewer.names
-        pen = Pen(state, viewer, touched(viewer.last))
+        pen = Pen(state, viewer)
         offered = Offered(state, viewer.seat, viewer.legal)
         return [
             overview(state, words, pen, offered, viewer),
@@ -108,6 +108,9 @@ class ValleyDrawer(Drawer):
 
     def motion(self, event: Event) -> list[tuple[str, str]]:
         return motion(event)
+
+    def touched(self, events: Iterable[Event]) -> set[str]:
+        return touched(events)
 
 
 @lru_cache(maxsize=1)

@@ -8,7 +8,7 @@ from typing import Final
 
 from baumeister.core.state import NOBODY
 from baumeister.drawing.areas import hot_disc
-from baumeister.drawing.ink import Aim, Picture, join, kept, move, placed
+from baumeister.drawing.ink import Aim, Picture, Placed, join, kept, move
 from baumeister.drawing.shapes import LETTERS
 from baumeister.drawing.svg import box, disc, escape, label
 from baumeister.games.valley_of_the_kings.drawing.corners import SITE_SCALE, corners, half, middle
@@ -65,7 +65,6 @@ def mini(
     names: Sequence[str] | None,
     crew: Crew,
     site: Site,
-    touched: frozenset[str],
 ) -> Picture:
     """A site in play; pointing at it shows it in the map."""
     start, size = site * POSITIONS, size_of(state, site)
@@ -77,7 +76,6 @@ def mini(
         points_of(state, site) if state.is_finished(site) else 0,
         crew,
         escape(sentence(state, words, names, site)),
-        touched,
     )
 
 
@@ -90,15 +88,14 @@ def _mini(
     points: int,
     crew: Crew,
     said: str,
-    touched: frozenset[str],
 ) -> Picture:
     """Most sites are as they were before."""
     plan, size = map_of(edition), edition.board.sizes[site]
     body = (
         _base(edition, site, owner)
-        + _blocks(plan, site, size, blocks, touched)
-        + _figures(plan, site, size, crew, touched)
-        + _signs(edition, site, owner, points, touched)
+        + _blocks(plan, site, size, blocks)
+        + _figures(plan, site, size, crew)
+        + _signs(edition, site, owner, points)
     )
     return move(*middle(plan, site), Aim(body, site_view(site), said, REACH))
 
@@ -126,17 +123,14 @@ def site_numbers(edition: Edition) -> str:
     )
 
 
-def _blocks(
-    plan: Map, site: Site, size: int, blocks: tuple[int, ...], touched: frozenset[str]
-) -> Picture:
+def _blocks(plan: Map, site: Site, size: int, blocks: tuple[int, ...]) -> Picture:
     ground = LAYERS[size][0]
     shown = join(
-        placed(
+        Placed(
+            shape_of(colour, position >= ground),
             f"block-{site}-{position}",
             *BLOCK_SPOTS[size][position],
-            shape_of(colour, position >= ground),
-            BLOCK_RING,
-            touched,
+            ring=BLOCK_RING,
         )
         for position, colour in enumerate(blocks)
         if colour != EMPTY
@@ -144,26 +138,24 @@ def _blocks(
     return move(0, 0, shown, SITE_SCALE[size] * plan.block / BLOCK) if shown else ""
 
 
-def _figures(plan: Map, site: Site, size: int, crew: Crew, touched: frozenset[str]) -> Picture:
+def _figures(plan: Map, site: Site, size: int, crew: Crew) -> Picture:
     x, y = plan.centres[site]
     scale, parts = SITE_SCALE[size], []
     for spot, seat, is_overseer in crew:
         u, v = plan.fields[site][LETTER_OF[spot]]
         shape = (MINI_OVERSEERS if is_overseer else MINI_WORKERS)[seat]
         at = round((u - x) * scale, 1), round((v - y) * scale, 1)
-        parts.append(placed(f"at-{spot}", *at, shape, FIGURE_RING, touched))
+        parts.append(Placed(shape, f"at-{spot}", *at, ring=FIGURE_RING))
     return join(parts)
 
 
-def _signs(
-    edition: Edition, site: Site, owner: int, points: int, touched: frozenset[str]
-) -> Picture:
+def _signs(edition: Edition, site: Site, owner: int, points: int) -> Picture:
     """Whose it is, and what it was worth if it is finished."""
     if owner == NOBODY:
         return ""
     spots = corners(edition)[site]
     body = disc(f"owner owner{owner}", 0, 0, 7) + label(0, 4, f"camp-text{owner}", LETTERS[owner])
-    sign: Picture = placed(f"scarab-{site}", *spots.owner, body, OWNER_RING, touched)
+    sign: Picture = Placed(body, f"scarab-{site}", *spots.owner, ring=OWNER_RING)
     if points:
         worth = disc("coin", 0, 0, 8.5) + label(0, 4, "mini-coin", str(points))
         sign += move(*spots.worth, worth)

@@ -7,7 +7,7 @@ from typing import Final
 
 from baumeister.core.event import Event
 from baumeister.drawing.moves import Motion, Moves, moved, reached, told
-from baumeister.games.valley_of_the_kings.rules.names import AREAS, COLOURS, NO_SITE, SITE_OF, Site
+from baumeister.games.valley_of_the_kings.rules.names import AREAS, COLOURS
 
 _MOVES: Final[Moves] = {
     "draws": [("bag", "group-{group}-{colour}")],
@@ -57,14 +57,3 @@ _MARKED: Final = ("at-", "camp-", "block-", "pharaoh-", "scarab-", "bids-")
 def touched(events: Iterable[Event]) -> set[str]:
     """Every place on the map and at the market that something reached, for marking."""
     return {name for name in reached(motion, events) if name.startswith(_MARKED)}
-
-
-def touched_sites(events: Iterable[Event]) -> dict[Site, frozenset[str]]:
-    """Those of these places that belong to a site, by site."""
-    found: dict[Site, set[str]] = {}
-    for event in events:
-        site = event.data.get("site", NO_SITE)
-        if event.key in _WALKS:
-            site = SITE_OF[event.data["target"]]
-        found.setdefault(Site(site), set()).update(touched([event]))
-    return {site: frozenset(places) for site, places in found.items() if site != NO_SITE}

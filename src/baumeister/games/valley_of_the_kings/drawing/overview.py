@@ -11,7 +11,7 @@ from baumeister.core.text import Language
 from baumeister.drawing.areas import Area
 from baumeister.drawing.drawer import Viewer
 from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.ink import Aim, Picture, join, kept, move, placed, tooltip
+from baumeister.drawing.ink import Aim, Picture, Placed, join, kept, move, tooltip
 from baumeister.drawing.panel import Panel
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.svg import box, disc, escape, label, path
@@ -33,7 +33,6 @@ from baumeister.games.valley_of_the_kings.drawing.minis import (
     mini,
     site_numbers,
 )
-from baumeister.games.valley_of_the_kings.drawing.motion import touched_sites
 from baumeister.games.valley_of_the_kings.drawing.offered import Offered
 from baumeister.games.valley_of_the_kings.drawing.pyramids import shape_of
 from baumeister.games.valley_of_the_kings.drawing.signs import signs
@@ -53,7 +52,6 @@ from baumeister.games.valley_of_the_kings.rules.names import (
 from baumeister.games.valley_of_the_kings.rules.pyramid import PHARAOH_BLOCKS, PHARAOH_LAYERS
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
-NOTHING: Final[frozenset[str]] = frozenset()
 CAMP_RING: Final = disc("ring fine", 0, 0, 9.5)
 CLOCK_PLATE: Final = box("clock-plate", -20, -7.5, 40, 15, 5)
 
@@ -63,14 +61,11 @@ def overview(state: Valley, words: Words, pen: Pen, offered: Offered, viewer: Vi
     drawn: dict[str, Picture] = {"land": _land(edition, viewer.language)}
     drawn["worth"] = worth(edition, state.settings.stripes, viewer.language)
     drawn["bag"] = bag(state, words)
-    drawn["mini-pharaoh"] = _pharaoh(state, words, pen)
-    crews, touched = crews_of(state), touched_sites(viewer.last)
+    drawn["mini-pharaoh"] = _pharaoh(state, words)
+    crews = crews_of(state)
     for site in EVERY_SITE:
         is_in_play = edition.board.is_in_play[site]
-        fresh = touched.get(site, NOTHING)
-        drawn[f"mini-{site}"] = (
-            mini(state, words, names, crews[site], site, fresh) if is_in_play else ""
-        )
+        drawn[f"mini-{site}"] = mini(state, words, names, crews[site], site) if is_in_play else ""
     drawn["numbers"] = _plates(map_of(edition)) + site_numbers(edition)
     drawn["mini-camps"] = _camps(state, words, pen, names)
     drawn["mini-arrows"] = move(
@@ -124,23 +119,21 @@ def _out(edition: Edition, words: Words, site: Site) -> str:
     return move(x * SCALE, y * SCALE, tooltip(said, body))
 
 
-def _pharaoh(state: Valley, words: Words, pen: Pen) -> Picture:
+def _pharaoh(state: Valley, words: Words) -> Picture:
     """How far the pharaoh's pyramid has come: that is the clock of the game."""
-    fresh = pen.fresh("pharaoh-")
     said = words.count("pharaoh", PHARAOH_BLOCKS - len(state.pharaoh))
-    return _clock(map_of(state.settings.edition), tuple(state.pharaoh), said, fresh)
+    return _clock(map_of(state.settings.edition), tuple(state.pharaoh), said)
 
 
 @kept
-def _clock(plan: Map, colours: tuple[int, ...], said: str, fresh: frozenset[str]) -> Picture:
+def _clock(plan: Map, colours: tuple[int, ...], said: str) -> Picture:
     edge = PHARAOH_BASE * plan.block * SCALE / 2
     blocks = join(
-        placed(
+        Placed(
+            shape_of(colour, n >= PHARAOH_LAYERS[0]),
             f"pharaoh-{n}",
             *PHARAOH_SPOTS[n],
-            shape_of(colour, n >= PHARAOH_LAYERS[0]),
-            BLOCK_RING,
-            fresh,
+            ring=BLOCK_RING,
         )
         for n, colour in enumerate(colours)
     )

@@ -72,7 +72,7 @@ def stock(state: Valley, words: Words, pen: Pen, offered: Collection[int], seat:
             0,
             _offered(words, pen, seat, colour, count)
             if colour in offered
-            else _still(words, seat, colour, count, _name(seat, colour) in pen.touched),
+            else _still(words, seat, colour, count),
         )
         for colour, count in enumerate(state.stock[seat])
     )
@@ -85,22 +85,21 @@ def _name(seat: int, colour: int) -> str:
 
 def _offered(words: Words, pen: Pen, seat: int, colour: int, count: int) -> Picture:
     said = words.say("pick.stock", colour=words.colours[colour], n=count)
-    body = _counted(seat, colour, count, _name(seat, colour) in pen.touched)
-    return pen.pick(stock_name(colour), said, body, STOCK_HOT)
+    return pen.pick(stock_name(colour), said, _counted(seat, colour, count), STOCK_HOT)
 
 
 @kept
-def _still(words: Words, seat: int, colour: int, count: int, is_touched: bool) -> Picture:
+def _still(words: Words, seat: int, colour: int, count: int) -> Picture:
     said = words.say("stock", colour=words.colours[colour], n=count)
-    return tooltip(said, _counted(seat, colour, count, is_touched))
+    return tooltip(said, _counted(seat, colour, count))
 
 
 @kept
-def _counted(seat: int, colour: int, count: int, is_touched: bool) -> Picture:
+def _counted(seat: int, colour: int, count: int) -> Picture:
     """Only the block flies, and not its number."""
-    body = _block(colour, count) + (COLOUR_RING if is_touched else "")
     number = label(30.5, 31, "stock-amount" if count else "stock-none", str(count))
-    return Placed(body, _name(seat, colour), 0, 0) + number
+    block = Placed(_block(colour, count), _name(seat, colour), 0, 0, ring=COLOUR_RING)
+    return block + number
 
 
 @lru_cache(maxsize=256)

@@ -9,7 +9,7 @@ from typing import Final
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import NOBODY
 from baumeister.drawing.areas import hot_box
-from baumeister.drawing.ink import Picture, join, kept, move, placed, tooltip
+from baumeister.drawing.ink import Picture, Placed, join, kept, move, tooltip
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import SMALL_COIN, coin
 from baumeister.drawing.svg import box, label
@@ -108,7 +108,7 @@ def blocks_of(state: Valley, pen: Pen, site: Site) -> Picture:
     first = site * POSITIONS
     colours = state.blocks[first : first + BLOCKS_OF[size]]
     if not any(map(pen.offers, STEAL[site])):
-        return _still_blocks(site, size, tuple(colours), pen.fresh(f"block-{site}-"))
+        return _still_blocks(site, size, tuple(colours))
     return join(
         pen.place(
             f"block-{site}-{position}",
@@ -122,16 +122,13 @@ def blocks_of(state: Valley, pen: Pen, site: Site) -> Picture:
 
 
 @kept
-def _still_blocks(
-    site: Site, size: int, colours: tuple[int, ...], touched: frozenset[str]
-) -> Picture:
+def _still_blocks(site: Site, size: int, colours: tuple[int, ...]) -> Picture:
     return join(
-        placed(
+        Placed(
+            _shape_at(size, position, colour),
             f"block-{site}-{position}",
             *BLOCK_SPOTS[size][position],
-            _shape_at(size, position, colour),
-            BLOCK_RING,
-            touched,
+            ring=BLOCK_RING,
         )
         for position, colour in enumerate(colours)
         if colour != EMPTY
