@@ -75,7 +75,8 @@ async def opened(tables: Tables, name: str, number: int) -> Table:
 async def measured(tables: Tables, name: str, answers: int) -> tuple[list[float], int]:
     """Milliseconds of each answer, and the bytes of all pushes."""
     rng = Random(7)
-    found, sent, number = [], 0, 0
+    found: list[float] = []
+    sent, number = 0, 0
     while len(found) < answers:
         table = await opened(tables, name, number)
         number += 1

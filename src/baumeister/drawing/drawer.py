@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from baumeister.core.action import Action
@@ -90,9 +90,27 @@ class Drawer:
         """The table as the viewer sees it, panel by panel, from back to front."""
         raise NotImplementedError
 
+    def own_panels(self, state: State, viewer: Viewer) -> list[Panel]:
+        """Those in which a viewer sees something else than strangers do while nothing is asked of
+        them; all others are drawn once for everybody.
+        """
+        return self.panels(state, viewer)
+
+    def has_own_chips(self, state: State, viewer: Viewer) -> bool:
+        """Whether they are other ones than those that strangers see."""
+        return True
+
+    def told(self, state: State, last: Sequence[Event]) -> Hashable:
+        """What drawings show of the latest events besides rings; most show nothing."""
+        return None
+
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         """The same in words and letters."""
         raise NotImplementedError
+
+    def has_own_lines(self, state: State, viewer: Viewer) -> bool:
+        """Whether they tell anything that strangers are not told."""
+        return True
 
     def picture(self, state: State) -> str:
         """One whole drawing with its style, for callers who have only a state and its game."""

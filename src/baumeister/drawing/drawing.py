@@ -51,9 +51,11 @@ def arrangement_of(game: Game, seats: int) -> Arrangement:
 class Drawing:
     """The panels of a table; the state is masked for its viewer already."""
 
-    def __init__(self, state: State, viewer: Viewer) -> None:
+    def __init__(self, state: State, viewer: Viewer, common: Drawing | None = None) -> None:
+        """`common` is the same table for strangers who know of the same events."""
         self.state = state
         self.viewer = viewer
+        self._common = common
         self.drawer = drawer_of(state.game)
         self.is_arranged = self.drawer.arrangement(state.seats) is not None
         self.arrangement = arrangement_of(state.game, state.seats)
@@ -66,6 +68,8 @@ class Drawing:
     @cached_property
     def chips(self) -> Sequence[Chip]:
         """Every seat at a glance."""
+        if self._common and not self.drawer.has_own_chips(self.state, self.viewer):
+            return self._common.chips
         return self.drawer.chips(self.state, self.viewer)
 
     @cached_property
@@ -91,6 +95,8 @@ class Drawing:
     @cached_property
     def lines(self) -> list[Line]:
         """The board in words and letters."""
+        if self._common and not self.drawer.has_own_lines(self.state, self.viewer):
+            return self._common.lines
         return self.drawer.lines(self.state, self.viewer)
 
     def parts(self, ids: str = "", *, is_still: bool = False) -> dict[str, str]:
@@ -102,8 +108,17 @@ class Drawing:
         return {name: text for panel in found for name, text in panel.items()}
 
     def pieces(self, ids: str = "", *, is_still: bool = False) -> dict[str, Written]:
-        """The same, panel by panel."""
-        return {panel.name: self._written(panel, ids, is_still) for panel in self.panels}
+        """The same, panel by panel; those in which everybody sees the same are drawn once."""
+        common = self._common
+        if common is None or self.viewer.legal:
+            return {panel.name: self._written(panel, ids, is_still) for panel in self.panels}
+        own = {panel.name: panel for panel in self.drawer.own_panels(self.state, self.viewer)}
+        return {
+            panel.name: self._written(own[panel.name], ids, is_still)
+            if panel.name in own
+            else common._unmarked(panel, ids, is_still).marked(self.touched)
+            for panel in common.panels
+        }
 
     def _written(self, panel: Panel, ids: str, is_still: bool) -> Written:
         """The parts of a panel, in which what has just happened is marked."""

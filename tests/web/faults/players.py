@@ -116,6 +116,7 @@ class Player:
                         if self.has_done():
                             break
             except (OSError, WebSocketException):
+                self.crowd.refused.set()  # whoever only looks on may be the first to hear of it
                 await asyncio.sleep(REST_SECONDS)
 
     async def look(self, url: str, push: dict[str, Any]) -> None:

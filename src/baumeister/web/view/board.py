@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import Final
 
 from baumeister.core.action import Action
-from baumeister.core.event import Event
+from baumeister.core.event import PUBLIC, Event
 from baumeister.core.text import Language
 from baumeister.drawing import Drawing, Viewer
+from baumeister.drawing.drawing import drawer_of
 from baumeister.drawing.lines import plain_line
 from baumeister.web.table.table import Table
 from baumeister.web.view.sight import Sight
@@ -33,8 +34,29 @@ def _board(
     language: Language,
     names: tuple[str, ...],
 ) -> Drawing:
-    viewer = Viewer(seat, legal, _since_own_answer(table, seat), language, names)
-    return Drawing(table.match.state.mask(seat), viewer)
+    last = _since_own_answer(table, seat)
+    common = _common(table, last, language, names)
+    return Drawing(table.match.state.mask(seat), Viewer(seat, legal, last, language, names), common)
+
+
+def _common(
+    table: Table, last: Sequence[Event], language: Language, names: tuple[str, ...]
+) -> Drawing:
+    """What strangers would see who know of the same events."""
+    state, found = table.match.state, _commons(table, table.version, language, names)
+    told = drawer_of(state.game).told(state, last)
+    if told not in found:
+        viewer = Viewer(PUBLIC, (), last, language, names)
+        found[told] = Drawing(state.mask(PUBLIC), viewer)
+    return found[told]
+
+
+@lru_cache(maxsize=BOARDS)
+def _commons(
+    table: Table, version: int, language: Language, names: tuple[str, ...]
+) -> dict[Hashable, Drawing]:
+    """By what they tell of the latest events."""
+    return {}
 
 
 def _since_own_answer(table: Table, seat: int) -> Sequence[Event]:

@@ -7,7 +7,7 @@ import pytest
 from baumeister.core.event import Event, visible
 from baumeister.drawing import draw, motion
 from baumeister.games import game
-from baumeister.games.imhotep.drawing.motion import touched
+from baumeister.games.imhotep.drawing.board import ImhotepDrawer
 from baumeister.games.imhotep.drawing.obelisks import tower_name
 from baumeister.games.imhotep.rules.names import ENTRANCE, STATUE
 from tests.drawing.boards import MIXTURES, begun, places, steps
@@ -120,7 +120,7 @@ def test_a_blue_card_lies_on_the_discard_pile_while_it_is_played() -> None:
 
 def test_what_was_reached_is_touched() -> None:
     events = [Event("takes", 1, {"n": 2}), Event("places", 0, {"ship": 2, "slot": 1})]
-    assert touched(events) == {"sled-1", "ship-2-1"}
+    assert ImhotepDrawer().touched(events) == {"sled-1", "ship-2-1"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from baumeister.core.event import Event
+from baumeister.core.event import PUBLIC, Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.arrangement import Arrangement, Size, Tree
@@ -102,14 +102,31 @@ class CleopatraDrawer(Drawer):
         return [
             *_common(state, words, pen, news, viewer.names),
             *_asked(state, words, pen),
-            _panel(words, "own", layout.OWN, riches(state, words, pen)),
-            _panel(words, "goods", layout.GOODS, goods(state, words, pen)),
-            _panel(words, "hand", layout.HAND, hand(state, words, pen)),
+            *_own(state, words, pen),
             *(
                 seat_panel(state, words, pen, viewer.names, news, seat)
                 for seat in range(state.seats)
             ),
         ]
+
+    def own_panels(self, state: State, viewer: Viewer) -> list[Panel]:
+        assert isinstance(state, Cleopatra)
+        words, pen, seat = words_in(viewer.language), Pen(state, viewer), viewer.seat
+        if seat == PUBLIC:
+            return []
+        news = revealed(viewer.last, state.seats)
+        return [
+            _panel(words, "quarry", layout.QUARRY, quarry.quarry(state, words, pen)),
+            _crocodile(state, words, pen, viewer.names),
+            *_own(state, words, pen),
+            seat_panel(state, words, pen, viewer.names, news, seat),
+        ]
+
+    def told(self, state: State, last: Sequence[Event]) -> tuple[int | None, ...]:
+        return tuple(revealed(last, state.seats))
+
+    def has_own_chips(self, state: State, viewer: Viewer) -> bool:
+        return False
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes()
@@ -136,7 +153,6 @@ def _common(
     names: Sequence[str] | None,
 ) -> list[Panel]:
     """What belongs to nobody."""
-    fed = partial(crocodile, state, words, pen, names)
     return [
         _panel(words, "market", layout.MARKET, market.market(state, words, pen)),
         _panel(words, "quarry", layout.QUARRY, quarry.quarry(state, words, pen)),
@@ -144,7 +160,20 @@ def _common(
         _panel(words, "mosaics", layout.MOSAICS, mosaics.stack(state, words, pen)),
         _panel(words, "altar", layout.ALTAR, altar(state, words, pen, news)),
         _panel(words, "court", layout.COURT, Later(partial(court, state, words, pen))),
-        _panel(words, "crocodile", layout.CROCODILE, Later(fed)),
+        _crocodile(state, words, pen, names),
+    ]
+
+
+def _crocodile(state: Cleopatra, words: Words, pen: Pen, names: Sequence[str] | None) -> Panel:
+    fed = Later(partial(crocodile, state, words, pen, names))
+    return _panel(words, "crocodile", layout.CROCODILE, fed)
+
+
+def _own(state: Cleopatra, words: Words, pen: Pen) -> list[Panel]:
+    return [
+        _panel(words, "own", layout.OWN, riches(state, words, pen)),
+        _panel(words, "goods", layout.GOODS, goods(state, words, pen)),
+        _panel(words, "hand", layout.HAND, hand(state, words, pen)),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from baumeister.core.event import Event
+from baumeister.core.event import PUBLIC, Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.arrangement import Arrangement, Tree
@@ -68,6 +68,23 @@ class ImhotepDrawer(Drawer):
             hand_panel(state, words, pen),
             *(seat_panel(state, words, pen, viewer.names, seat) for seat in range(state.seats)),
         ]
+
+    def own_panels(self, state: State, viewer: Viewer) -> list[Panel]:
+        assert isinstance(state, Imhotep)
+        words, pen, seat = words_in(viewer.language), Pen(state, viewer), viewer.seat
+        if seat == PUBLIC:
+            return []
+        return [
+            own_panel(state, words, pen),
+            hand_panel(state, words, pen),
+            seat_panel(state, words, pen, viewer.names, seat),
+        ]
+
+    def has_own_chips(self, state: State, viewer: Viewer) -> bool:
+        return False
+
+    def has_own_lines(self, state: State, viewer: Viewer) -> bool:
+        return False
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes(language)

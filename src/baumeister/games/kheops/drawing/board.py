@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from baumeister.core.event import Event
+from baumeister.core.event import PUBLIC, Event
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.arrangement import Arrangement, Tree
@@ -76,6 +76,25 @@ class KheopsDrawer(Drawer):
             hand_panel(state, words, pen, offered),
             *(seat_panel(state, words, pen, viewer.names, now, seat) for seat in range(SEATS)),
         ]
+
+    def own_panels(self, state: State, viewer: Viewer) -> list[Panel]:
+        assert isinstance(state, Kheops)
+        words, pen, seat = words_in(viewer.language), Pen(state, viewer), viewer.seat
+        if seat == PUBLIC:
+            return []
+        offered, now = Offered(()), Now(state)
+        return [
+            own_panel(state, words, pen, offered, now),
+            hand_panel(state, words, pen, offered),
+            seat_panel(state, words, pen, viewer.names, now, seat),
+        ]
+
+    def has_own_chips(self, state: State, viewer: Viewer) -> bool:
+        return False
+
+    def has_own_lines(self, state: State, viewer: Viewer) -> bool:
+        assert isinstance(state, Kheops)
+        return viewer.seat != PUBLIC and bool(state.hands[viewer.seat])
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
-from baumeister.core.event import Event
+from baumeister.core.event import PUBLIC, Event
+from baumeister.core.sealed import Sealed
 from baumeister.core.state import State
 from baumeister.core.text import Language
 from baumeister.drawing.arrangement import Arrangement, Tree
@@ -53,6 +55,9 @@ from baumeister.games.valley_of_the_kings.drawing.style import STYLES
 from baumeister.games.valley_of_the_kings.drawing.texts import words_in
 from baumeister.games.valley_of_the_kings.rules.state import Valley
 
+# What is read again on the map and beside it as long as it is news.
+TOLD: Final = frozenset({"shows", "wins", "orders.field", "orders.area"})
+
 
 class ValleyDrawer(Drawer):
     styles = STYLES
@@ -95,6 +100,29 @@ class ValleyDrawer(Drawer):
             *(seat_panel(state, words, pen, names, seat) for seat in range(state.seats)),
         ]
 
+    def own_panels(self, state: State, viewer: Viewer) -> list[Panel]:
+        assert isinstance(state, Valley)
+        if _is_secret(state):
+            return self.panels(state, viewer)
+        words, pen, seat = words_in(viewer.language), Pen(state, viewer), viewer.seat
+        if seat == PUBLIC:
+            return []
+        offered = Offered(state, seat, ())
+        return [
+            stocks(state, words, pen, viewer.names),
+            hand(state, words, pen, offered),
+            own_panel(state, words, pen, offered),
+            seat_panel(state, words, pen, viewer.names, seat),
+        ]
+
+    def told(self, state: State, last: Sequence[Event]) -> tuple[object, ...]:
+        found = [event for event in last if event.key in TOLD]
+        return tuple((event.key, event.seat, *event.data.values()) for event in found)
+
+    def has_own_lines(self, state: State, viewer: Viewer) -> bool:
+        assert isinstance(state, Valley)
+        return _is_secret(state)
+
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes()
 
@@ -111,6 +139,11 @@ class ValleyDrawer(Drawer):
 
     def touched(self, events: Iterable[Event]) -> set[str]:
         return touched(events)
+
+
+def _is_secret(state: Valley) -> bool:
+    """Whether everybody sees something else of what is being written now."""
+    return bool(state.agenda) and isinstance(state.agenda[-1], Sealed)
 
 
 @lru_cache(maxsize=1)
