@@ -101,7 +101,7 @@ class CleopatraDrawer(Drawer):
         news = revealed(viewer.last, state.seats)
         return [
             *_common(state, words, pen, news, viewer.names),
-            *_asked(state, words, pen),
+            *_asked(state, words, pen, viewer.names),
             *_own(state, words, pen),
             *(
                 seat_panel(state, words, pen, viewer.names, news, seat)
@@ -177,12 +177,12 @@ def _own(state: Cleopatra, words: Words, pen: Pen) -> list[Panel]:
     ]
 
 
-def _asked(state: Cleopatra, words: Words, pen: Pen) -> list[Panel]:
+def _asked(state: Cleopatra, words: Words, pen: Pen, names: Sequence[str] | None) -> list[Panel]:
     """What is there only while it is asked for."""
     return [
         _panel(words, "garden", layout.BED, bed(state, words, pen)),
         _panel(words, "held", layout.HELD, held(state, words, pen)),
-        _panel(words, "choice", layout.CHOICE, choice(state, words, pen)),
+        _panel(words, "choice", layout.CHOICE, choice(state, words, pen, names)),
         _panel(words, "offering", layout.OFFERING, offering(state, words, pen)),
     ]
 

@@ -7,8 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from baumeister.core.action import Action
+from baumeister.core.sentences import seat_name
 from baumeister.drawing.areas import Area, hot_box
 from baumeister.drawing.ink import Picture, join, move, tooltip
+from baumeister.drawing.lines import shortened
 from baumeister.drawing.pen import Pen
 from baumeister.drawing.shapes import STONES, tally
 from baumeister.drawing.svg import box, label
@@ -32,6 +34,7 @@ TOP: Final = 22
 LINE: Final = 6  # cards in a row
 SCALES: Final = ((4, 0.72), (5, 0.6), (2 * LINE, 0.5), (3 * LINE, 0.35))  # by kinds of cards
 NAMED: Final = 0.6  # a card of this size has room for its name
+NAME_LENGTH: Final = 11
 ROOM: Final = 348.0
 CHOICES: Final = (KeepCards, TakeDiscarded, NameResource, ChooseAsked, AcceptOffers)
 
@@ -41,13 +44,17 @@ def is_choosing(state: Cleopatra, is_asked: bool) -> bool:
     return is_asked and bool(state.agenda) and isinstance(state.agenda[-1], CHOICES)
 
 
-def choice(state: Cleopatra, words: Words, pen: Pen) -> dict[str, Picture]:
+def choice(
+    state: Cleopatra, words: Words, pen: Pen, names: Sequence[str] | None
+) -> dict[str, Picture]:
     if not is_choosing(state, pen.is_asked):
         return {"choice": ""}
-    return {"choice": _asked(state, words, pen, state.agenda[-1])}
+    return {"choice": _asked(state, words, pen, names, state.agenda[-1])}
 
 
-def _asked(state: Cleopatra, words: Words, pen: Pen, question: object) -> Picture:
+def _asked(
+    state: Cleopatra, words: Words, pen: Pen, names: Sequence[str] | None, question: object
+) -> Picture:
     if isinstance(question, KeepCards):
         return _cards(words, pen, "looked", KEEP, state.looked.counts)
     if isinstance(question, TakeDiscarded):
@@ -56,9 +63,9 @@ def _asked(state: Cleopatra, words: Words, pen: Pen, question: object) -> Pictur
         return _cards(words, pen, "name", NAME, [1] * len(NAME))
     if isinstance(question, ChooseAsked):
         left = [seat for seat in clockwise(state, question.seat) if seat not in question.chosen]
-        return _owners(words, pen, "asked", ASK, question.card, left)
+        return _owners(words, pen, names, "asked", ASK, question.card, left)
     assert isinstance(question, AcceptOffers)
-    return _owners(words, pen, "offered", ACCEPT, question.card, question.offering)
+    return _owners(words, pen, names, "offered", ACCEPT, question.card, question.offering)
 
 
 def _cards(
@@ -68,7 +75,7 @@ def _cards(
     held = [(kind, count) for kind, count in enumerate(counts) if count]
     scale = _scale(len(held))
     shown = [
-        pen.button(actions[kind], _card(words, kind, count, scale), _hot(scale))
+        pen.button(actions[kind], _card(words, kind, words.bands[kind], count, scale), _hot(scale))
         for kind, count in held
     ]
     return SLAB + label(12, 16, "heading", words.say(title)) + _laid_out(shown, scale)
@@ -77,6 +84,7 @@ def _cards(
 def _owners(
     words: Words,
     pen: Pen,
+    names: Sequence[str] | None,
     title: str,
     actions: Sequence[Action],
     card: Card,
@@ -84,14 +92,12 @@ def _owners(
 ) -> Picture:
     """The card once for each who offers it or may be asked for it, in their colour."""
     scale = _scale(len(seats))
-    shown = [
-        pen.button(
-            actions[seat],
-            _card(words, card, 1, scale) + move(4, 4, STONES[seat], 0.75),
-            _hot(scale),
-        )
-        for seat in seats
-    ]
+
+    def owned(seat: int) -> str:
+        name = shortened(seat_name(seat, words.language, names), NAME_LENGTH)
+        return _card(words, card, name, 1, scale) + move(4, 4, STONES[seat], 0.75)
+
+    shown = [pen.button(actions[seat], owned(seat), _hot(scale)) for seat in seats]
     return SLAB + label(12, 16, "heading", words.say(title)) + _laid_out(shown, scale)
 
 
@@ -112,13 +118,13 @@ def _laid_out(cards: Sequence[Picture], scale: float) -> Picture:
 
 
 @lru_cache(maxsize=512)
-def _card(words: Words, kind: int, count: int, scale: float) -> str:
+def _card(words: Words, kind: int, name: str, count: int, scale: float) -> str:
     width, height = CARD.width * scale, CARD.height * scale
     body = move(0, 0, art(kind), scale)
     if count > 1:
         body += tally(width - 8, 9, count)
     if scale >= NAMED:
-        body += label(width / 2, height + 14, "small middle", words.bands[kind])
+        body += label(width / 2, height + 14, "small middle", name)
     return tooltip(words.about_cards[kind], body)
 
 
