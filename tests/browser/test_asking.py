@@ -10,11 +10,12 @@ from playwright.sync_api import Browser, expect
 from baumeister.core.action import Action
 from baumeister.core.state import State
 from baumeister.games.cleopatra.rules.actions import STALL
-from baumeister.games.cleopatra.rules.turn import Turn
+from baumeister.games.cleopatra.rules.turn import Quarry, Turn
 from baumeister.games.imhotep.rules.actions import Place, Sail, Take
+from baumeister.games.oh_pharaoh.rules.actions import ENDURE
 from baumeister.games.valley_of_the_kings.rules.auction import Bids
 from tests.browser.moment import Fits, position, table_at
-from tests.browser.people import action, answering, is_my_turn
+from tests.browser.people import action, answering, is_my_turn, legal
 
 MINE = re.compile(r"\bmine\b")
 
@@ -77,6 +78,56 @@ def test_what_is_given_up_for_good_is_asked_once(chromium: Browser, tmp_path: Pa
         with answering(page):
             page.locator("#confirm-yes").click()
         expect(page.locator("#table")).not_to_have_class(MINE)
+
+
+def would_end_the_game(state: State, seat: int) -> bool:
+    legal = state.legal(seat)
+    is_building = isinstance(state.agenda[-1], Quarry) and len(legal) > 1
+    return is_building and any(state.throws_away(seat, action) for action in legal)
+
+
+def test_building_for_the_last_time_says_that_the_game_ends(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    one = position("cleopatra", 2, would_end_the_game, first=4)
+    with table_at(chromium, tmp_path, one) as at:
+        page = at(one.seat).page
+        button = action(page, "done")
+        expect(button).to_have_text(re.compile("^Stop building: the game ends now"))
+        button.click()
+        expect(page.locator("#confirm-text")).to_have_text(button.inner_text())
+        with answering(page):
+            page.locator("#confirm-yes").click()
+        expect(page.locator("#table")).to_contain_class("over")
+
+
+def keeps_no_secret(state: State, seat: int) -> bool:
+    """Whether a pharaoh is asked for while all of them lie in sight."""
+    return state.forced(seat) is ENDURE
+
+
+def has_to_keep_one(state: State, seat: int) -> bool:
+    """Whether somebody without a pharaoh is asked for one, as others may not know that."""
+    return state.forced(seat) is None and state.legal(seat) == [ENDURE]
+
+
+def test_nobody_is_asked_for_a_pharaoh_that_all_can_see(chromium: Browser, tmp_path: Path) -> None:
+    one = position("oh_pharaoh", 3, keeps_no_secret, first=1)
+    with table_at(chromium, tmp_path, one) as at:
+        page = at(one.seat).page
+        expect(page.locator("#notices")).to_contain_text("Done for you")
+        expect(action(page, "endure")).to_have_count(0)
+
+
+def test_a_question_that_keeps_a_secret_is_one_gesture(chromium: Browser, tmp_path: Path) -> None:
+    one = position("oh_pharaoh", 3, has_to_keep_one)
+    with table_at(chromium, tmp_path, one) as at:
+        page = at(one.seat).page
+        expect(page.locator("#prompt")).to_contain_text("You have no pharaoh")
+        expect(page.get_by_role("button", name="No pharaoh this turn")).to_be_visible()
+        assert legal(page) == ["endure"]
+        with answering(page):
+            action(page, "endure").click()
 
 
 def has_to_move(state: State, seat: int) -> bool:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Guest, action, is_my_turn, legal, preferring
+from tests.browser.people import AGAINST_BOT, Guest, action, is_my_turn, legal, preferring
 
 BOTS_FIRST = [{"kind": "bot", "level": "random"}] * 3 + [{"kind": "me"}]
 WAITING = "#jump:not([hidden])"
@@ -86,6 +86,22 @@ def test_everything_is_shown_one_after_the_other(invite: Invite, pace: str, moti
     assert versions == sorted(versions)
     told = [lines for _, lines, _ in seen]
     assert told == sorted(told)
+
+
+def test_bots_are_shown_calmly_and_people_briskly(invite: Invite) -> None:
+    person = invite("Ada")
+    person.context.add_init_script("localStorage.removeItem('pace')")
+    for seats, pace in ((BOTS_FIRST, "calm"), ([{"kind": "me"}, {"kind": "friend"}], "brisk")):
+        expect(person.sit_at(seats).locator("#pace")).to_have_value(pace)
+
+
+def test_less_motion_marks_what_has_changed(invite: Invite) -> None:
+    """A figure is put on a tile, and has a frame."""
+    person = invite("Ada", reduced_motion="reduce").at_pace("step")
+    page = person.sit_at(AGAINST_BOT[::-1], game="kheops")
+    page.locator("#next").click()
+    expect(page.locator("#panel-pyramid .ring").first).to_be_visible()
+    assert page.evaluate("document.getAnimations().length") == 0
 
 
 def test_the_pace_is_remembered(invite: Invite) -> None:

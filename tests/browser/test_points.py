@@ -9,8 +9,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from baumeister.core.foresight import foreseen
 from baumeister.core.state import State
 from tests.browser.conftest import Invite
+from tests.browser.fingers import Fingers
 from tests.browser.moment import position, state_at, table_at
 from tests.browser.people import (
     PHONE,
@@ -87,6 +89,21 @@ def test_whoever_hears_the_board_is_told_what_an_answer_would_bring(
     expect(offer.locator("> title")).to_have_text(re.compile(re.escape(f"({said})") + "$"))
     offer.evaluate("one => one.focus()")
     expect(offer).to_have_accessible_name(GAIN)
+
+
+def completes_a_pyramid(state: State, seat: int) -> bool:
+    view = state.mask(seat)
+    return any(gain[seat] > 0 for gain in foreseen(view, seat, view.legal(seat)).values())
+
+
+def test_a_block_says_what_it_would_bring(chromium: Browser, tmp_path: Path) -> None:
+    one = position("valley_of_the_kings", 2, completes_a_pyramid)
+    with table_at(chromium, tmp_path, one, **PHONE) as at:
+        person = at(one.seat)
+        assert is_my_turn(person.page)
+        offer = person.see('#board [data-action][data-gain^="+"]').first
+        Fingers(person).aim(offer.get_attribute("data-action") or "")
+        expect(person.see("#confirm-text")).to_have_text(GAIN)
 
 
 def test_what_an_answer_is_said_to_bring_is_what_it_brings(invite: Invite) -> None:

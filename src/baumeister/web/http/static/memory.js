@@ -48,3 +48,15 @@ export function rememberChoice(key, value) {
     // It holds as long as the page is open.
   }
 }
+
+/**
+ * Whether a table has moved on since this browser showed it; what it shows in the end is kept.
+ * @param {string} table
+ * @param {() => number} version
+ */
+export function hasMovedOn(table, version) {
+  const key = `seen ${table}`;
+  const seen = Number(rememberedChoice(key, "0"));
+  addEventListener("pagehide", () => rememberChoice(key, String(version())));
+  return seen > 0 && seen < version();
+}

@@ -5,7 +5,7 @@ import { waiting } from "./backoff.js";
 import { datum, element, optional, part, piece } from "./dom.js";
 import { later } from "./later.js";
 import { lens } from "./lens.js";
-import { remember, remembered } from "./memory.js";
+import { hasMovedOn, remember, remembered } from "./memory.js";
 import { notifier } from "./notify.js";
 import { get, post } from "./post.js";
 import { answering } from "./table_answers.js";
@@ -394,4 +394,5 @@ if (optional("guide", HTMLElement)) guide.want().then((one) => one.show(), conso
 side.scrollDown(element("log"));
 side.scrollDown(element("chat"));
 if (hasOpenSeat() && !element("welcome").hasChildNodes()) side.offer("people");
+if (hasMovedOn(address, () => scene.version) && scene.since && !scene.over) sinceButton.click();
 stream.open(null);
