@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -173,6 +175,19 @@ def test_a_tap_means_nothing_below_what_covers_the_board(invite: Invite, cover: 
     page.locator(f"#{cover}-close").tap()
     expect(opened).to_be_hidden()
     expect(page.locator("#board .chosen")).to_have_count(0)
+
+
+def test_a_tab_with_something_to_do_behind_it_says_so(invite: Invite) -> None:
+    """In Kleopatra one begins with the market and the quarry; places to build are behind a tab."""
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    page = invite("Pia", **PHONE).sit_at([{"kind": "me"}, *bots], game="cleopatra")
+    assert is_my_turn(page)
+    shown = page.locator("#faces [aria-selected=true]")
+    expect(shown).to_have_text("Supply")
+    expect(page.locator("#faces .offers")).to_have_text(re.compile("^Palace"))
+    page.locator("#faces .offers").tap()
+    expect(shown).to_have_text(re.compile("^Palace"))
+    expect(page.locator("#faces .offers")).to_have_text("Supply")
 
 
 def test_turning_the_phone_keeps_what_is_asked(invite: Invite) -> None:

@@ -88,6 +88,20 @@ def can_send_both(state: State, seat: int) -> bool:
     return is_fresh and any(isinstance(one, Overseer) and one.overseer for one in state.legal(seat))
 
 
+def test_an_order_is_changed_until_all_are_in(chromium: Browser, tmp_path: Path) -> None:
+    one = position("valley_of_the_kings", 2, can_send_both)
+    with table_at(chromium, tmp_path, one) as at:
+        anna, ben = at(0).page, at(1).page
+        assert is_my_turn(anna)
+        choose(anna, "done")
+        expect(anna.locator("#table")).not_to_have_class(MINE)
+        before = ben.evaluate(SEEN)
+        anna.locator("#undo").click()
+        expect(anna.locator("#table")).to_have_class(MINE)
+        choose(anna, "done")
+        assert ben.evaluate(SEEN) == before
+
+
 HEIGHT = "(one) => one.getBoundingClientRect().height"
 
 

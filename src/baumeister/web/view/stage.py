@@ -6,6 +6,7 @@ Every panel is a picture of its own; which of them are seen, and where, is left 
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Final
 
@@ -13,7 +14,7 @@ from htpy import Element, Node, button, div, fragment, h2, ol, span
 from markupsafe import Markup
 
 from baumeister.drawing import Drawing, Svg
-from baumeister.drawing.arrangement import names_in
+from baumeister.drawing.arrangement import Tree, names_in
 from baumeister.drawing.drawer import Tab
 from baumeister.web.view.board import PART
 from baumeister.web.view.visitor import THEMES, Visitor
@@ -21,6 +22,7 @@ from baumeister.web.view.visitor import THEMES, Visitor
 SEAT: Final = "seat-"  # begins the names of the panels that show what a player has
 CLOSE: Final = "×"
 KEPT_HEADLINES: Final = 1024  # of all games
+KIND: Final = re.compile("[ -]")  # ends the first word of what is done or picked up
 BETWEEN: Final = " · "  # the title of a game and how far it has come
 
 
@@ -115,8 +117,19 @@ def _face(name: str, panels: str, tab: Tab) -> str:
 
 
 def first_face(drawing: Drawing) -> str:
-    """The face with most to do on it, or else the first."""
-    offers = {panel.name: len(panel.targets) + len(panel.picks) for panel in drawing.panels}
+    """The face with most kinds of things to do on it, and most things of them, or else the first.
+
+    The page's script turns to a face by the same measure (`table_view.js`).
+    """
+    notation = drawing.state.game.vocabulary.notation
+    offers = {
+        panel.name: [KIND.split(name)[0] for name in (*map(notation, panel.targets), *panel.picks)]
+        for panel in drawing.panels
+    }
+
+    def measure(tree: Tree) -> tuple[int, int]:
+        kinds = [kind for name in names_in(tree) for kind in offers[name]]
+        return len(set(kinds)), len(kinds)
+
     found = drawing.arrangement.spreads[drawing.spread].faces
-    counted = {face: sum(offers[name] for name in names_in(tree)) for face, tree in found.items()}
-    return max(counted, key=counted.__getitem__, default="")
+    return max(found, key=lambda face: measure(found[face]), default="")

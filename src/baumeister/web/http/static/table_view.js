@@ -37,9 +37,12 @@ export function tableView(root) {
     showTabs();
   }
 
+  /** Tabs behind which something can be done say so. */
   function showTabs() {
+    const offering = new Set(offered.filter(isHidden).map(tabOf));
     for (const tab of tabs()) {
       tab.setAttribute("aria-selected", String(tab.dataset.face === root.dataset.face));
+      tab.classList.toggle("offers", offering.has(tab));
     }
   }
 
@@ -47,15 +50,28 @@ export function tableView(root) {
   const isHidden = (one) => panelOf(one) !== null && !one.getClientRects().length;
 
   /**
-   * Turn to the face that shows most of these elements, if none of them can be seen.
+   * Turn to the face that shows most of these elements, if none of them can be seen: first of all
+   * most kinds of them, since twelve places for a wall are less of a choice than a market and a quarry.
    * @param {Element[]} elements
    */
   function turnToMost(elements) {
     if (!elements.length || !elements.every(isHidden)) return;
-    const found = tabs()
-      .map((tab) => ({ tab, count: elements.filter((one) => tabOf(one) === tab).length }))
-      .sort((one, other) => other.count - one.count)[0];
+    const [found] = tabs()
+      .map((tab) => {
+        const there = elements.filter((one) => tabOf(one) === tab);
+        return { tab, count: there.length, kinds: new Set(there.map(kindOf)).size };
+      })
+      .sort((one, other) => other.kinds - one.kinds || other.count - one.count);
     if (found?.count) turnTo(found.tab);
+  }
+
+  /**
+   * What can be done with it, or what it is: the first word of its name.
+   * @param {Element} one
+   */
+  function kindOf(one) {
+    const name = one.getAttribute("data-action") ?? one.getAttribute("data-pick");
+    return name?.split(/[ -]/)[0];
   }
 
   /**
@@ -95,15 +111,10 @@ export function tableView(root) {
   }
   addEventListener("resize", letScroll);
 
-  /**
-   * Tabs behind which something can be done say so.
-   * @param {Element[]} stops
-   */
+  /** @param {Element[]} stops */
   function offer(stops) {
     offered = stops;
     letScroll();
-    const offering = new Set(stops.filter(isHidden).map(tabOf));
-    for (const tab of tabs()) tab.classList.toggle("offers", offering.has(tab));
     showTabs();
     showAims(); // they may have been drawn anew
   }
