@@ -37,9 +37,17 @@ class Encoding:
         questions.speak(game.vocabulary)
         self.actions = Actions(game.vocabulary, chance)
 
-    def seen(self, view: State, seat: int) -> Json:
-        """The facts of a view; override it to turn them to whoever looks."""
-        return view.facts()
+    def known(self, state: State, seat: int) -> Json:
+        """The facts of what a seat may know of a state, or of a view of its own.
+
+        They are read at once and never changed. Override it where they can be told without a copy
+        of the whole state, which is most of the work.
+        """
+        return state.seen_from(seat).facts()
+
+    def turned(self, facts: Json, seat: int) -> Json:
+        """The same facts as seen from this seat, where that takes more than `PerSeat`."""
+        return facts
 
     def layout(self, seats: int) -> Layout:
         """How a game for so many is written."""

@@ -6,7 +6,7 @@ An entry holds the difference of a number from the lowest one of its range.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,9 @@ from baumeister.encoding.sheet import Sheet
 from baumeister.encoding.table import BITS, CATEGORY, DIGIT, NUMBER, PACKED, Row
 
 SEATS: Final = 0  # in place of a length: as many as there are players
+NO_ENTRY: Final = -1
+PACKS: Final = 8  # entries of bits whose number fits a word of the machine
+PART: Final = 1 << PACKS * PACKED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,13 +33,18 @@ class Field:
     def write(self, fact: Fact, sheet: Sheet) -> None:
         raise NotImplementedError
 
-    def write_all(self, facts: list[Fact], sheet: Sheet) -> None:
-        """The same for many of a kind."""
-        for fact in facts:
+    def write_part(self, facts: list[Fact], start: int, end: int, sheet: Sheet) -> None:
+        """The same for many of a kind, from one place in a list up to another."""
+        for fact in part_of(facts, start, end):
             self.write(fact, sheet)
 
     def rows(self, name: str, seats: int) -> list[Row]:
         raise NotImplementedError
+
+
+def part_of(facts: list[Fact], start: int, end: int) -> list[Fact]:
+    """To go through a list of one's own is quicker than to count."""
+    return facts if start == 0 and end == len(facts) else facts[start:end]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,19 +67,14 @@ class Number(Field):
         assert isinstance(fact, int)
         self.put(fact, sheet)
 
-    def write_all(self, facts: list[Fact], sheet: Sheet) -> None:
-        if self.is_long:
-            for fact in facts:
-                self.write(fact, sheet)
-            return
-        lowest, span, out = self.lowest, self.span, sheet.out
-        for fact in facts:
-            assert isinstance(fact, int)
-            value: int = fact - lowest
-            if 0 <= value <= span:
-                out.append(value)
+    def write_part(self, facts: list[Fact], start: int, end: int, sheet: Sheet) -> None:
+        lowest, highest, out, is_long = self.lowest, self.highest, sheet.out, self.is_long
+        for fact in part_of(facts, start, end):
+            number: int = cast("int", fact)
+            if lowest <= number <= highest and not is_long:
+                out.append(number - lowest)
             else:
-                self.put(fact, sheet)
+                self.put(number, sheet)
 
     def put(self, number: int, sheet: Sheet) -> None:
         value = number - self.lowest
@@ -105,17 +108,34 @@ class Thing(Field):
         self.count = count
         self.specials = list(specials)
         self.meaning = meaning
+        self.lowest = min(specials)
+        self.entries = [NO_ENTRY] * (count - self.lowest)  # by the difference from the lowest
+        for entry, number in enumerate([*specials, *range(count)]):
+            self.entries[number - self.lowest] = entry
 
     def width(self, seats: int) -> int:
         return 1
 
     def write(self, fact: Fact, sheet: Sheet) -> None:
         assert isinstance(fact, int)
-        value: int = fact
-        if 0 <= value < self.count:
-            sheet.out.append(value + len(self.specials))
-        elif value in self.specials:
-            sheet.out.append(self.specials.index(value))
+        self.put(fact, sheet)
+
+    def write_part(self, facts: list[Fact], start: int, end: int, sheet: Sheet) -> None:
+        lowest, count, entries, out = self.lowest, self.count, self.entries, sheet.out
+        for fact in part_of(facts, start, end):
+            value: int = cast("int", fact)
+            entry = entries[value - lowest] if lowest <= value < count else NO_ENTRY
+            if entry >= 0:
+                out.append(entry)
+            else:
+                self.put(value, sheet)
+
+    def put(self, value: int, sheet: Sheet) -> None:
+        entry = NO_ENTRY
+        if self.lowest <= value < self.count:
+            entry = self.entries[value - self.lowest]
+        if entry >= 0:
+            sheet.out.append(entry)
         else:
             sheet.out.append(0)
             sheet.lacks(value)
@@ -137,6 +157,20 @@ class SeatName(Field):
     def write(self, fact: Fact, sheet: Sheet) -> None:
         assert isinstance(fact, int)
         seat: int = fact
+        self.put(seat, sheet)
+
+    def write_part(self, facts: list[Fact], start: int, end: int, sheet: Sheet) -> None:
+        own, seats, out = sheet.seat, sheet.seats, sheet.out
+        for fact in part_of(facts, start, end):
+            seat: int = cast("int", fact)
+            if seat >= own:
+                out.append(1 + seat - own)
+            elif seat >= 0:
+                out.append(1 + seat - own + seats)
+            else:
+                self.put(seat, sheet)
+
+    def put(self, seat: int, sheet: Sheet) -> None:
         if seat >= 0:
             sheet.out.append(1 + (seat - sheet.seat) % sheet.seats)
         else:
@@ -155,18 +189,40 @@ class Bits(Field):
     def __init__(self, count: int, meaning: str = "") -> None:
         self.count = count
         self.meaning = meaning
+        self.entries = -(-count // PACKED)
+        self.limit = 1 << self.entries * PACKED
 
     def width(self, seats: int) -> int:
-        return -(-self.count // PACKED)
+        return self.entries
 
     def write(self, fact: Fact, sheet: Sheet) -> None:
         assert isinstance(fact, int)
-        bits: int = fact
-        for _ in range(self.width(0)):
-            sheet.out.append(bits & (DIGIT - 1))
-            bits >>= PACKED
-        if bits:
-            sheet.lacks(bits)
+        self.put(fact, sheet)
+
+    def write_part(self, facts: list[Fact], start: int, end: int, sheet: Sheet) -> None:
+        out, is_short = sheet.out, self.entries == 1
+        for fact in part_of(facts, start, end):
+            bits: int = cast("int", fact)
+            if is_short and bits < DIGIT:
+                out.append(bits)
+            else:
+                self.put(bits, sheet)
+
+    def put(self, bits: int, sheet: Sheet) -> None:
+        """In parts that fit the words of a machine, which are much quicker to take apart."""
+        out, left, rest = sheet.out, self.entries, bits
+        if not bits:
+            sheet.pad(len(out) + left)
+            return
+        while left > 0:
+            part = rest & (PART - 1)
+            rest >>= PACKS * PACKED
+            for _ in range(min(PACKS, left)):
+                out.append(part & (DIGIT - 1))
+                part >>= PACKED
+            left -= PACKS
+        if bits >= self.limit:
+            sheet.lacks(bits >> self.entries * PACKED)
 
     def rows(self, name: str, seats: int) -> list[Row]:
         return [Row(name, BITS, 0, self.count, self.width(seats), self.meaning)]
@@ -190,7 +246,7 @@ class Many(Field):
 
     def write(self, fact: Fact, sheet: Sheet) -> None:
         assert isinstance(fact, list)
-        self.each.write_all(fact, sheet)
+        self.each.write_part(fact, 0, len(fact), sheet)
 
     def rows(self, name: str, seats: int) -> list[Row]:
         found: list[Row] = []
@@ -215,11 +271,10 @@ class PerSeat(Field):
 
     def write(self, fact: Fact, sheet: Sheet) -> None:
         assert isinstance(fact, list)
-        start = sheet.seat * self.values
-        if start:
-            self.each.write_all(fact[start:] + fact[:start], sheet)
-        else:
-            self.each.write_all(fact, sheet)
+        own = sheet.seat * self.values
+        self.each.write_part(fact, own, len(fact), sheet)
+        if own:
+            self.each.write_part(fact, 0, own, sheet)
 
     def rows(self, name: str, seats: int) -> list[Row]:
         found: list[Row] = []
@@ -239,26 +294,27 @@ class Listed(Field):
         self.each = each
         self.meaning = each.meaning
         self.length = Number(0, DIGIT - 1, "how many there are")
+        self.widths: dict[int, int] = {}
 
     def size(self, seats: int) -> int:
         return seats if self.most == SEATS else self.most
 
     def width(self, seats: int) -> int:
-        return 1 + self.size(seats) * self.each.width(seats)
+        if seats not in self.widths:  # it is asked for with each list that is written
+            self.widths[seats] = 1 + self.size(seats) * self.each.width(seats)
+        return self.widths[seats]
 
     def write(self, fact: Fact, sheet: Sheet) -> None:
         assert isinstance(fact, list)
         end = len(sheet.out) + self.width(sheet.seats)
         self.length.put(len(fact), sheet)
         most = self.size(sheet.seats)
-        if len(fact) <= most:
-            self.each.write_all(fact, sheet)
-        else:
-            self.each.write_all(fact[:most], sheet)
+        self.each.write_part(fact, 0, min(most, len(fact)), sheet)
+        if len(fact) > most:
             beyond = Sheet(sheet.seat, sheet.seats)
-            self.each.write_all(fact[most:], beyond)
+            self.each.write_part(fact, most, len(fact), beyond)
             sheet.lacks(len(fact))
-            sheet.rest += beyond.out + beyond.rest
+            sheet.take_rest(beyond)
         sheet.pad(end)
 
     def rows(self, name: str, seats: int) -> list[Row]:
@@ -275,14 +331,16 @@ class Group(Field):
     def __init__(self, fields: Mapping[str, Field], meaning: str = "") -> None:
         self.fields = dict(fields)
         self.meaning = meaning
+        self.names = list(self.fields)
+        self.list = list(self.fields.values())
 
     def width(self, seats: int) -> int:
-        return sum(field.width(seats) for field in self.fields.values())
+        return sum(field.width(seats) for field in self.list)
 
     def write(self, fact: Fact, sheet: Sheet) -> None:
         assert isinstance(fact, dict)
-        for name, field in self.fields.items():
-            field.write(fact[name], sheet)
+        for n, name in enumerate(self.names):
+            self.list[n].write(fact[name], sheet)
 
     def rows(self, name: str, seats: int) -> list[Row]:
         start = f"{name}." if name else ""

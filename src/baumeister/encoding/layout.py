@@ -27,6 +27,8 @@ class Layout:
             variant.key: {value: n for n, value in enumerate(variant.values)}
             for variant in self.variants
         }
+        self.agreed: dict[str, str] = {}  # the variants that were written last, and their entries
+        self.choices = b""
         self.size = (
             len(self.variants)
             + encoding.facts.width(seats)
@@ -36,16 +38,16 @@ class Layout:
 
     def encoded(self, state: State, seat: int) -> bytes:
         """What a seat may know of a state; it makes no difference if more is known of it."""
-        return self.of_view(state.seen_from(seat), seat)
-
-    def of_view(self, view: State, seat: int) -> bytes:
-        """The same for a state that has been masked for this seat."""
         sheet = Sheet(seat, self.seats)
-        variants, _ = view.agreed()
-        for key, values in self.values.items():
-            sheet.out.append(values[variants[key]])
-        self.encoding.facts.write(self.encoding.seen(view, seat), sheet)
-        self.encoding.questions.write(view, sheet)
+        variants, _ = state.agreed()
+        if variants is not self.agreed:
+            self.agreed = variants
+            self.choices = bytes([values[variants[key]] for key, values in self.values.items()])
+        sheet.out.write(self.choices)
+        encoding = self.encoding
+        facts = encoding.turned(encoding.known(state, seat), seat)
+        encoding.facts.write(facts, sheet)
+        encoding.questions.write(state, sheet)
         return sheet.finish()
 
     def rows(self) -> list[Row]:

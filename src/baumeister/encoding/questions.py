@@ -29,20 +29,20 @@ class Step(Field):
             Number(min(column) - 1, max(column), "its number in this place, the lowest: none")
             for column in columns(numbers)
         ]
-        self.entries: dict[Action, list[int]] = {}
+        self.entries: dict[Action, bytes] = {}
         for action, own in zip(actions, numbers, strict=True):
             sheet = Sheet(0, 1)
             sheet.out.append(1 + self.kinds.index(action.word))
             for n, place in enumerate(self.places):
                 place.put(own[n] if n < len(own) else place.lowest, sheet)
-            self.entries[action] = sheet.out
+            self.entries[action] = sheet.out.getvalue()
 
     def width(self, seats: int) -> int:
         return 1 + sum(place.width(seats) for place in self.places)
 
     def write(self, fact: Fact, sheet: Sheet) -> None:
         assert isinstance(fact, Action)
-        sheet.out.extend(self.entries[fact])
+        sheet.out.write(self.entries[fact])
 
     def rows(self, name: str, seats: int) -> list[Row]:
         kind = Category(0, len(self.kinds), "which kind of answer: " + ", ".join(self.kinds))
@@ -71,6 +71,7 @@ class Questions:
         self.number = {name: n for n, name in enumerate(kinds)}
         self.most_steps = steps
         self.step: Field | None = None
+        self.widths: dict[int, int] = {}
 
     def speak(self, vocabulary: Vocabulary) -> None:
         """Learn the answers that sealed questions may hold, if there are any."""
@@ -78,7 +79,10 @@ class Questions:
             self.step = Listed(self.most_steps, Step(vocabulary))
 
     def width_of_facts(self, seats: int) -> int:
-        return max(sum(field.width(seats) for field in fields) for fields in self.kinds)
+        if seats not in self.widths:  # it is asked for with each observation
+            widths = [sum(field.width(seats) for field in fields) for fields in self.kinds]
+            self.widths[seats] = max(widths)
+        return self.widths[seats]
 
     def width_of_steps(self, seats: int) -> int:
         return 0 if self.step is None else seats * (2 + self.step.width(seats))
@@ -88,7 +92,8 @@ class Questions:
 
     def write(self, state: State, sheet: Sheet) -> None:
         """The uppermost question first; a sealed one is always uppermost when a seat is asked."""
-        agenda, width = state.agenda, 1 + self.width_of_facts(sheet.seats)
+        agenda = [question.mask(sheet.seat) for question in state.agenda]
+        width = 1 + self.width_of_facts(sheet.seats)
         end = len(sheet.out)
         for n in range(self.places):
             end += width
@@ -105,7 +110,8 @@ class Questions:
             if isinstance(question, Sealed):
                 beyond = Sheet(sheet.seat, sheet.seats)
                 self._write_steps(question, beyond)
-                sheet.rest += [len(agenda), *beyond.out, *beyond.rest]
+                sheet.rest.append(len(agenda))
+                sheet.take_rest(beyond)
 
     def _write_one(self, question: Question[State], sheet: Sheet) -> None:
         number = self.number[type(question).__name__]
@@ -128,7 +134,7 @@ class Questions:
         for question in agenda:
             self._write_one(question, beyond)
         sheet.lacks(len(agenda))
-        sheet.rest += beyond.out + beyond.rest
+        sheet.take_rest(beyond)
 
     def rows(self, seats: int) -> list[Row]:
         found: list[Row] = []

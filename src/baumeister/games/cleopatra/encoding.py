@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from baumeister.core.facts import Fact
-from baumeister.core.state import NOTHING
+from baumeister.core.facts import Fact, Json
+from baumeister.core.state import NOTHING, State
 from baumeister.encoding.encoding import Encoding
 from baumeister.encoding.fields import (
     SEATS,
@@ -36,6 +36,7 @@ from baumeister.games.cleopatra.rules.chance_actions import (
 from baumeister.games.cleopatra.rules.draw_pile import DOWN
 from baumeister.games.cleopatra.rules.game import CLEOPATRA
 from baumeister.games.cleopatra.rules.garden import ROW
+from baumeister.games.cleopatra.rules.imagine import what_is_unseen
 from baumeister.games.cleopatra.rules.mosaic_shapes import SHAPES
 from baumeister.games.cleopatra.rules.names import (
     CARDS,
@@ -52,6 +53,7 @@ from baumeister.games.cleopatra.rules.names import (
     STATUES,
     WALLS,
 )
+from baumeister.games.cleopatra.rules.state import Cleopatra
 
 SQUARES: Final = ROW * SIDE  # a bit more than squares in each row
 POOLS: Final = 10  # face-down cards of more than so many piles are rare
@@ -74,10 +76,38 @@ class Counts(Field):
 
     def write(self, fact: Fact, sheet: Sheet) -> None:
         assert isinstance(fact, list)
-        self.many.write(fact[:KINDS], sheet)
+        self.many.each.write_part(fact, 0, KINDS, sheet)
 
     def rows(self, name: str, seats: int) -> list[Row]:
         return self.many.rows(name, seats)
+
+
+@final
+class LotRow(Field):
+    """A lot, and how many cards of each kind are of it; at its end perhaps how many are hidden."""
+
+    def __init__(self, meaning: str, hidden: str = "") -> None:
+        self.meaning = meaning
+        self.lot = Number(0, 127, "which cards it cannot be told from")
+        self.many = Many(KINDS, Number(0, 63, meaning), CARDS)
+        self.hidden = Number(0, 127, hidden)
+        self.entries = 1 + KINDS + (1 if hidden else 0)
+
+    def width(self, seats: int) -> int:
+        return self.entries
+
+    def write(self, fact: Fact, sheet: Sheet) -> None:
+        assert isinstance(fact, list)
+        self.lot.write(fact[0], sheet)
+        self.many.each.write_part(fact, 1, 1 + KINDS, sheet)
+        if self.entries > 1 + KINDS:
+            self.hidden.write(fact[1 + KINDS], sheet)
+
+    def rows(self, name: str, seats: int) -> list[Row]:
+        found = self.lot.rows(f"{name}.lot", seats) + self.many.rows(name, seats)
+        if self.entries > 1 + KINDS:
+            found += self.hidden.rows(f"{name}.hidden", seats)
+        return found
 
 
 @final
@@ -99,13 +129,7 @@ class Nothing(Field):
 
 def cards() -> Group:
     """Cards of which not everybody knows all."""
-    lot = Tuple(
-        {
-            "lot": Number(0, 127, "which cards it cannot be told from"),
-            **{name: Number(0, 63, "such cards of the lot") for name in CARDS},
-            "hidden": Number(0, 127, "hidden cards of the lot"),
-        }
-    )
+    lot = LotRow("such cards of the lot", hidden="hidden cards of the lot")
     return Group(
         {
             "cards": Counts("such cards, as far as they are known"),
@@ -184,15 +208,7 @@ FACTS: Final = Group(
         "built": Number(0, 31, "pieces built in this turn"),
         "credit": Many(len(RESOURCES), Number(0, 31, "halves of double cards left"), RESOURCES),
         "treasury": Number(0, 16383, "talents in the treasury"),
-        "unseen": Listed(
-            LOTS,
-            Tuple(
-                {
-                    "lot": Number(0, 127, "which lot"),
-                    **{name: Number(0, 63, "such cards of the lot, unseen") for name in CARDS},
-                }
-            ),
-        ),
+        "unseen": Listed(LOTS, LotRow("such cards of the lot, unseen")),
         "talents": Many(
             len(SOURCES), PerSeat(Number(-4096, 4096, "talents from this source")), SOURCES
         ),
@@ -251,4 +267,15 @@ QUESTIONS: Final = Questions(
     steps=2,
 )
 CHANCE: Final = (Draw, Open, FaceDown, Shuffle, Look, Roll, NextMosaic)
-ENCODING: Final = Encoding(CLEOPATRA, FACTS, QUESTIONS, CHANCE)
+
+
+@final
+class CleopatraEncoding(Encoding):
+    def known(self, state: State, seat: int) -> Json:
+        """Cards that others hold, look at or search through are only what everybody knows."""
+        assert isinstance(state, Cleopatra)
+        hidden = state.hidden_from(seat)
+        return state.told(hidden, what_is_unseen(state, hidden))
+
+
+ENCODING: Final = CleopatraEncoding(CLEOPATRA, FACTS, QUESTIONS, CHANCE)

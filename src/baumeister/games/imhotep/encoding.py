@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from baumeister.core.state import NOTHING, UNKNOWN
+from baumeister.core.facts import Json
+from baumeister.core.state import NOTHING, UNKNOWN, State
 from baumeister.encoding.encoding import Encoding
 from baumeister.encoding.fields import (
     Bits,
@@ -24,6 +25,7 @@ from baumeister.games.imhotep.rules.delivery import QUARRY
 from baumeister.games.imhotep.rules.game import IMHOTEP
 from baumeister.games.imhotep.rules.market import FIELDS, PAIR, PAIR_SIZE
 from baumeister.games.imhotep.rules.names import CARDS, ON_THE_RIVER, PYRAMIDS, SITES, SOURCES
+from baumeister.games.imhotep.rules.state import Imhotep
 
 STONES: Final = 24  # of a monument whose stones are listed; a game has rarely more on one
 TOWERS: Final = 8
@@ -119,4 +121,16 @@ QUESTIONS: Final = Questions(
         "GoHome": [],
     },
 )
-ENCODING: Final = Encoding(IMHOTEP, FACTS, QUESTIONS, (Round, Draw))
+
+
+@final
+class ImhotepEncoding(Encoding):
+    def known(self, state: State, seat: int) -> Json:
+        """Nothing is hidden but the two cards that another seat looks at."""
+        assert isinstance(state, Imhotep)
+        market = state.market
+        is_open = market.looker == seat or not market.looked_at
+        return state.facts() if is_open else super().known(state, seat)
+
+
+ENCODING: Final = ImhotepEncoding(IMHOTEP, FACTS, QUESTIONS, (Round, Draw))

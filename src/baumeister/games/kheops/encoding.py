@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from baumeister.core.facts import Fact, Json
-from baumeister.core.state import NOTHING, State
+from baumeister.core.state import NOTHING, UNKNOWN, State
 from baumeister.encoding.encoding import Encoding
 from baumeister.encoding.fields import Bits, Category, Field, Group, Listed, Many, Number, PerSeat
 from baumeister.encoding.questions import Questions, asked
@@ -16,13 +16,15 @@ from baumeister.games.kheops.rules.cells import CELLS, NAMES, SIDES
 from baumeister.games.kheops.rules.figures import COLUMNS
 from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.names import FIGURES, ROOMS, SOURCES, SYMBOLS
-from baumeister.games.kheops.rules.state import SEATS
-from baumeister.games.kheops.rules.tiles import EVERY_TILE, KINDS, TILES, passages, room
+from baumeister.games.kheops.rules.state import SEATS, Kheops
+from baumeister.games.kheops.rules.tiles import EVERY_TILE, KINDS, TILES, Tile, passages, room
 
 HAND: Final = 3
-NO_TILE: Final = [0, 0, 0]
-HIDDEN_TILE: Final = [1, 0, 0]
-OF_TILE: Final = [[2 + tile % len(SYMBOLS), 1 + room(tile), passages(tile)] for tile in EVERY_TILE]
+NO_TILE: Final = bytes([0, 0, 0])
+HIDDEN_TILE: Final = bytes([1, 0, 0])
+OF_TILE: Final = [
+    bytes([2 + tile % len(SYMBOLS), 1 + room(tile), passages(tile)]) for tile in EVERY_TILE
+]
 OWNERS: Final = ("own", "other")
 
 
@@ -40,16 +42,15 @@ class TileField(Field):
         assert isinstance(fact, int)
         self.put(fact, sheet)
 
-    def write_all(self, facts: list[Fact], sheet: Sheet) -> None:
-        for fact in facts:
-            assert isinstance(fact, int)
-            self.put(fact, sheet)
+    def write_part(self, facts: list[Fact], start: int, end: int, sheet: Sheet) -> None:
+        for fact in facts[start:end]:
+            self.put(cast("int", fact), sheet)
 
     def put(self, tile: int, sheet: Sheet) -> None:
         if tile >= 0:
-            sheet.out.extend(OF_TILE[tile])
+            sheet.out.write(OF_TILE[tile])
         else:
-            sheet.out.extend(NO_TILE if tile == NOTHING else HIDDEN_TILE)
+            sheet.out.write(NO_TILE if tile == NOTHING else HIDDEN_TILE)
 
     def rows(self, name: str, seats: int) -> list[Row]:
         symbols = f"{self.meaning}: −2 none, −1 hidden, or its symbol: {', '.join(SYMBOLS)}"
@@ -102,9 +103,22 @@ QUESTIONS: Final = Questions(
 
 @final
 class KheopsEncoding(Encoding):
-    def seen(self, view: State, seat: int) -> Json:
+    def known(self, state: State, seat: int) -> Json:
+        """The tiles in the other hand might be any that have not been seen."""
+        assert isinstance(state, Kheops)
+        facts = state.facts()
+        unplaced, hands = state.pile.counts[:], state.hands[:]
+        for owner, hand in enumerate(state.hands):
+            if owner != seat:
+                for tile in hand:
+                    if tile != UNKNOWN:
+                        unplaced[tile] += 1
+                hands[owner] = [Tile(UNKNOWN)] * len(hand)
+        facts["pile"], facts["hands"] = unplaced, hands
+        return facts
+
+    def turned(self, facts: Json, seat: int) -> Json:
         """Figures belong to colours, and these change seats in the second game of a match."""
-        facts = view.facts()
         number = facts["number"]
         assert isinstance(number, int)
         own = (seat ^ number) % SEATS

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from baumeister.core.state import NOTHING
+from baumeister.core.facts import Json
+from baumeister.core.state import NOTHING, State
 from baumeister.encoding.encoding import Encoding
 from baumeister.encoding.fields import (
     SEATS,
@@ -22,6 +23,7 @@ from baumeister.encoding.questions import Questions, asked
 from baumeister.games.oh_pharaoh.rules.actions import Draw, EndCard, Roll
 from baumeister.games.oh_pharaoh.rules.game import OH_PHARAOH
 from baumeister.games.oh_pharaoh.rules.names import KINDS, NUMBERS, OPEN_CARDS, PYRAMIDS, SOURCES
+from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 
 TERMS: Final = 10  # cards on one side of an offer; more are rare
 STEPS: Final = 12  # answers to one offer; more are rare
@@ -96,4 +98,22 @@ QUESTIONS: Final = Questions(
     steps=STEPS,
 )
 
-ENCODING: Final = Encoding(OH_PHARAOH, FACTS, QUESTIONS, (Draw, Roll, EndCard))
+
+@final
+class OhPharaohEncoding(Encoding):
+    def known(self, state: State, seat: int) -> Json:
+        """What nobody has seen of the other hands lies unplaced with the draw pile."""
+        assert isinstance(state, OhPharaoh)
+        facts = state.facts()
+        unplaced, hands = state.pile.counts[:], state.hands[:]
+        for owner, hand in enumerate(state.hands):
+            if owner != seat:
+                known = state.known[owner]
+                for card, count in enumerate(hand):
+                    unplaced[card] += count - known[card]
+                hands[owner] = known
+        facts["pile"], facts["hands"] = unplaced, hands
+        return facts
+
+
+ENCODING: Final = OhPharaohEncoding(OH_PHARAOH, FACTS, QUESTIONS, (Draw, Roll, EndCard))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from baumeister.core.state import NOTHING
+from baumeister.core.facts import Json
+from baumeister.core.state import NOTHING, State
 from baumeister.encoding.encoding import Encoding
 from baumeister.encoding.fields import (
     SEATS,
@@ -108,4 +109,13 @@ QUESTIONS: Final = Questions(
     },
     steps=TILES + 1,
 )
-ENCODING: Final = Encoding(VALLEY_OF_THE_KINGS, FACTS, QUESTIONS, (Draw, Begin))
+
+
+@final
+class ValleyEncoding(Encoding):
+    def known(self, state: State, seat: int) -> Json:
+        """Only bids and orders are ever hidden, and these belong to questions."""
+        return state.facts()
+
+
+ENCODING: Final = ValleyEncoding(VALLEY_OF_THE_KINGS, FACTS, QUESTIONS, (Draw, Begin))

@@ -6,7 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from baumeister.core.bag import Bag
-from baumeister.core.state import AskSeat
+from baumeister.core.chance import total
+from baumeister.core.state import UNKNOWN, AskSeat
 from baumeister.games.cleopatra.rules.known_bag import KnownBag, Lot, Rows
 from baumeister.games.cleopatra.rules.names import DOUBLE, KINDS, TROMPE, Resource
 from baumeister.games.cleopatra.rules.prices import can_pay, next_missing
@@ -41,19 +42,21 @@ def what_is_unseen(state: Cleopatra, hidden: list[KnownBag]) -> Rows:
     found = {lot: row[:] for lot, row in state.unseen.items()}
     for bag in hidden:
         for lot, row in bag.secrets.items():
-            _add(found, lot, row[:KINDS])
-    for lot, pool in state.pile.pools_by_lot():
-        _add(found, lot, pool.counts)
-    return {lot: row for lot, row in found.items() if any(row)}
+            _add(found, lot, row)
+    pile = state.pile
+    for n, pool in enumerate(pile.pools):
+        if pool.counts[0] != UNKNOWN:
+            _add(found, pile.lots[n], pool.counts)
+    return {lot: row for lot, row in found.items() if total(row)}
 
 
 def _add(found: Rows, lot: Lot, counts: list[int]) -> None:
     before = found.get(lot)
     if before is None:
-        found[lot] = counts[:]
+        found[lot] = counts[:KINDS]
     else:
-        for kind in range(KINDS):
-            before[kind] += counts[kind]
+        for kind, count in enumerate(before):
+            before[kind] = count + counts[kind]
 
 
 def fill_bags(state: Cleopatra, unseen: Unseen, rng: Random) -> None:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final, NewType, final
 
 from baumeister.core.bag import Bag
+from baumeister.core.chance import total
 from baumeister.core.facts import Facts, Json
 from baumeister.core.state import UNKNOWN
 from baumeister.games.cleopatra.rules.names import KINDS
@@ -14,6 +15,8 @@ Lot = NewType("Lot", int)  # cards of which all know what they are together, but
 
 FIRST_LOT: Final = Lot(0)  # all cards, before anything is dealt
 HIDDEN: Final = KINDS  # in a masked row of a lot: how many cards it has here
+
+BLANK: Final = [0] * KINDS
 
 Rows = dict[Lot, list[int]]
 
@@ -155,7 +158,7 @@ class KnownBag:
         """Mask it: only what everybody knows is left."""
         self._own()
         self.counts = self.known[:]
-        self.secrets = {lot: [0] * KINDS + [sum(row)] for lot, row in self.secrets.items()}
+        self.secrets = {lot: [*BLANK, total(row)] for lot, row in self.secrets.items()}
 
     def hidden(self) -> list[Lot]:
         """In a masked one: the lot of each secret card."""
@@ -188,14 +191,17 @@ class KnownBag:
             for kind in range(KINDS):
                 self.counts[kind] += row[kind]
 
-    def facts(self) -> Json:
-        """Of the cards, one more number than kinds says that there are others."""
-        cards = [*self.counts, UNKNOWN] if self.unknown() else self.counts
+    def facts(self, is_hidden: bool = False) -> Json:
+        """Of the cards, one more number than kinds says that there are others.
+
+        A hidden one tells what everybody knows of it, as it would after `hide`.
+        """
+        counts = self.known if is_hidden else self.counts
         return {
-            "cards": cards,
+            "cards": [*counts, UNKNOWN] if self.size > total(counts) else counts,
             "known": self.known,
             "open": self.open,
-            "secrets": rows_of(self.secrets),
+            "secrets": sealed_rows_of(self.secrets) if is_hidden else rows_of(self.secrets),
             "is_mixed": self.is_mixed,
             "size": self.size,
         }
@@ -210,6 +216,11 @@ class KnownBag:
 def rows_of(lots: Rows) -> list[list[int]]:
     """As plain data: the lot, and what is of it."""
     return [[lot, *lots[lot]] for lot in sorted(lots)]
+
+
+def sealed_rows_of(lots: Rows) -> list[list[int]]:
+    """The same, where only how much is of it can be seen."""
+    return [[lot, *BLANK, total(lots[lot])] for lot in sorted(lots)]
 
 
 def lots_of(rows: list[list[int]]) -> Rows:

@@ -208,16 +208,21 @@ class Cleopatra(State):
         """
         twin = self.copy()
         twin.agenda = [question.mask(seat) for question in self.agenda]
-        hidden = [hand for owner, hand in enumerate(twin.hands) if owner != seat]
-        if self.looker != seat:
-            hidden.append(twin.looked)
-        if self.searcher != seat:
-            hidden.append(twin.discard)
+        hidden = twin.hidden_from(seat)
         twin.unseen = what_is_unseen(twin, hidden)
         for bag in hidden:
             bag.hide()
         twin.pile.hide()
         return twin
+
+    def hidden_from(self, seat: int) -> list[KnownBag]:
+        """Where cards lie that this seat may not see."""
+        hidden = [hand for owner, hand in enumerate(self.hands) if owner != seat]
+        if self.looker != seat:
+            hidden.append(self.looked)
+        if self.searcher != seat:
+            hidden.append(self.discard)
+        return hidden
 
     def fill(self, rng: Random) -> Cleopatra:
         """Every card of a lot is as likely in one of its places as in any other."""
@@ -261,15 +266,19 @@ class Cleopatra(State):
         return self.settings.variants, self.settings.edition.text
 
     def facts(self) -> Json:
+        return self.told([], self.unseen)
+
+    def told(self, hidden: list[KnownBag], unseen: Rows) -> Json:
+        """The facts, where these bags tell only what everybody knows of them."""
         return {
             "round": self.round,
-            "hands": [hand.facts() for hand in self.hands],
+            "hands": [bag.facts(bag in hidden) for bag in self.hands],
             "pile": self.pile.facts(),
             "stalls": self.stalls,
             "drawn": self.drawn,
-            "discard": self.discard.facts(),
+            "discard": self.discard.facts(self.discard in hidden),
             "searcher": self.searcher,
-            "looked": self.looked.facts(),
+            "looked": self.looked.facts(self.looked in hidden),
             "looker": self.looker,
             "played": self.played,
             "merchants": self.merchants,
@@ -295,7 +304,7 @@ class Cleopatra(State):
             "built": self.built,
             "credit": self.credit,
             "treasury": self.treasury,
-            "unseen": rows_of(self.unseen),
+            "unseen": rows_of(unseen),
             "talents": self.ledger.table(),
         }
 
