@@ -27,6 +27,9 @@ UNCHANGED: Final = "The page stays as it is."
 SOURCES: Final = str(ROOT / "src")
 
 
+ENVIRONMENTS: Final = "Baumeister, environments"
+
+
 class Candidate(NamedTuple):
     """Its name, its module with words for it, the peer it needs, and whether our rules are pure."""
 
@@ -43,6 +46,7 @@ class Candidate(NamedTuple):
 CANDIDATES: Final = [
     Candidate("Baumeister, interpreted", ["ours", "interpreted"], is_pure=True),
     Candidate("Baumeister, compiled", ["ours", "compiled"]),
+    Candidate(ENVIRONMENTS, ["ours_as_environments"]),
     Candidate("OpenSpiel", ["open_spiel"], "open-spiel"),
     Candidate(
         "OpenSpiel on our rules, interpreted",
@@ -68,13 +72,15 @@ def environment(candidate: Candidate) -> dict[str, str]:
     }
 
 
-def measure(rounds: int, seconds: float) -> Results:
+def measure(rounds: int, seconds: float, candidates: list[Candidate]) -> Results:
     results = Results(conditions(rounds, seconds), {}, {}, [])
-    tell("installing the peers into build/peers, unless they are there")
-    uninstalled = install.installed()
+    uninstalled: dict[str, str] = {}
+    if any(candidate.peer for candidate in candidates):
+        tell("installing the peers into build/peers, unless they are there")
+        uninstalled = install.installed()
     with ExitStack() as stack:
         running = []
-        for candidate in CANDIDATES:
+        for candidate in candidates:
             tell(f"starting {candidate.name}")
             try:
                 contender = started(candidate, uninstalled, stack)
@@ -116,11 +122,15 @@ def processor() -> str:
 
 
 def write(results: Results) -> None:
+    write_parts(page.parts(results))
+    PICTURE.write_text(plot.plot(results), "utf-8")
+
+
+def write_parts(parts: dict[str, str]) -> None:
     text = PAGE.read_text("utf-8")
-    for name, part in page.parts(results).items():
+    for name, part in parts.items():
         text = with_part(text, name, part)
     PAGE.write_text(text, "utf-8")
-    PICTURE.write_text(plot.plot(results), "utf-8")
 
 
 def tell(message: str) -> None:
@@ -129,14 +139,29 @@ def tell(message: str) -> None:
 
 def main() -> None:
     options = parser().parse_args()
+    if options.environments:
+        refuse_pure()
+        measure_environments(options.rounds, options.seconds)
+        return
     if not options.again:
         refuse_pure()
         KEPT.parent.mkdir(exist_ok=True)
-        measure(options.rounds, options.seconds).write(KEPT)
+        measure(options.rounds, options.seconds, CANDIDATES).write(KEPT)
     results = kept(KEPT)
     write(results)
     print(page.playing(results), page.searching(results), page.missing(results), sep="\n\n")
     print(f"\nWritten: {PAGE.relative_to(ROOT)}, {PICTURE.relative_to(ROOT)}")
+
+
+def measure_environments(rounds: int, seconds: float) -> None:
+    """These alone, without any peer; the rest of the page stays."""
+    candidates = [candidate for candidate in CANDIDATES if candidate.name == ENVIRONMENTS]
+    results = measure(rounds, seconds, candidates)
+    for name, reason in results.missing.items():
+        raise SystemExit(f"{name}: {reason}. {UNCHANGED}")
+    part = page.environments(results)
+    write_parts({"environments": part})
+    print(part, f"Written: {PAGE.relative_to(ROOT)}", sep="\n\n")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -144,6 +169,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--rounds", type=at_least(1), default=5)
     parser.add_argument("--seconds", type=duration, default=0.5, help="for each task in a round")
     parser.add_argument("--again", action="store_true", help="write what was measured last")
+    parser.add_argument("--environments", action="store_true", help="measure these alone")
     return parser
 
 

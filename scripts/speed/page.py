@@ -8,7 +8,7 @@ from typing import Final
 from scripts.speed.markdown import table
 from scripts.speed.numbers import digits, short, with_range
 from scripts.speed.results import Result, Results
-from scripts.speed.work import COPY, PLAY, SEARCH, Row
+from scripts.speed.work import COPY, PLAY, SEARCH, STEP, Row
 
 OURS: Final = "Baumeister"
 NOTHING: Final = "–"
@@ -17,6 +17,8 @@ AIM_MOVES: Final = 500_000
 AIM_GAMES: Final = {"Imhotep": 5_000}
 AIM_GAMES_ELSE: Final = 1_000
 AIM_COPY_MICROSECONDS: Final = 2.0  # microseconds
+AIM_BATCH: Final = 100_000  # steps of environments
+AIM_AGENTS: Final = 30_000
 AIM_SIMULATIONS: Final = {"Imhotep": 3_000}
 
 
@@ -25,6 +27,7 @@ def parts(results: Results) -> dict[str, str]:
         "conditions": conditions(results),
         "playing": playing(results),
         "searching": searching(results),
+        "environments": environments(results),
         "aims": aims(results),
         "builds": builds(results),
         "missing": missing(results),
@@ -78,6 +81,20 @@ def searching(results: Results) -> str:
 
 def _simulations(result: Result) -> str:
     return "cannot" if result.reason else with_range(result.speed())
+
+
+def environments(results: Results) -> str:
+    rows = [
+        [result.row.game, result.row.how, result.reason or _steps(result)]
+        for result in results.kind(STEP)
+    ]
+    return table(["game (players)", "how", "steps/s"], rows, 2)
+
+
+def _steps(result: Result) -> str:
+    aim = AIM_BATCH if "batch" in result.row.how else AIM_AGENTS
+    told = with_range(result.speed())
+    return f"{told} ✓" if result.speed().middle >= aim else f"{told} (aim: {short(aim)})"
 
 
 def missing(results: Results) -> str:

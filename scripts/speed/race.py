@@ -9,7 +9,7 @@ from typing import Any
 
 from scripts.speed.contender import Contender, Failed
 from scripts.speed.results import Result
-from scripts.speed.work import COPY, PLAY, SEARCH, Course, Row
+from scripts.speed.work import COPY, PLAY, SEARCH, STEP, Course, Row
 
 
 @dataclass
@@ -57,7 +57,7 @@ def run(entry: Entry, seconds: float) -> None:
 
 def shares(seconds: float) -> dict[str, float]:
     """How long each kind of task is measured in a round; a search varies most."""
-    return {PLAY: seconds, COPY: seconds / 5, SEARCH: 1.5 * seconds}
+    return {PLAY: seconds, COPY: seconds / 5, SEARCH: 1.5 * seconds, STEP: seconds}
 
 
 def _result(offer: dict[str, Any]) -> Result:

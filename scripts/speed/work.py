@@ -10,6 +10,7 @@ from typing import Final
 PLAY: Final = "play"  # whole games by chance; a unit is a game
 COPY: Final = "copy"  # of a state in the middle of a game
 SEARCH: Final = "search"  # a unit is a simulation
+STEP: Final = "step"  # of an environment, with what is seen and a mask
 
 SEED: Final = 1
 COUNTED: Final = 40  # games in which decisions and chance are told apart
