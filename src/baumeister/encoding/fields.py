@@ -16,7 +16,7 @@ from baumeister.encoding.sheet import Sheet
 from baumeister.encoding.table import BITS, CATEGORY, DIGIT, NUMBER, PACKED, Row
 
 SEATS: Final = 0  # in place of a length: as many as there are players
-NO_ENTRY: Final = -1
+NO_ENTRY: Final = DIGIT  # more than any entry
 PACKS: Final = 8  # entries of bits whose number fits a word of the machine
 PART: Final = 1 << PACKS * PACKED
 
@@ -125,7 +125,7 @@ class Thing(Field):
         for fact in part_of(facts, start, end):
             value: int = cast("int", fact)
             entry = entries[value - lowest] if lowest <= value < count else NO_ENTRY
-            if entry >= 0:
+            if entry < NO_ENTRY:
                 out.append(entry)
             else:
                 self.put(value, sheet)
@@ -134,7 +134,7 @@ class Thing(Field):
         entry = NO_ENTRY
         if self.lowest <= value < self.count:
             entry = self.entries[value - self.lowest]
-        if entry >= 0:
+        if entry < NO_ENTRY:
             sheet.out.append(entry)
         else:
             sheet.out.append(0)
