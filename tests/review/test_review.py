@@ -203,7 +203,7 @@ def test_a_review_is_told_in_both_languages() -> None:
             *telling.part_names().values(),
         ]
         picture = curve(seat, moments, telling.names, telling.percent, str)
-        assert picture.count("data-moment") == len(review.turns) + 1
+        assert picture.count("data-step") == len(review.turns) + 1
         assert "Anna" in picture
     assert set(told["en"]).isdisjoint(told["de"])
 

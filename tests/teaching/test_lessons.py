@@ -13,6 +13,7 @@ from baumeister.core.text import ENGLISH
 from baumeister.drawing import Drawing, Viewer
 from baumeister.drawing.arrangement import names_in
 from baumeister.languages import language, languages
+from baumeister.play.rehearsal import Rehearsal, rehearsals
 from baumeister.teaching import teaching_of
 from baumeister.teaching.course import Strayed, standing
 from baumeister.teaching.lesson import (
@@ -29,7 +30,6 @@ from baumeister.teaching.lesson import (
     say,
     wrong,
 )
-from tests.teaching.rehearsal import Rehearsal, rehearsals
 from tests.teaching.test_places import sections_of
 
 TAUGHT = [game for game in baumeister.all_games() if teaching_of(game).lesson is not None]

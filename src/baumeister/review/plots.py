@@ -108,7 +108,7 @@ def _hit(number: int, at: int, count: int, share: float, percent: Percent, link:
     width = (WIDTH - LEFT - RIGHT) / count
     x, _ = _place(number, 0.0, count)
     return (
-        f'<a href="{escape(link(at))}" data-moment="{at}" tabindex="-1">'
+        f'<a href="{escape(link(at))}" data-step="{at}" tabindex="-1">'
         f'<rect class="hit" x="{x - width / 2:.2f}" y="{TOP:g}" width="{width:.2f}" '
         f'height="{HEIGHT - TOP - BOTTOM:g}"><title>{escape(percent(share))}</title></rect></a>'
     )

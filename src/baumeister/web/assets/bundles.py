@@ -31,9 +31,17 @@ SHEETS: Final = {
     "lesson": ["style", "table", "guide"],
     "replay": ["style", "replay"],
     "review": ["style", "review"],
+    "saved": ["style", "replay", "review"],
 }
-DRAWN: Final = {"review": plots.STYLE}  # the style of pictures that are made elsewhere, too
-ARRANGED: Final = {"table": table_css, "lesson": table_css, "replay": replay_css}
+DRAWN: Final = dict.fromkeys(
+    ("review", "saved"), plots.STYLE
+)  # the style of pictures that are made elsewhere, too
+ARRANGED: Final = {
+    "table": table_css,
+    "lesson": table_css,
+    "replay": replay_css,
+    "saved": replay_css,
+}
 ICONS: Final = ("icon.svg", "icon-turn.svg", "app-180.png", "app-192.png", "app-512.png")
 CSS_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 CSS_SPACE: Final = re.compile(r"\s*([{};,])\s*|\s+")
@@ -66,7 +74,17 @@ def _with_map(name: str, lines: list[ScriptLine]) -> tuple[Asset, Asset]:
 @cache
 def worker() -> str:
     """The service worker, which must always have the same address."""
-    return "\n".join(line.text for line in joined(["worker"], _module, _later))
+    return _alone("worker")
+
+
+@cache
+def saved_script() -> str:
+    """The script of a page that is saved, within it."""
+    return _alone("replay")
+
+
+def _alone(name: str) -> str:
+    return "\n".join(line.text for line in joined([name], _module, _later))
 
 
 @cache

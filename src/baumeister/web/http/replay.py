@@ -129,19 +129,33 @@ def _page(who: Visitor, text: str, at: str, view: str) -> str:
 
 async def look(request: Request) -> Response:
     """The record that was brought, by form: `record`, `at`, `seat`."""
-    who = await visitor(request)
+
+    def page(who: Visitor, data: dict[str, str]) -> str:
+        return _page(who, data["record"], data.get("at", ""), data.get("seat", ""))
+
+    return await with_brought(request, await visitor(request), page)
+
+
+async def with_brought(
+    request: Request,
+    who: Visitor,
+    page: Callable[[Visitor, dict[str, str]], str],
+    headers: dict[str, str] | None = None,
+) -> Response:
+    """What is made of a record that was sent by form; what is wrong with one is said where it can
+    be brought again.
+    """
     text = ""
     try:
         data = await form(request, FORM_BYTES)
-        text = data.get("record", "")
+        text = data.setdefault("record", "")
         if len(text) > RECORD_LENGTH:
             raise Problem(413, Text("web.too_large"))
-        moment, view = data.get("at", ""), data.get("seat", "")
-        found = await at_desk(request, who, lambda: _page(who, text, moment, view))
+        found = await at_desk(request, who, lambda: page(who, data))
     except (Problem, Refusal) as error:
         again = bring_page(who, text[:RECORD_LENGTH], sentence_of(error, who.language))
         return HTMLResponse(str(again), status_of(error))
-    return HTMLResponse(found)
+    return HTMLResponse(found, headers=headers)
 
 
 async def moment_of_text(request: Request) -> Response:

@@ -47,13 +47,13 @@ NAME_LENGTH: Final = 24  # characters of a digest that name a record
 
 async def review(request: Request) -> Response:
     """`?seat=S`: the review of a finished game, from the visitor's seat or the one named."""
-    about, found = await _of_table(request, again=True)
+    about, found = await reviewed_table(request, again=True)
     return HTMLResponse(await _page(request, about, found))
 
 
 async def review_news(request: Request) -> Response:
     """`?seat=S&looks=N`: how far it is, and what has become finer since so many looks."""
-    about, found = await _of_table(request)
+    about, found = await reviewed_table(request)
     return JSONResponse(await _news(request, about, found, request.query_params.get("looks", "")))
 
 
@@ -65,7 +65,7 @@ async def review_of_text(request: Request) -> Response:
         text = data.get("record", "")
         if len(text) > RECORD_LENGTH:
             raise Problem(413, Text("web.too_large"))
-        about, found = await _of_text(request, who, text, data.get("seat", ""), again=True)
+        about, found = await reviewed_text(request, who, text, data.get("seat", ""), again=True)
     except (Problem, Refusal) as error:
         again = bring_page(who, text[:RECORD_LENGTH], sentence_of(error, who.language))
         return HTMLResponse(str(again), status_of(error))
@@ -76,11 +76,11 @@ async def news_of_text(request: Request) -> Response:
     """`{"record", "seat", "looks"}`: the same for such a record."""
     data = await body(request)
     text, seat = word(data, "record", RECORD_LENGTH), word(data, "seat", SEAT_LENGTH, "")
-    about, found = await _of_text(request, await visitor(request, COST), text, seat)
+    about, found = await reviewed_text(request, await visitor(request, COST), text, seat)
     return JSONResponse(await _news(request, about, found, str(number(data, "looks"))))
 
 
-async def _of_table(request: Request, *, again: bool = False) -> tuple[Reviewed, Reviewing]:
+async def reviewed_table(request: Request, *, again: bool = False) -> tuple[Reviewed, Reviewing]:
     await table_of(request)
     who, table = await visitor(request, COST), await table_of(request)
     if not table.is_over:
@@ -96,7 +96,7 @@ async def _of_table(request: Request, *, again: bool = False) -> tuple[Reviewed,
     return about, await _begun(request, wanted, who, again=again)
 
 
-async def _of_text(
+async def reviewed_text(
     request: Request, who: Visitor, text: str, wished: str, *, again: bool = False
 ) -> tuple[Reviewed, Reviewing]:
     about, wanted = await at_desk(request, who, lambda: _read(who, text, wished))
@@ -140,7 +140,7 @@ async def _begun(request: Request, wanted: Wanted, who: Visitor, *, again: bool)
 
 
 async def _page(request: Request, about: Reviewed, found: Reviewing) -> str:
-    find, how_far = _review(about, found), _how_far(found)
+    find, how_far = found_so_far(about, found), _how_far(found)
     return await at_desk(
         request, about.who, lambda: str(review_page(about, how_far, find() if find else None))
     )
@@ -149,7 +149,7 @@ async def _page(request: Request, about: Reviewed, found: Reviewing) -> str:
 async def _news(
     request: Request, about: Reviewed, found: Reviewing, looks: str
 ) -> dict[str, object]:
-    find, how_far, written = _review(about, found), _how_far(found), ""
+    find, how_far, written = found_so_far(about, found), _how_far(found), ""
     if find is not None and looks != str(how_far.looks):
         written = await at_desk(request, about.who, lambda: str(content(about, find())))
     return {
@@ -164,7 +164,7 @@ def _how_far(found: Reviewing) -> Progress:
     return Progress(found.looks, found.done, found.total, found.is_done, found.has_failed)
 
 
-def _review(about: Reviewed, found: Reviewing) -> Callable[[], Review] | None:
+def found_so_far(about: Reviewed, found: Reviewing) -> Callable[[], Review] | None:
     """What whole looks have found so far, which nobody changes while it is shown elsewhere."""
     looks, known = found.looks, found.known
     if not looks:

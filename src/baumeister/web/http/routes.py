@@ -25,6 +25,7 @@ from baumeister.web.http import (
     replay,
     reviews,
     rules,
+    saving,
     table_actions,
     talk,
     tokens,
@@ -72,6 +73,7 @@ AT_A_TABLE: Final = [
 ]
 LESSONS: Final = [
     Route("/learn/{game}", lessons.learn, methods=POST),
+    Route("/learn/{game}/page.html", saving.save_lesson, methods=["GET"]),
     Route("/t/{table}/lesson/on/{place:int}", lessons.go_on, methods=POST),
     Route("/t/{table}/lesson/skip", lessons.skip, methods=POST),
     Route("/t/{table}/lesson/play-on", lessons.play_on, methods=POST),
@@ -89,7 +91,9 @@ REPLAYS: Final = [
     Route("/t/{table}/preview.png", previews.table_preview),
     Route("/t/{table}/replay.svg", qr_codes.replay_code),
     Route("/t/{table}/replay", replay.replay),
+    Route("/t/{table}/page.html", saving.save_game),
     Route("/t/{table}/review", reviews.review),
+    Route("/t/{table}/review.html", saving.save_review),
     Route("/t/{table}/review/news", reviews.review_news),
     Route("/t/{table}/moment", replay.moment),
     Route("/t/{table}/since", replay.since),
@@ -97,6 +101,7 @@ REPLAYS: Final = [
     Route("/replay", replay.bring, methods=["GET"]),
     Route("/replay", replay.look, methods=POST),
     Route("/replay/luck", luck.luck_of_text, methods=POST),
+    Route("/replay/page.html", saving.save_brought, methods=POST),
     Route("/replay/moment", replay.moment_of_text, methods=POST),
     Route("/replay/review", reviews.review_of_text, methods=POST),
     Route("/replay/review/news", reviews.news_of_text, methods=POST),

@@ -182,6 +182,9 @@ def _end(table: LessonTable, who: Visitor) -> Element | None:
             ],
             _post(who, "repeat", "lesson/repeat", "" if stage == OVER else "primary big"),
             a(class_="button", href=f"/rules/{table.game.id}")[who.say("guide.all_rules")],
+            a(class_="button", href=f"/learn/{table.game.id}/page.html", download=True)[
+                who.say("saved.save")
+            ],
             a(class_="button", href="/")[who.say("guide.other_games")],
         ],
     ]

@@ -135,9 +135,12 @@ class Film:
         """The places that things left and reached, for each event."""
         return [motion(self.game, event) for event in view.events(step)]
 
-    def board(self, step: FilmStep, view: View, who: Visitor) -> Drawing:
+    def board(
+        self, step: FilmStep, view: View, who: Visitor, state: State | None = None
+    ) -> Drawing:
+        """`state` is that of the step, for whoever has it already."""
         viewer = Viewer(view.seat, (), view.events(step), who.language, self.names)
-        return Drawing(view.state(self.state(step)), viewer)
+        return Drawing(view.state(state or self.state(step)), viewer)
 
 
 def told_of(among: Named, step: FilmStep, view: View, who: Visitor) -> list[str]:

@@ -18,9 +18,7 @@ from htpy import (
     details,
     div,
     form,
-    h1,
     h2,
-    header,
     input,
     label,
     li,
@@ -44,6 +42,7 @@ from baumeister.core.text import Text
 from baumeister.web.view.layout import page
 from baumeister.web.view.link_preview import preview_of_replay
 from baumeister.web.view.replay_film import ALL_OPEN, FROM_OUTSIDE, View
+from baumeister.web.view.replay_head import replay_head
 from baumeister.web.view.replay_showing import (
     Showing,
     board,
@@ -69,7 +68,7 @@ PAUSE_PICTURE: Final = "M6 5H9V19H6ZM15 5H18V19H15Z"
 def replay_page(showing: Showing, record: str = "") -> Element:
     """The whole page; `record` is the text that somebody brought."""
     who, film = showing.who, showing.film
-    heading = _heading(showing)
+    heading = heading_of(showing)
     content = div(
         id="replay",
         data_moments=f"/t/{showing.table}/moment" if showing.table else "/replay/moment",
@@ -80,7 +79,7 @@ def replay_page(showing: Showing, record: str = "") -> Element:
         data_failed=who.say("replay.failed"),
         data_copied=who.say("replay.copied"),
         data_select=who.say("replay.select"),
-    )[_head(showing, heading), _stage(showing), _side(showing), _steps(showing)]
+    )[replay_head(showing, heading), stepped(showing)]
     if not showing.table:
         content = _form_around(content, showing, record)
     return page(
@@ -96,7 +95,7 @@ def replay_page(showing: Showing, record: str = "") -> Element:
     )
 
 
-def _heading(showing: Showing) -> str:
+def heading_of(showing: Showing) -> str:
     film = showing.film
     game = film.game.name(showing.who.language)
     return film.say(Text("replay.title", words={"game": game}), showing.who)
@@ -112,48 +111,9 @@ def _form_around(content: Element, showing: Showing, record: str) -> Element:
     ]
 
 
-def _head(showing: Showing, heading: str) -> Element:
-    say = showing.who.say
-    if not showing.table:
-        about = say("replay.pasted")
-        links = [
-            a(href="/replay")[say("replay.another")],
-            button(formaction="/replay/review", class_="link", name="seat", value="0")[
-                say("review.open")
-            ],
-            _check_of_text(showing),
-        ]
-    else:
-        about = say("replay.finished" if showing.is_over else "replay.running")
-        links = [
-            a(href=f"/t/{showing.table}")[say("replay.back")],
-            a(href=f"/t/{showing.table}/record.txt", download=True)[say("replay.record")],
-            _check_of_table(showing),
-            _review_of_table(showing),
-        ]
-    return header(class_="replay-head")[
-        h1[heading], p[about], nav(class_="replay-links", aria_label=heading)[links]
-    ]
-
-
-def _check_of_table(showing: Showing) -> Node:
-    """The way to the luck of a game that is over."""
-    if not showing.is_over or showing.film.record.luck is None:
-        return None
-    return a(href=f"/t/{showing.table}/luck")[showing.who.say("luck.check")]
-
-
-def _review_of_table(showing: Showing) -> Node:
-    if not showing.is_over:
-        return None
-    return a(href=f"/t/{showing.table}/review")[showing.who.say("review.open")]
-
-
-def _check_of_text(showing: Showing) -> Node:
-    """The same for a record that was brought, which is sent once more."""
-    if showing.film.record.luck is None:
-        return None
-    return button(formaction="/replay/luck", class_="link")[showing.who.say("luck.check")]
+def stepped(showing: Showing) -> Node:
+    """The board, and all that one needs to step through the game."""
+    return [_stage(showing), _side(showing), _steps(showing)]
 
 
 def _stage(showing: Showing) -> Element:
@@ -325,7 +285,7 @@ def _share(showing: Showing) -> Node:
             button(type="button", id="copy", class_="primary scripted", hidden=True)[
                 say("replay.copy")
             ],
-            share_button(showing.who, "link", _heading(showing)),
+            share_button(showing.who, "link", heading_of(showing)),
         ],
         code_to_scan(showing.who, showing.code_address(showing.at)),
         output(id="copied", for_="copy"),

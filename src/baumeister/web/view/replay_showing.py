@@ -8,7 +8,7 @@ from functools import cached_property
 from htpy import Element, Node, a, button, div, fragment, li, ol, p, span, td, th, tr
 
 from baumeister.core.sentences import seat_name
-from baumeister.core.state import CHANCE
+from baumeister.core.state import CHANCE, State
 from baumeister.core.text import Text
 from baumeister.drawing import Drawing
 from baumeister.web.view.board import PART, board_parts
@@ -28,6 +28,7 @@ class Showing:
     table: str = ""  # its id; empty for a record that somebody brought
     is_over: bool = True
     link: str = ""  # the whole address of this moment
+    state: State | None = None  # of this moment, for whoever has it already
 
     @property
     def at(self) -> int:
@@ -35,7 +36,7 @@ class Showing:
 
     @cached_property
     def drawing(self) -> Drawing:
-        return self.film.board(self.film.steps[self.number], self.view, self.who)
+        return self.film.board(self.film.steps[self.number], self.view, self.who, self.state)
 
     @property
     def is_kept(self) -> bool:

@@ -89,4 +89,11 @@ RECORDS: Final[dict[str, Template]] = {
     ),
 }
 
-REPLAY: Final[dict[str, Template]] = {**MOMENTS, **RECORDS}
+SAVED: Final[dict[str, Template]] = {
+    "saved.save": _("Save as a page"),
+    "saved.about": _("A page for itself: it shows everything without a connection."),
+    "saved.lesson": _("Learn {game}"),
+    "saved.no_review": _("There is nothing to save yet. Wait for the first picture."),
+}
+
+REPLAY: Final[dict[str, Template]] = {**MOMENTS, **RECORDS, **SAVED}

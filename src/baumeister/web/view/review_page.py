@@ -49,9 +49,12 @@ class Reviewed:
     own: int = -1  # the seat of the visitor, if there is one
     table: str = ""  # its id; empty for a record that somebody brought
     text: str = ""  # of such a record, which is sent again each time
+    is_saved: bool = False  # in a page of its own, with the replay and without a server
 
     def board(self, at: int) -> str:
         """Where the board of a moment is."""
+        if self.is_saved:
+            return "#board"
         return f"/t/{self.table}/replay?at={at}&seat={self.seat}" if self.table else ""
 
     @property
@@ -109,7 +112,13 @@ def _ways(about: Reviewed) -> Node:
     if about.table:
         return [
             chosen,
-            p[a(href=f"/t/{about.table}/replay")[say("review.replay")]],
+            p[
+                a(href=f"/t/{about.table}/replay")[say("review.replay")],
+                " · ",
+                a(href=f"/t/{about.table}/review.html?seat={about.seat}", download=True)[
+                    say("saved.save")
+                ],
+            ],
         ]
     return form(method="post", action="/replay/review")[
         input(type="hidden", name="record", value=about.text), chosen
@@ -159,7 +168,7 @@ def content(about: Reviewed, found: Review) -> Element:
             p(class_="note")[
                 telling.say("review.curve_about", name=name),
                 " ",
-                about.table and about.who.say("review.click"),
+                about.board(0) and about.who.say("review.click"),
             ],
         ],
         section(class_="panel")[
@@ -167,7 +176,9 @@ def content(about: Reviewed, found: Review) -> Element:
             ol(class_="points")[[_point(about, telling, point) for point in points]]
             if points
             else p[telling.say("review.no_mistakes")],
-            p(class_="note")[about.who.say("review.again_about")] if points else None,
+            p(class_="note")[about.who.say("review.again_about")]
+            if points and not about.is_saved
+            else None,
             p(class_="error", role="alert", id="again-problem"),
         ],
         section(class_="panel")[
@@ -199,8 +210,13 @@ def _point(about: Reviewed, telling: Telling, point: ToldDecision) -> Element:
         p(class_="best")[point.best],
         p(class_="note")[point.reason],
         div(class_="buttons")[
-            board and a(class_="button", href=board)[about.who.say("review.look")],
-            button(type="button", class_="primary", data_again=str(point.at))[
+            board
+            and a(class_="button", href=board, data_step=str(point.at))[
+                about.who.say("review.look")
+            ],
+            None
+            if about.is_saved
+            else button(type="button", class_="primary", data_again=str(point.at))[
                 about.who.say("review.again")
             ],
         ],

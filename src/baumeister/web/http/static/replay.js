@@ -6,6 +6,7 @@ import { motion } from "./motion.js";
 import { mapView } from "./map_view.js";
 import { post } from "./post.js";
 import { put as putAll } from "./table_fragments.js";
+import { savedMoments } from "./saved_moments.js";
 import { following, keeping, playing, stopping } from "./stepping.js";
 
 /** @import { Moment } from "./types.js" */
@@ -29,6 +30,8 @@ function watch(page) {
   const stops = stopping(links.map((link) => Number(link.dataset.step)));
   const brought = optional("brought", HTMLTextAreaElement);
   const playOn = optional("play-on", HTMLFormElement);
+  const saved = optional("saved", HTMLScriptElement);
+  const inPage = saved && savedMoments(saved.text);
   const flight = motion(element("board"));
   const fetched = keeping(ask, KEPT);
   const film = following(Number(page.dataset.at), { fetch: fetched, show, fail });
@@ -38,6 +41,7 @@ function watch(page) {
     if (map instanceof SVGSVGElement) mapView(map);
   }
   offerPlayOn();
+  if (inPage) inPage(film.now()).then(put, fail);
   fetchAhead();
   if (page.dataset.kept !== undefined) keepAll();
 
@@ -45,7 +49,8 @@ function watch(page) {
     const link = pieceAt(event, "[data-step]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    leap(Number(link.dataset.step));
+    leap(stops.from(Number(link.dataset.step)));
+    if (link.closest("#review-content")) element("board").scrollIntoView({ block: "nearest" });
   });
   slider.addEventListener("input", () => leap(stops.from(Number(slider.value))));
   play.addEventListener("click", () => (player.isPlaying() ? player.stop() : player.play()));
@@ -95,6 +100,7 @@ function watch(page) {
    * @returns {Promise<Moment>}
    */
   async function ask(at) {
+    if (inPage) return inPage(at);
     const { moments, seat } = { moments: datum(page, "moments"), seat: datum(page, "seat") };
     if (brought) return post(moments, { record: brought.value, at: String(at), seat });
     const reply = await fetch(addressOf(at));
@@ -169,6 +175,7 @@ function watch(page) {
    * @param {number} at
    */
   function follow(at) {
+    if (saved) return; // it has no address
     if (brought?.form) {
       part(brought.form, "input[name=at]", HTMLInputElement).value = String(at); // no button
       return;

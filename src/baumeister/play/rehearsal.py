@@ -1,4 +1,4 @@
-"""Lessons are rehearsed here without a page: by the real rules, in every branch."""
+"""A lesson without a table: by the real rules, in any branch, or as the guide would take it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from baumeister.core.action import Action
 from baumeister.core.game import Game
 from baumeister.core.match import Match
-from baumeister.core.record import begin
+from baumeister.core.record import Record, begin
 from baumeister.core.state import CHANCE
-from baumeister.play import Sitter, Sitting
+from baumeister.play.sitter import Sitter
+from baumeister.play.sitting import Sitting
 from baumeister.teaching import teaching_of
 from baumeister.teaching.course import Standing, prepared_luck, standing
 from baumeister.teaching.lesson import LEARNER, Do, Lesson
@@ -29,17 +30,21 @@ class Rehearsal:
     def __init__(self, game: Game, path: tuple[str, ...] = ()) -> None:
         self.lesson = lesson_of(game)
         record = begin(game, self.lesson.seats, dict(self.lesson.variants))
-        kinds = ["person", *["bot"] * (self.lesson.seats - 1)]
-        sitters = [Sitter(kind, f"{n}") for n, kind in enumerate(kinds)]  # type: ignore[arg-type]
+        sitters = [Sitter("person", "0")]
+        sitters += [Sitter("bot", f"{n}") for n in range(1, self.lesson.seats)]
         self.sitting = Sitting(Match(game, record), sitters)
         self.passed = 0
         self._others()
         for word in path:
-            if word == ON:
-                self.passed += 1
-            else:
-                self.sitting.play(LEARNER, word)
-            self._others()
+            self.go(word)
+
+    def go(self, word: str) -> None:
+        """Answer, or go on from what was told."""
+        if word == ON:
+            self.passed += 1
+        else:
+            self.sitting.play(LEARNER, word)
+        self._others()
 
     @property
     def now(self) -> Standing:
@@ -89,3 +94,17 @@ def rehearsals(game: Game, path: Path = ()) -> Iterator[tuple[Path, Rehearsal]]:
     yield path, rehearsal
     for choice in rehearsal.choices():
         yield from rehearsals(game, (*path, choice))
+
+
+def told_by_guide(game: Game) -> tuple[Record, dict[int, list[str]]]:
+    """The lesson as the guide would take it: its record, and what is said after how many answers.
+
+    What is said is a template of the catalogue.
+    """
+    rehearsal = Rehearsal(game)
+    record = rehearsal.sitting.match.record
+    said: dict[int, list[str]] = {}
+    while choices := rehearsal.choices():
+        said.setdefault(len(record.entries), []).append(rehearsal.now.text)
+        rehearsal.go(choices[0])
+    return record, said
