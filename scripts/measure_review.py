@@ -18,7 +18,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from random import Random
 from statistics import mean, stdev
@@ -37,6 +37,8 @@ from baumeister.core.match import Match
 from baumeister.core.record import Record, begin
 from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE, OVER, State
+from baumeister.review.course import turns_of, walk
+from baumeister.review.judging import COARSE, Judge
 from baumeister.review.review import Review
 
 LOOKS: Final = 2
@@ -125,11 +127,20 @@ def blunders(task: Task) -> dict[str, Any]:
 
 
 def luck(task: Task) -> dict[str, Any]:
-    """One seat of each game, since the seats of a game share its luck."""
-    record = list(baumeister.records(baumeister.game(task.game)).values())[task.number]
+    """One seat of each game, since the seats of a game share its luck; looked at as a review does,
+    but only where something is drawn.
+    """
+    game = baumeister.game(task.game)
+    record = list(baumeister.records(game).values())[task.number]
     seat = task.number % record.seats
-    found = review_of(record, [seat]).of(seat)
-    return {"seat": seat, "parts": found.parts(), "start": found.start, "end": found.end}
+    judge = Judge(seat, COARSE, 0)
+    changes: list[float] = []
+    for turn, before, after in walk(game, record, turns_of(game, record)):
+        if turn.is_chance:
+            finding = judge.turn(turn, before, after)
+            expected = finding.expected if finding.expected.n else finding.before
+            changes.append(judge.outlook(after).mean(seat) - expected.mean(seat))
+    return {"seat": seat, "draws": len(changes), "luck": sum(changes)}
 
 
 def measure(task: Task) -> dict[str, Any]:
@@ -168,17 +179,9 @@ def _cells(kind: str, found: list[dict[str, Any]]) -> list[str]:
     if kind == "blunders":
         planted = [line for line in found if line["planted"] >= 0]
         return [f"{sum(line['found'] for line in planted)} of {len(planted)}"]
-    shares = [100 * line["parts"]["luck"] for line in found]
-    error = stdev(shares) / sqrt(len(shares))
-    others = {
-        part: 100 * mean(line["parts"][part] for line in found)
-        for part in ("own", "others", "hidden")
-    }
-    return [
-        f"{mean(shares):+.1f} ± {1.96 * error:.1f}",
-        str(len(found)),
-        *(f"{value:+.1f}" for value in others.values()),
-    ]
+    shares = [100 * line["luck"] for line in found]
+    error = stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else inf
+    return [f"{mean(shares):+.1f} ± {1.96 * error:.1f}", str(len(found))]
 
 
 def main() -> None:
