@@ -6,9 +6,8 @@ import pytest
 
 import baumeister as b
 from baumeister.core.record import start_of
-from baumeister.core.sealed import Sealed
 from baumeister.review.puzzle import LEVELS, Puzzle, puzzles
-from baumeister.review.puzzle_search import AHEAD, puzzle_at
+from baumeister.review.puzzle_search import MOST_RIGHT, clearly, puzzle_at
 from tests.toys.nim import NIM, nim
 
 GAMES = [game for game in b.all_games() if puzzles(game)]
@@ -28,10 +27,11 @@ def test_every_puzzle_can_be_solved_on_its_board(game: b.Game) -> None:
                 state.apply(seat, game.vocabulary.parse(notation))
             at = puzzle.at
             assert state.to_act() == [puzzle.seat]
-            assert not isinstance(state.agenda[-1], Sealed)
             legal = {action.notation() for action in state.legal(puzzle.seat)}
-            assert {puzzle.answer, *puzzle.wrong} <= legal
-            assert puzzle.answer not in puzzle.wrong
+            assert {*puzzle.right, *puzzle.wrong} <= legal
+            assert len(puzzle.wrong) >= 2
+            least = clearly(state) - 0.001
+            assert min(wrong.cost for wrong in puzzle.wrong.values()) >= least
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -39,9 +39,10 @@ def test_every_answer_is_clearly_best(game: b.Game) -> None:
     for puzzle in puzzles(game):
         assert puzzle.level in LEVELS
         assert 0 < puzzle.chance <= 1
-        assert len(puzzle.wrong) >= 2
-        assert min(wrong.cost for wrong in puzzle.wrong.values()) >= AHEAD - 0.001
+        assert len(puzzle.right) <= MOST_RIGHT
+        assert not {*puzzle.right} & puzzle.wrong.keys()
         for wrong in puzzle.wrong.values():
+            assert wrong.cost <= puzzle.chance + 0.001  # nobody can lose more than there was
             for seat, notation in wrong.line:
                 assert 0 <= seat < game.most
                 game.vocabulary.parse(notation)

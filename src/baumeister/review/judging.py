@@ -29,6 +29,7 @@ from baumeister.review.course import Turn, turns_of, walk
 from baumeister.review.outlook import (
     drawn,
     expected_of,
+    favourite,
     final_shares,
     imagined_after,
     look,
@@ -174,17 +175,13 @@ class Judge:
         finding.reason = reason(view, self.seat, best, given, rng)
 
     def _best(self, view: State, sensible: list[Action], rng: Random) -> Action:
-        """What a search would answer; of secret answers the best, although it would mix them."""
         if len(sensible) == 1:
             return sensible[0]
         judgement = judgement_of(view.game)
         root = Node(None, HOPE)
         search = Search(view, self.seat, judgement.value, judgement.settings, root, rng)
         search.run(sensible, Simulations(self.budget.search))
-        if isinstance(view.agenda[-1], Sealed):
-            forecasts = search.forecasts(sensible)
-            return max(forecasts, key=lambda answer: forecasts[answer])
-        return search.decide(sensible)
+        return favourite(search, sensible)
 
     def _expected(
         self, view: State, given: Action, before: State, after: State, rng: Random

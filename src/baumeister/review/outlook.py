@@ -10,6 +10,7 @@ from baumeister.bots.quiet import imagine, quieten
 from baumeister.bots.search import Search
 from baumeister.bots.tree import HOPE, Node
 from baumeister.core.action import Action
+from baumeister.core.sealed import Sealed
 from baumeister.core.state import CHANCE, OVER, State
 from baumeister.review.tally import Shares, Tally, shared
 
@@ -64,6 +65,14 @@ def look(
         search.simulate()
         tally.add(shared(search.found))
     return search
+
+
+def favourite(search: Search, legal: list[Action]) -> Action:
+    """What a search would answer; of secret answers the best, although it would mix them."""
+    if not isinstance(search.view.agenda[-1], Sealed):
+        return search.decide(legal)
+    forecasts = search.forecasts(legal)
+    return max(forecasts, key=lambda answer: forecasts[answer])
 
 
 def imagined_after(view: State, seat: int, action: Action, is_revealed: bool, rng: Random) -> State:

@@ -48,6 +48,7 @@ class Puzzle:
     chance: float  # to win, after the best answer
     reason: Text | None
     wrong: Mapping[str, Wrong]  # the other answers worth a thought, by notation
+    also: tuple[str, ...] = ()  # answers that are as good: mostly the same turn in another order
 
     @property
     def name(self) -> str:
@@ -63,8 +64,12 @@ class Puzzle:
     def state(self, game: Game) -> State:
         return replay(game, self.entries(game))
 
+    @property
+    def right(self) -> tuple[str, ...]:
+        return (self.answer, *self.also)
+
     def to_json(self) -> dict[str, Any]:
-        return {
+        found: dict[str, Any] = {
             "record": self.record,
             "at": self.at,
             "seat": self.seat,
@@ -75,6 +80,9 @@ class Puzzle:
             "reason": None if self.reason is None else text_to_json(self.reason),
             "wrong": {notation: wrong.to_json() for notation, wrong in self.wrong.items()},
         }
+        if self.also:
+            found["also"] = [*self.also]
+        return found
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Puzzle:
@@ -91,6 +99,7 @@ class Puzzle:
                 notation: Wrong(cost, tuple((seat, answer) for seat, answer in line))
                 for notation, (cost, line) in data["wrong"].items()
             },
+            tuple(data.get("also", ())),
         )
 
 

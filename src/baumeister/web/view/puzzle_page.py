@@ -73,7 +73,7 @@ def puzzle_page(who: Visitor, game: Game, puzzle: Puzzle, given: Action | None =
                 p[
                     stone(puzzle.seat),
                     " ",
-                    who.say("puzzle.task", name=seat_name(puzzle.seat, who.language)),
+                    _task(who, puzzle),
                 ],
                 p(class_="note")[who.say(f"puzzle.level_{puzzle.level}")],
             ],
@@ -94,6 +94,13 @@ def puzzle_page(who: Visitor, game: Game, puzzle: Puzzle, given: Action | None =
         game=game,
         seats=before.seats,
     )
+
+
+def _task(who: Visitor, puzzle: Puzzle) -> str:
+    name = seat_name(puzzle.seat, who.language)
+    if puzzle.also:
+        return who.say("puzzle.task_of_several", name=name, n=len(puzzle.right))
+    return who.say("puzzle.task", name=name)
 
 
 def _board(who: Visitor, game: Game, puzzle: Puzzle, given: Action | None) -> Node:
@@ -139,12 +146,15 @@ def _told(who: Visitor, game: Game, puzzle: Puzzle, before: State, given: Action
     """Whether it was right; if not, what it costs, and how it is refuted."""
     view, notation = before.mask(puzzle.seat), given.notation()
     answer = said(who, view, puzzle, given)
-    is_right = notation == puzzle.answer
+    is_right = notation in puzzle.right
     lines: list[str] = []
     if is_right:
         lines.append(who.say("puzzle.right", answer=answer, percent=_percent(who, puzzle.chance)))
         if puzzle.reason is not None:
             lines.append(judgement_of(game).sentences.say(puzzle.reason, who.language))
+        if as_good := [other for other in puzzle.right if other != notation]:
+            texts = [said(who, view, puzzle, game.vocabulary.parse(other)) for other in as_good]
+            lines.append(who.say("puzzle.as_good", answers="; ".join(texts)))
     elif notation in puzzle.wrong:
         wrong = puzzle.wrong[notation]
         lines.append(who.say("puzzle.wrong", answer=answer, cost=_percent(who, wrong.cost)))

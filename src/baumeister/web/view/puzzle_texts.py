@@ -13,6 +13,11 @@ PUZZLE: Final[dict[str, Template]] = {
     "puzzle.solve": _("Solve it"),
     "puzzle.title": _("Puzzle: {game}"),
     "puzzle.task": _("You are {name}. One answer wins clearly more often than all others: which?"),
+    "puzzle.task_of_several": _(
+        "You are {name}. {n} answers win clearly more often than all others, and none of them more"
+        " often than another: find one."
+    ),
+    "puzzle.as_good": _("As good: {answers}."),
     "puzzle.level_1": _("Easy: a bot finds it after a short think."),
     "puzzle.level_2": _("Medium: a bot has to think for a while."),
     "puzzle.level_3": _("Hard: a bot has to think for long."),
