@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
+import baumeister as b
+from baumeister.core.record import begin
+from baumeister.review.judging import Finding
 from baumeister.review.review import LOOKS
+from baumeister.review.tally import Tally
 from baumeister.web.table import reviews
 from baumeister.web.table.reviews import AT_ONCE, Reviewing, Wanted, packed, unpacked, with_names
 from tests.web.http.test_luck import finished, send_form
@@ -132,6 +136,7 @@ def begun(place: House, wanted: Wanted, *, again: bool = False) -> Reviewing:
 
 
 def test_what_is_kept_is_read_again() -> None:
-    assert unpacked(packed({})) == {}
-    wanted = Wanted("t", "", 12, 0, is_kept=False)
+    wanted = Wanted("t", with_names(begin(b.game("kheops"), 2), []), 12, 0, is_kept=False)
+    known = {0: Finding(0, Tally(1, [0.5, 0.5], [0.25, 0.25]))}
+    assert unpacked(packed(known, wanted)) == known
     assert Reviewing(wanted, "anna").total == LOOKS * 3

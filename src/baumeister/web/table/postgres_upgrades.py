@@ -84,4 +84,7 @@ UPGRADES: Final[list[str]] = [
         PRIMARY KEY (game_table, seat)
     );
     """,
+    """
+    ALTER TABLE person ADD COLUMN counted_from double precision NOT NULL DEFAULT 0;
+    """,
 ]

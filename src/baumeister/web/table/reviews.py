@@ -13,13 +13,14 @@ from base64 import b64decode, b64encode
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from zlib import compress, decompress
 
 from baumeister.core.record import Record
+from baumeister.games import game as game_named
 from baumeister.review.judging import Finding
-from baumeister.review.kept import finding_from_json, finding_to_json
-from baumeister.review.review import LOOKS, VERSION
+from baumeister.review.kept import finding_from_json, finding_to_json, text_to_json
+from baumeister.review.review import LOOKS, VERSION, Review
 from baumeister.web.table.fair_queue import QueueIsFull
 from baumeister.web.table.kept_reviews import keep_review, kept_review
 from baumeister.web.table.store import Store, StoreFailed
@@ -120,6 +121,13 @@ class Reviews:
             if not one.is_running:
                 del self._known[key]
 
+    def forget_kept(self) -> None:
+        """What is kept may be there no longer; what is being made goes on."""
+        kept = [key for key, one in self._known.items() if one.wanted.is_kept]
+        for key in kept:
+            if not self._known[key].is_running:
+                del self._known[key]
+
     async def _kept(self, wanted: Wanted, person: str) -> Reviewing:
         found = Reviewing(wanted, person)
         text = None
@@ -138,7 +146,7 @@ class Reviews:
                 found.known = await asyncio.to_thread(joined, found.known, texts)
                 found.looks = look + 1
             if found.wanted.is_kept:
-                text = await asyncio.to_thread(packed, found.known)
+                text = await asyncio.to_thread(packed, found.known, found.wanted)
                 await keep_review(self.store, found.wanted.name, found.wanted.seat, text)
         except* StoreFailed:
             log.exception("review_not_kept", extra={"table": found.wanted.name})
@@ -198,17 +206,41 @@ def joined(known: dict[int, Finding], texts: Sequence[str]) -> dict[int, Finding
     return found
 
 
-def packed(known: dict[int, Finding]) -> str:
+def packed(known: dict[int, Finding], wanted: Wanted) -> str:
     entries = [finding_to_json(finding) for finding in known.values()]
-    return b64encode(compress(json.dumps([VERSION, entries]).encode())).decode()
+    data = [VERSION, entries, summary(known, wanted)]
+    return b64encode(compress(json.dumps(data).encode())).decode()
 
 
 def unpacked(text: str) -> dict[int, Finding] | None:
     """None for what an older version of the method has found."""
-    version, entries = json.loads(decompress(b64decode(text)))
+    version, entries, *_ = json.loads(decompress(b64decode(text)))
     if version != VERSION:
         return None
     return {entry["turn"]: finding_from_json(entry) for entry in entries}
+
+
+def summary(known: dict[int, Finding], wanted: Wanted) -> dict[str, Any]:
+    """What somebody's statistics say of a game, from their seat: the parts of its difference, and
+    its mistakes, each with how it was asked and what it cost.
+    """
+    record = Record.from_text(wanted.record)
+    review = Review(game_named(record.game), record)
+    review.known, review.looks = {wanted.seat: known}, {wanted.seat: LOOKS}
+    found = review.of(wanted.seat)
+    return {
+        "parts": found.parts(),
+        "mistakes": [
+            [text_to_json(review.before(one.turn).prompt(wanted.seat)), one.regret]
+            for one in found.mistakes
+        ],
+    }
+
+
+def summary_in(text: str) -> dict[str, Any] | None:
+    """That of a review as it is kept; older ones have none."""
+    version, _, *found = json.loads(decompress(b64decode(text)))
+    return found[0] if found and version == VERSION else None
 
 
 def with_names(record: Record, names: Sequence[str]) -> str:

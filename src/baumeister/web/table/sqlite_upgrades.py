@@ -103,4 +103,7 @@ UPGRADES: Final[list[str]] = [
         PRIMARY KEY (game_table, seat)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE person ADD COLUMN counted_from REAL NOT NULL DEFAULT 0;
+    """,
 ]

@@ -34,6 +34,11 @@ def me_page(who: Visitor, devices: Sequence[Device], links: int) -> Element:
             _deed("revoke", say("me.revoke")) if links else None,
         ],
         section[
+            h2[say("statistics.heading")],
+            p[say("statistics.lead")],
+            a(class_="button", href="/me/games")[say("statistics.open")],
+        ],
+        section[
             h2[say("web.for_programs")],
             a(class_="button", href="/tokens")[say("tokens.yours")],
         ],

@@ -16,6 +16,7 @@ from baumeister.web.view.replay_texts import REPLAY
 from baumeister.web.view.review_texts import REVIEW_PAGE
 from baumeister.web.view.rules_texts import RULES
 from baumeister.web.view.start_texts import START
+from baumeister.web.view.statistics_texts import STATISTICS
 from baumeister.web.view.table_texts import TABLE
 
 PROBLEMS: Final[dict[str, Template]] = {
@@ -167,6 +168,7 @@ SENTENCES: Final = Sentences(
         **TALK,
         **LEVELS,
         **START,
+        **STATISTICS,
         **TABLE,
         **LUCK,
         **REPLAY,
