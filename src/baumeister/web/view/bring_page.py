@@ -5,7 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from htpy import Element, a, button, form, h1, h2, input, label, li, p, section, textarea, ul
+from htpy import (
+    Element,
+    a,
+    button,
+    details,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    li,
+    p,
+    section,
+    summary,
+    textarea,
+    ul,
+)
 
 from baumeister.corpus import records
 from baumeister.games import all_games
@@ -25,25 +41,7 @@ def bring_page(who: Visitor, text: str = "", problem: str = "") -> Element:
             h1[say("replay.bring")],
             p[say("replay.bring_about")],
             p(class_="error", role="alert", id="problem")[problem] if problem else None,
-            form(method="post", action="/replay")[
-                label(for_="record")[say("replay.bring_text")],
-                textarea(
-                    id="record",
-                    name="record",
-                    rows="14",
-                    required=True,
-                    spellcheck="false",
-                    maxlength=str(RECORD_LENGTH),
-                    aria_describedby="problem" if problem else "form",
-                    aria_invalid="true" if problem else None,
-                )["\n" + text],
-                p(class_="hint", id="form")[say("replay.bring_form")],
-                label(class_="file scripted", hidden=True)[
-                    say("replay.bring_file"),
-                    input(type="file", id="file", accept=".txt,text/plain"),
-                ],
-                button(class_="primary")[say("replay.bring_go")],
-            ],
+            _form(who, text, problem),
             h2[say("replay.examples")],
             ul[[li[a(href=path)[title]] for path, title in _examples(who)]],
         ],
@@ -51,6 +49,37 @@ def bring_page(who: Visitor, text: str = "", problem: str = "") -> Element:
         styles="replay",
         scripts="replay",
     )
+
+
+def bring_here(who: Visitor) -> Element:
+    """The same on the start page, for whoever opens it."""
+    say = who.say
+    return details(class_="bring")[
+        summary[say("replay.bring")], p[say("replay.bring_about")], _form(who, rows=6)
+    ]
+
+
+def _form(who: Visitor, text: str = "", problem: str = "", rows: int = 14) -> Element:
+    say = who.say
+    return form(method="post", action="/replay")[
+        label(for_="record")[say("replay.bring_text")],
+        textarea(
+            id="record",
+            name="record",
+            rows=str(rows),
+            required=True,
+            spellcheck="false",
+            maxlength=str(RECORD_LENGTH),
+            aria_describedby="problem" if problem else "form",
+            aria_invalid="true" if problem else None,
+        )["\n" + text],
+        p(class_="hint", id="form")[say("replay.bring_form")],
+        label(class_="file scripted", hidden=True)[
+            say("replay.bring_file"),
+            input(type="file", id="file", accept=".txt,text/plain"),
+        ],
+        button(class_="primary")[say("replay.bring_go")],
+    ]
 
 
 @cache

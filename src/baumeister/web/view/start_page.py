@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from htpy import Element, a, div, h1, p, section
+from htpy import Element, div, h1, p, section
 
 from baumeister.games import all_games
 from baumeister.web.table.listing import Listed
+from baumeister.web.view.bring_page import bring_here
 from baumeister.web.view.layout import NAME, page
 from baumeister.web.view.puzzle_page import todays
 from baumeister.web.view.shelf import game_card
@@ -31,7 +32,7 @@ def start_page(
             (game_card(who, game, is_new=not mine) for game in all_games())
         ],
         todays(who, datetime.fromtimestamp(now, UTC).date()),
-        p(class_="note")[a(href="/replay")[who.say("replay.bring")]],
+        bring_here(who),
         free_seats(who, of_others, now),
         kind="start",
         is_turn=any(listed.asks(who.person) for listed in mine),

@@ -4,6 +4,7 @@
 import { datum, element, messageOf, part, pieces, written } from "./dom.js";
 import { listKept, startWorker } from "./offline.js";
 import { askName, post } from "./post.js";
+import { readFiles } from "./record_file.js";
 import { sharing } from "./share.js";
 
 /** @import { Piece } from "./types.js" */
@@ -31,6 +32,8 @@ async function attempt(element, place, work) {
     element.removeAttribute("aria-busy");
   }
 }
+
+readFiles();
 
 /** @param {{ url: string }} reply */
 const go = ({ url }) => location.assign(url);

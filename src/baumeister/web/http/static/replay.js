@@ -19,7 +19,6 @@ const page = optional("replay", HTMLElement);
 for (const one of pieces(document, ".scripted")) one.toggleAttribute("hidden", false);
 for (const one of pieces(document, ".unscripted")) one.toggleAttribute("hidden", true);
 if (page) watch(page);
-readFiles();
 
 /** @param {HTMLElement} page */
 function watch(page) {
@@ -260,13 +259,5 @@ function watch(page) {
     } catch (problem) {
       element("play-on-problem").textContent = messageOf(problem);
     }
-  });
-}
-
-function readFiles() {
-  const input = optional("file", HTMLInputElement);
-  input?.addEventListener("change", async () => {
-    const [file] = input.files ?? [];
-    if (file) element("record", HTMLTextAreaElement).value = await file.text();
   });
 }
