@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Invite
+from tests.browser.moment import position, table_at
 from tests.browser.people import PHONE, by_chance, is_my_turn, play
 from tests.browser.reading import SMALLEST
 
@@ -121,3 +123,16 @@ def test_the_same_thing_many_times_in_a_row_is_one_line(invite: Invite) -> None:
         play(page, choose, turns=1)
     expect(many.first.locator("xpath=following-sibling::li[1]")).to_contain_class("again")
     expect(page.locator("#log li.again").first).to_be_hidden()
+
+
+def test_what_happens_by_itself_at_length_is_one_line(chromium: Browser, tmp_path: Path) -> None:
+    """Before the first auction of Tal der Könige, each block is drawn by itself."""
+    one = position("valley_of_the_kings", 2, lambda _state, _seat: True)
+    with table_at(chromium, tmp_path, one) as at:
+        page = at(one.seat).page
+        last = page.locator("#log li").last.get_attribute("data-turn")
+        lines = page.locator(f'#log li[data-turn="{last}"]')
+        assert lines.count() > 10
+        expect(lines.locator("visible=true")).to_have_count(1)
+        lines.first.get_by_role("button", name="Show the whole turn").click()
+        expect(lines.last).to_be_visible()

@@ -5,6 +5,8 @@ import { element, pieceAt, pieces } from "./dom.js";
 
 /** @import { Push, TableTexts, ToldEvent } from "./types.js" */
 
+const CHANCE = -1; // the seat of what happens by itself
+const MOST_BY_ITSELF = 5; // further lines of it, until they fold
 const SPOKEN = 8; // events that are read out; who was away for longer reads the log
 
 /**
@@ -23,15 +25,21 @@ export function logbook(scrollDown, texts, { tellers, why, reveal, close }) {
   /** @param {number} turn */
   const linesOf = (turn) => pieces(list, `[data-turn="${turn}"]`);
 
-  /** Number the turns, say of each how much is folded in it, and open the last one. */
+  /**
+   * Number the turns, say of each how much is folded in it, and open the last one, unless it is a
+   * long row of what happens by itself, such as the blocks of an auction.
+   */
   function fold() {
     const lines = pieces(list, "li");
     const numbered = turns(
       lines.map((line) => ({ text: line.firstChild?.textContent ?? "", seat: Number(line.dataset.seat) })),
     );
+    const last = numbered.at(-1)?.turn;
+    const length = numbered.find(({ turn }) => turn === last)?.folded ?? 0;
+    const isNoise = length > MOST_BY_ITSELF && lines.at(-1)?.dataset.seat === String(CHANCE);
     lines.forEach((line, n) => {
       const { turn, isFirst, isAgain, times, folded } = numbered[n] ?? NOTHING;
-      const isOpen = turn === numbered.at(-1)?.turn || line.classList.contains("kept");
+      const isOpen = (turn === last && !isNoise) || line.classList.contains("kept");
       line.dataset.turn = String(turn);
       line.classList.toggle("first", isFirst);
       line.classList.toggle("again", isAgain);
