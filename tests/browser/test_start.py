@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -67,6 +69,7 @@ def test_a_card_says_what_a_game_is_and_how_to_begin(
             expect(card).to_contain_text(words)
         for name in ("Play against bots", "With friends", "Rules"):
             expect(card.get_by_text(name, exact=True)).to_be_visible()
+        expect(card.get_by_text(re.compile(r"^Learn it in \d+ minutes$"))).to_be_visible()
 
 
 def test_games_have_english_names_and_their_titles_below(invite: Invite) -> None:
