@@ -15,7 +15,7 @@ from baumeister.games.valley_of_the_kings.rules.actions import Overseer
 from baumeister.games.valley_of_the_kings.rules.orders import Orders
 from tests.browser.fingers import Fingers
 from tests.browser.moment import position, table_at
-from tests.browser.people import PHONE, action, answering, is_my_turn, legal
+from tests.browser.people import PHONE, action, answering, held_for, is_my_turn, legal
 
 MINE = re.compile(r"\bmine\b")
 # What others see: everything that the page shows but the number of the moment.
@@ -118,6 +118,8 @@ def test_on_a_phone_the_steps_of_an_answer_leave_the_board_where_it_was(
         before = ask.evaluate(HEIGHT)
         for n in range(2):
             order = next(found for found in legal(page) if found.startswith(f"overseer {n}"))
+            page.locator(f'[data-pick="{held_for(page, order)[0]}"]').tap()
+            assert ask.evaluate(HEIGHT) <= before + 1
             fingers.answer(order)
             expect(page.locator("#notices .secret [data-post]")).to_have_count(n + 1)
             assert ask.evaluate(HEIGHT) <= before + 1
