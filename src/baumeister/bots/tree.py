@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, final
 
 from baumeister.core.action import Action
+from baumeister.core.chance import below
 from baumeister.core.state import NOBODY
 
 HOPE: Final = 0.5  # what an answer is worth of which nothing is known
@@ -81,8 +82,9 @@ class Node:
     def select(self, legal: list[Action], explore: float, trust: float, rng: Random) -> Node:
         """The answer that is best or too little known, among those of this world."""
         self.times += 1
-        reach = explore * sqrt(log(self.times + 1))
-        start = int(rng.random() * len(legal))
+        # Floats are given to `log` and `sqrt`, because whole numbers would take a longer way.
+        reach = explore * sqrt(log(float(self.times + 1)))
+        start = below(rng, len(legal))
         best: Node | None = None
         most = -1e9
         for n in range(len(legal)):
@@ -90,7 +92,7 @@ class Node:
             node = self.children.get(action)
             if node is None:
                 node = self.child(action, HOPE)
-            score = node.mean(trust) + reach / sqrt(node.visits + 1)
+            score = node.mean(trust) + reach / sqrt(float(node.visits + 1))
             if score > most:
                 best, most = node, score
         assert best is not None

@@ -15,12 +15,16 @@ class Bag:
         self.counts = counts
         self.size = total(counts) if size is None else size
 
+    # Every move puts or takes: `counts[kind] += count` would add objects once compiled.
+
     def put(self, kind: int, count: int = 1) -> None:
-        self.counts[kind] += count
+        counts = self.counts
+        counts[kind] = counts[kind] + count
         self.size += count
 
     def take(self, kind: int) -> None:
-        self.counts[kind] -= 1
+        counts = self.counts
+        counts[kind] = counts[kind] - 1
         self.size -= 1
 
     def pour(self, other: Bag) -> None:

@@ -18,8 +18,9 @@ class Ledger:
         self.points = points
 
     def book(self, source: int, seat: int, points: int) -> None:
-        self.booked[source * self.seats + seat] += points
-        self.points[seat] += points
+        booked, scored, n = self.booked, self.points, source * self.seats + seat
+        booked[n] = booked[n] + points  # `+=` would add objects once compiled
+        scored[seat] = scored[seat] + points
 
     def table(self) -> list[list[int]]:
         """One row for each source, one column for each seat."""

@@ -7,7 +7,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from baumeister.core.action import HIDDEN, Action, Vocabulary
-from baumeister.core.chance import below
+from baumeister.core.chance import below, shuffle
 from baumeister.core.event import EVERYONE, only
 from baumeister.core.facts import Fact, Facts, Json
 from baumeister.core.state import Question, S, State
@@ -154,7 +154,7 @@ class Sealed(Question[S]):
             if self.outside(action) is seen[len(steps)]
             and self.completes(state, seat, [*steps, action]) == is_last
         ]
-        rng.shuffle(fitting)
+        shuffle(rng, fitting)
         for action in fitting:
             steps.append(action)
             if self._extend(state, n, steps, rng):

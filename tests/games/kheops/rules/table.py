@@ -18,7 +18,7 @@ from baumeister.games.kheops.rules.game import KHEOPS
 from baumeister.games.kheops.rules.lay_tile import LAY_TILE
 from baumeister.games.kheops.rules.names import BLUE, SARCOPHAGI, SYMBOLS, WHITE, Figure
 from baumeister.games.kheops.rules.put_figure import PUT_FIGURE
-from baumeister.games.kheops.rules.pyramid import Pyramid
+from baumeister.games.kheops.rules.pyramid import Pyramid, no_pyramid
 from baumeister.games.kheops.rules.state import Kheops
 from baumeister.games.kheops.rules.texts import SENTENCES
 from baumeister.games.kheops.rules.tiles import tile_named
@@ -59,7 +59,7 @@ def lay(pyramid: Pyramid, tile: str) -> None:
 
 
 def pyramid(*tiles: str) -> Pyramid:
-    built = Pyramid()
+    built = no_pyramid()
     for tile in tiles:
         lay(built, tile)
     return built

@@ -14,7 +14,7 @@ from baumeister.games.kheops.rules.cells import (
     cell_named,
 )
 from baumeister.games.kheops.rules.names import ANKH
-from baumeister.games.kheops.rules.pyramid import Pyramid
+from baumeister.games.kheops.rules.pyramid import Pyramid, no_pyramid
 from baumeister.games.kheops.rules.tiles import EVERY_TILE, WAYS_OF
 from tests.games.kheops.rules.naive import PLAN, Board, groups, is_closed
 from tests.games.kheops.rules.table import cells, openings, pyramid, sections
@@ -36,7 +36,7 @@ def numbers(bits: int) -> set[tuple[int, int]]:
 
 def random_pyramid(rng: Random, size: int) -> Pyramid:
     """So many tiles of any kind, each beside another one."""
-    built = Pyramid()
+    built = no_pyramid()
     _lay_any(built, rng, 1 << rng.randrange(CELLS))
     while built.laid.bit_count() < size:
         _lay_any(built, rng, built.growth)
@@ -107,13 +107,13 @@ def test_symbols_and_rooms_are_found_by_cell() -> None:
 
 def test_no_tile_can_be_turned_where_none_lies() -> None:
     with pytest.raises(ValueError, match="No tile lies there"):
-        Pyramid().turn(Cell(0), 1)
+        no_pyramid().turn(Cell(0), 1)
 
 
 def test_sections_agree_with_a_flood_fill_whatever_is_laid_and_turned() -> None:
     rng = Random(7)
     for _ in range(60):
-        built = Pyramid()
+        built = no_pyramid()
         _lay_any(built, rng, 1 << rng.randrange(CELLS))
         for _ in range(70):
             if built.growth and rng.random() < 0.7:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import sqrt
 from typing import final
 
+from baumeister.core.chance import added
 from baumeister.core.state import NOBODY
 from baumeister.games.cleopatra.judgement.corruption import SMUGGLED, Corruption
 from baumeister.games.cleopatra.judgement.moment import NO_PIECE, Moment
@@ -36,7 +36,7 @@ class Appraisal:
         state: Cleopatra,
         moment: Moment,
         palace: Palace,
-        weights: Mapping[str, float],
+        weights: dict[str, float],
         cards: list[float],
     ) -> None:
         self.state = state
@@ -76,12 +76,12 @@ class Appraisal:
         return purse
 
     def points(self, seat: int) -> float:
-        return self._left(seat, sum(self.assets(seat)))
+        return self._left(seat, added(self.assets(seat)))
 
     def of(self, seat: int) -> list[float]:
         """The parts: all assets, what corruption costs, and how much of that sanctuaries save."""
         assets = self.assets(seat)
-        gross = sum(assets)
+        gross = added(assets)
         corrupt = self._left(seat, gross)
         saved = self.corruption.shelter(seat)
         self.corruption.loads[seat] += saved
@@ -125,9 +125,9 @@ class Appraisal:
     def _hand(self, seat: int) -> float:
         state, moment = self.state, self.moment
         counts, merchants = self.hands[seat], state.merchants[seat]
-        more = 0.0
+        more, character = 0.0, self.weights["character"]
         for card in CHARACTERS:
-            more += self.weights["character"] * counts[card]
+            more += character * counts[card]
         built = price = 0
         if seat == moment.seat:
             built = min(3, moment.built) if moment.visits_quarry else 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import exp, log, sqrt
 from typing import Final, final
 
+from baumeister.core.chance import added
 from baumeister.games.cleopatra.judgement.moment import Moment
 from baumeister.games.cleopatra.rules.names import DICE, DOUBLE, ENVOY, SCRIBE, SMUGGLER, VIZIER
 from baumeister.games.cleopatra.rules.state import Cleopatra
@@ -26,7 +26,7 @@ class Corruption:
         self,
         state: Cleopatra,
         moment: Moment,
-        weights: Mapping[str, float],
+        weights: dict[str, float],
         time: float,
         mosaics: int,
         talents: list[float],
@@ -41,7 +41,7 @@ class Corruption:
         self.drift = weights["drift"] * time
         self.hope = weights["statue"] * mosaics / (mosaics + 2) * self.use  # of each statue
         self.talents = talents
-        self.wealth = sum(talents)
+        self.wealth = added(talents)
         self.loads: list[float] = []  # amulets that each seat may have left at the end
 
     def add(self, seat: int, counts: list[int]) -> None:

@@ -6,7 +6,6 @@ the worth of every hand that was judged before it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from baumeister.core.state import NOTHING
@@ -42,7 +41,7 @@ ROOM: Final = 8.0  # squares that a mosaic takes up, with those it spoils
 Key = tuple[int, int, int, int, int, int, int]
 
 
-def tainted(weights: Mapping[str, float]) -> list[float]:
+def tainted(weights: dict[str, float]) -> list[float]:
     """What each kind of card is worth for being tainted: it can be of use, or be thrown away."""
     worth = [0.0] * DOUBLE
     worth += [weights["double"] + weights[name] for name in RESOURCES]
@@ -63,7 +62,7 @@ class Offer:
 class Palace:
     """The pieces that are missing: prices, talents, and how long it will take."""
 
-    def __init__(self, edition: Edition, weights: Mapping[str, float], key: Key) -> None:
+    def __init__(self, edition: Edition, weights: dict[str, float], key: Key) -> None:
         self.edition = edition
         self.walls, self.sphinxes, self.throne, self.obelisks, self.doors, touched, mosaics = key
         self.mosaics = mosaics
@@ -78,7 +77,7 @@ class Palace:
         self.tainted = tainted(weights)
         self.hands: dict[int, float] = {}
 
-    def _offers(self, touched: int, weights: Mapping[str, float]) -> list[Offer]:
+    def _offers(self, touched: int, weights: dict[str, float]) -> list[Offer]:
         edition, costs = self.edition, self.edition.costs
         found: list[Offer] = []
         if self.walls != ALL_WALLS:
@@ -139,7 +138,7 @@ class Palace:
         pieces = [costs[piece] for piece, number in self.missing() if number]
         return [max([price[n] for price in pieces], default=0) for n in range(len(RESOURCES))]
 
-    def _worth(self, weights: Mapping[str, float]) -> list[list[float]]:
+    def _worth(self, weights: dict[str, float]) -> list[list[float]]:
         """What so many of each resource are worth: each one less than the one before.
 
         What nobody needs any more is worth nothing, what few pieces need is worth little.

@@ -9,6 +9,7 @@ from typing import Final, final
 from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
+from baumeister.core.bits import count
 from baumeister.core.state import State
 from baumeister.games.cleopatra.judgement.appraisal import Appraisal
 from baumeister.games.cleopatra.judgement.glance import glance
@@ -151,8 +152,9 @@ def touches(state: Cleopatra) -> int:
     """How many squares under mosaics touch each wall, in four bits each."""
     laid = state.laid
     found = 0
-    for wall in reversed(state.settings.garden.walls):
-        found = found << 4 | (wall & laid).bit_count()
+    walls = state.settings.garden.walls
+    for n in range(len(walls) - 1, -1, -1):
+        found = found << 4 | count(walls[n] & laid)
     return found
 
 

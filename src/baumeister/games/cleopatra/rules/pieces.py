@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from baumeister.core.action import Action
+from baumeister.core.bits import count
 from baumeister.core.text import Text
 from baumeister.games.cleopatra.rules.actions import (
     BUILD_MOSAIC,
@@ -47,7 +48,7 @@ BOTH_DOORS: Final = (1 << DOORS) - 1
 def wall_value(state: Cleopatra, slot: int) -> int:
     """A talent more for each square of a mosaic that touches the wall."""
     touching = state.settings.garden.walls[slot] & state.laid
-    return state.settings.edition.wall + touching.bit_count()
+    return state.settings.edition.wall + count(touching)
 
 
 def door_value(state: Cleopatra, side: int) -> int:
@@ -57,13 +58,11 @@ def door_value(state: Cleopatra, side: int) -> int:
 
 def chain(walls: int, side: int) -> int:
     """How many walls stand without a gap from a front corner on (Ruling CL-24)."""
-    slots = range(WALLS) if side == LEFT else range(WALLS - 1, -1, -1)
-    count = 0
-    for slot in slots:
+    for n in range(WALLS):
+        slot = n if side == LEFT else WALLS - 1 - n
         if not walls >> slot & 1:
-            break
-        count += 1
-    return count
+            return n
+    return WALLS
 
 
 def complete_categories(state: Cleopatra) -> int:

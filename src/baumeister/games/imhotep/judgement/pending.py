@@ -70,7 +70,7 @@ def _choice(position: Position, question: AskSeat[Imhotep]) -> float:
     if isinstance(question, ChoosePyramid):
         # A stone of a ship still counts as its load.
         is_bought = question.source == QUARRY
-        return position.outlook.next_fields(position.state.pyramids)[0] if is_bought else 0.0
+        return position.next_fields()[0] if is_bought else 0.0
     if isinstance(question, Load):
         return weights["load_now"] * question.stones
     name = STEADY.get(type(question))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from baumeister.core.chance import total
 from baumeister.core.state import AskSeat
 from baumeister.games.imhotep.judgement.outlook import Outlook, Points, moment_of
 from baumeister.games.imhotep.rules.names import (
     BLUE,
     BURIAL_CHAMBER,
+    CARDS,
     EVERY_SITE,
     GREEN,
     MARKET,
@@ -25,6 +27,8 @@ from baumeister.games.imhotep.rules.round_end import ROUNDS
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
 from baumeister.games.imhotep.rules.ships import ALL_SITES
 from baumeister.games.imhotep.rules.state import Imhotep
+
+UNKNOWN_WORTH: Final = -1e9
 
 
 @final
@@ -52,7 +56,15 @@ class Position:
         self.on_obelisks = outlook.obelisks(
             obelisks.stones, obelisks.towers, self.moments[OBELISKS]
         )
-        self.picks: list[Points] = []  # what market cards are worth, found when it is needed
+        # What is only needed now and then is found then.
+        self.picks: list[Points] = []  # what market cards are worth to each seat, the best first
+        self.worths = [UNKNOWN_WORTH] * len(CARDS)  # what a card is worth to everybody
+        self.fields: Points = []  # what the next stones of the pyramid bring
+
+    def next_fields(self) -> Points:
+        if not self.fields:
+            self.fields = self.outlook.next_fields(self.state.pyramids)
+        return self.fields
 
     def temple(self, points: Points) -> None:
         for seat, found in enumerate(self.at_temple):
@@ -73,19 +85,26 @@ class Position:
                     points[seat] += hand[card] * self.decoration(card)
 
     def decoration(self, card: MarketCard) -> float:
-        site = MONUMENTS[card - PYRAMID_DECORATION]
-        return self.outlook.decoration(self.stones_at(site), self.moments[site])
+        found = self.worths[card]
+        if found == UNKNOWN_WORTH:
+            site = MONUMENTS[card - PYRAMID_DECORATION]
+            found = self.outlook.decoration(self.stones_at(site), self.moments[site])
+            self.worths[card] = found
+        return found
 
     def stones_at(self, site: Site) -> int:
         state = self.state
         if site == PYRAMID:
             pyramids = state.pyramids
-            return sum([len(stones) for stones in pyramids.stones], len(pyramids.edge))
+            found = len(pyramids.edge)
+            for stones in pyramids.stones:
+                found += len(stones)
+            return found
         if site == TEMPLE:
             return len(state.temple.stones)
         if site == BURIAL_CHAMBER:
             return len(state.burial_chamber.stones)
-        return sum(state.obelisks.stones)
+        return total(state.obelisks.stones)
 
     def statues(self, points: Points) -> None:
         statues = self.outlook.statues[self.moments[MARKET]]

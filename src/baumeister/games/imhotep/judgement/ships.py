@@ -83,7 +83,7 @@ def gain(position: Position, owners: list[int], site: Site) -> Points:
         return market_gain(position, owners)
     if site == PYRAMID:
         found = [0.0] * position.seats
-        fields = position.outlook.next_fields(position.state.pyramids)
+        fields = position.next_fields()
         for n, owner in enumerate(owners):
             found[owner] += fields[n]
     elif site == TEMPLE:
@@ -155,12 +155,12 @@ def card_worth(position: Position, seat: int, card: MarketCard) -> float:
         statues = outlook.statues[position.moments[MARKET]]
         count = position.state.hands[seat][STATUE]
         return statues[count + 1] - statues[count]
-    if card in GREEN:
+    if GREEN[0] <= card <= GREEN[-1]:
         return position.decoration(card)
-    if card in RED and not _has_stone(position.state, seat):
+    if RED[0] <= card <= RED[-1] and not _has_stone(position.state, seat):
         return 0.0
     if card == ENTRANCE:
-        return outlook.next_fields(position.state.pyramids)[0]
+        return position.next_fields()[0]
     if card == SARCOPHAGUS:
         return outlook.weights["sarcophagus"]
     if card == PAVED_PATH:

@@ -30,6 +30,7 @@ from baumeister.games.imhotep.rules.final_scoring import (
 from baumeister.games.imhotep.rules.names import FROM_DECORATIONS, GREEN, ON_THE_RIVER, SOURCES
 from baumeister.games.imhotep.rules.round_start import TurnUpRoundCard
 from baumeister.games.imhotep.rules.settings import Settings
+from baumeister.games.imhotep.rules.ships import Fleet
 from baumeister.games.imhotep.rules.state import Imhotep
 
 PART_OF: Final[dict[str, Callable[[Position, Points], None]]] = {
@@ -173,17 +174,21 @@ def booked(state: Imhotep, seat: int) -> Points:
 
 def twin_ships(state: Imhotep) -> int:
     """A bit for each ship that is like one before it: as large, and loaded alike."""
-    fleet = state.fleet
-    known: list[tuple[int, list[int]]] = []
     twins = 0
-    for ship in range(SHIPS):
-        if fleet.docked[ship] != ON_THE_RIVER:
-            continue
-        looks = (fleet.sizes[ship], fleet.load[ship * SLOTS : (ship + 1) * SLOTS])
-        if looks in known:
-            twins |= 1 << ship
-        known.append(looks)
+    for ship in range(1, SHIPS):
+        for other in range(ship):
+            if _are_alike(state.fleet, ship, other):
+                twins |= 1 << ship
     return twins
+
+
+def _are_alike(fleet: Fleet, one: int, other: int) -> bool:
+    if fleet.docked[one] != ON_THE_RIVER or fleet.docked[other] != ON_THE_RIVER:
+        return False
+    if fleet.sizes[one] != fleet.sizes[other]:
+        return False
+    load = fleet.load
+    return all(load[one * SLOTS + slot] == load[other * SLOTS + slot] for slot in range(SLOTS))
 
 
 VALUE: Final[Value] = ImhotepValue()

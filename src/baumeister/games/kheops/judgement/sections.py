@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
+from baumeister.core.bits import count
 from baumeister.games.kheops.judgement.holding import MOST_FREE, MOST_LEAD, Holding
-from baumeister.games.kheops.judgement.parts import (
-    ANKHS,
-    AT_APEX,
-    CLOSED,
-    HALLS,
-    LONGEST,
-    SARCOPHAGI,
-)
+from baumeister.games.kheops.judgement.parts import Account
 from baumeister.games.kheops.rules.cells import APEX, CELLS, NEIGHBOURS, OUTSIDE, SIDES, facing
 from baumeister.games.kheops.rules.edition import TILES_TO_LAY
 from baumeister.games.kheops.rules.names import ANKH, CURSE, SARCOPHAGUS, TWO
@@ -34,7 +27,7 @@ SMALLEST: Final = 2  # a section has two tiles
 class Sections:
     """Walks the sections of a pyramid and adds what they bring to the parts of both colours."""
 
-    def __init__(self, state: Kheops, weights: Mapping[str, float], holding: Holding) -> None:
+    def __init__(self, state: Kheops, weights: dict[str, float], holding: Holding) -> None:
         pyramid, figures = state.pyramid, state.figures
         marked, standing = pyramid.marked, figures.standing
         left = CELLS - pyramid.laid.bit_count()
@@ -60,7 +53,7 @@ class Sections:
         self.when_open = weights["open"] * more
         self.when_closed = (1 - weights["closed"] * left) * more
 
-    def judge(self, white: list[float], blue: list[float]) -> None:
+    def judge(self, white: Account, blue: Account) -> None:
         curses, ring = self.pyramid.marked[CURSE], self.ring
         lone = self.weights["lone"] * self.left / TILES_TO_LAY
         for cells in self.pyramid.sections:
@@ -74,41 +67,41 @@ class Sections:
         if self.longs:
             self._longest(white, blue)
 
-    def _section(self, cells: int, weight: float, white: list[float], blue: list[float]) -> None:
+    def _section(self, cells: int, weight: float, white: Account, blue: Account) -> None:
         """One section; `weight` says how likely it is to be one."""
         a, b = self._chances(cells)
         a *= weight
         b *= weight
         edition = self.edition
-        halls = (cells & self.halls).bit_count() * edition.hall
-        base = halls + self.growth * (cells & self.ring).bit_count()
-        white[HALLS] += a * base
-        blue[HALLS] += b * base
+        halls = count(cells & self.halls) * edition.hall
+        base = halls + self.growth * count(cells & self.ring)
+        white.halls += a * base
+        blue.halls += b * base
         if cells & self.tombs:
             points = self._sarcophagi(cells)
-            white[SARCOPHAGI] += a * points
-            blue[SARCOPHAGI] += b * points
+            white.sarcophagi += a * points
+            blue.sarcophagi += b * points
             base += points
         if cells & APEX:
-            white[AT_APEX] += a * edition.apex
-            blue[AT_APEX] += b * edition.apex
+            white.apex += a * edition.apex
+            blue.apex += b * edition.apex
             base += edition.apex
         doubling = self.when_open if cells & self.leaks else self.when_closed
-        white[CLOSED] += a * doubling * base
-        blue[CLOSED] += b * doubling * base
+        white.closed += a * doubling * base
+        blue.closed += b * doubling * base
         if self._is_longest(cells):
             self.longs.append((a, b, doubling))
 
     def _chances(self, cells: int) -> tuple[float, float]:
         """How likely White and Blue are to hold a section."""
         mine, other, double = cells & self.white, cells & self.blue, self.double
-        lead = mine.bit_count() - other.bit_count() + MOST_LEAD
-        lead += (mine & double).bit_count() - (other & double).bit_count()
+        lead = count(mine) - count(other) + MOST_LEAD
+        lead += count(mine & double) - count(other & double)
         if lead < 0:
             lead = 0
         elif lead > 2 * MOST_LEAD:
             lead = 2 * MOST_LEAD
-        free = (cells & self.vacant).bit_count()
+        free = count(cells & self.vacant)
         return self.holding[free if free < MOST_FREE else MOST_FREE][lead]
 
     def _sarcophagi(self, cells: int) -> float:
@@ -119,31 +112,31 @@ class Sections:
 
     def _is_longest(self, cells: int) -> bool:
         """Whether no section before was longer; a cursed one may be the longest."""
-        size = cells.bit_count()
+        size = count(cells)
         if size > self.longest:
             self.longest = size
             self.longs = []
         return size == self.longest
 
-    def _longest(self, white: list[float], blue: list[float]) -> None:
+    def _longest(self, white: Account, blue: Account) -> None:
         points = self.edition.longest / (1 + self.weights["longest"] * self.left)
         for a, b, doubling in self.longs:
-            white[LONGEST] += a * points
-            blue[LONGEST] += b * points
-            white[CLOSED] += a * doubling * points
-            blue[CLOSED] += b * doubling * points
+            white.longest += a * points
+            blue.longest += b * points
+            white.closed += a * doubling * points
+            blue.closed += b * doubling * points
 
-    def judge_ankhs(self, white: list[float], blue: list[float], puts: int) -> None:
+    def judge_ankhs(self, white: Account, blue: Account, puts: int) -> None:
         """Both hope for the same share of those that nobody has; `judge` has found the curses."""
         laid = self.pyramid.marked[ANKH]
         ankhs = laid & ~self.cursed
         hope = 0.0
         if puts:
-            free = (ankhs & ~self.taken).bit_count()
+            free = count(ankhs & ~self.taken)
             hope = self.weights["ankh_free"] * free
-            hope += self.weights["ankh_unlaid"] * (ANKHS_IN_THE_BOX - laid.bit_count())
-        white[ANKHS] = ((ankhs & self.white).bit_count() + hope) ** 2
-        blue[ANKHS] = ((ankhs & self.blue).bit_count() + hope) ** 2
+            hope += self.weights["ankh_unlaid"] * (ANKHS_IN_THE_BOX - count(laid))
+        white.ankhs = (count(ankhs & self.white) + hope) ** 2
+        blue.ankhs = (count(ankhs & self.blue) + hope) ** 2
 
 
 def _tombs(marked: list[int]) -> int:

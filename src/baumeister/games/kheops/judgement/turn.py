@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from baumeister.core.bits import count
 from baumeister.core.state import Question, State
 from baumeister.games.kheops.rules.effects import MoveFigure, ReplaceFigure, TurnTile
 from baumeister.games.kheops.rules.lay_tile import LayTile
@@ -22,10 +22,10 @@ EFFECTS: Final = (
 
 def has_put(question: Question[State]) -> bool:
     """Whether the player whose turn it is has put a figure already."""
-    return isinstance(question, LayTile | TurnTile | ReplaceFigure | MoveFigure)
+    return isinstance(question, (LayTile, TurnTile, ReplaceFigure, MoveFigure))
 
 
-def next_put(state: Kheops, weights: Mapping[str, float]) -> float:
+def next_put(state: Kheops, weights: dict[str, float]) -> float:
     """What the next figure is worth to its owner.
 
     Of a symbol that acts, both take one after the other; only an odd one makes a difference, and
@@ -35,13 +35,13 @@ def next_put(state: Kheops, weights: Mapping[str, float]) -> float:
     marked, vacant = state.pyramid.marked, state.free_cells()
     sign = 1.0
     for symbol, name in EFFECTS:
-        if (marked[symbol] & vacant).bit_count() & 1:
+        if count(marked[symbol] & vacant) & 1:
             worth += sign * weights[name]
             sign = -sign
     return worth
 
 
-def rest_of_turn(question: Question[State], weights: Mapping[str, float]) -> float:
+def rest_of_turn(question: Question[State], weights: dict[str, float]) -> float:
     """What is left to do after the figure: perhaps a symbol that acts, and a tile."""
     if isinstance(question, ReplaceFigure):
         return weights["replace"]

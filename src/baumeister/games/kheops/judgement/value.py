@@ -9,7 +9,7 @@ from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.state import State
 from baumeister.games.kheops.judgement.holding import holdings
-from baumeister.games.kheops.judgement.parts import FIGURES, MATCH, PARTS, TURN
+from baumeister.games.kheops.judgement.parts import PARTS, Account
 from baumeister.games.kheops.judgement.sections import Sections
 from baumeister.games.kheops.judgement.turn import has_put, next_put, rest_of_turn
 from baumeister.games.kheops.judgement.weights import WEIGHTS
@@ -34,12 +34,12 @@ class KheopsValue(Value):
 
     def of(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Kheops)
-        return self._parts(state)[state.colour(seat)]
+        return self._accounts(state)[state.colour(seat)].parts()
 
     def points(self, state: State) -> list[float]:
         assert isinstance(state, Kheops)
-        white, blue = self._parts(state)
-        found = [sum(white), sum(blue)]
+        white, blue = self._accounts(state)
+        found = [white.total(), blue.total()]
         return found if state.white == 0 else [found[1], found[0]]
 
     def visible(self, state: State) -> list[float]:
@@ -48,13 +48,12 @@ class KheopsValue(Value):
         now = estimate(state) if state.agenda else [0, 0]
         return [float(points[0] + now[0]), float(points[1] + now[1])]
 
-    def _parts(self, state: Kheops) -> list[list[float]]:
-        """The parts of White and of Blue."""
-        white, blue = [0.0] * len(PARTS), [0.0] * len(PARTS)
+    def _accounts(self, state: Kheops) -> tuple[Account, Account]:
+        """Those of White and of Blue."""
         scored = state.ledger.points
-        white[MATCH], blue[MATCH] = float(scored[state.white]), float(scored[1 - state.white])
+        white, blue = Account(float(scored[state.white])), Account(float(scored[1 - state.white]))
         if not state.agenda:
-            return [white, blue]
+            return white, blue
         left = CELLS - state.pyramid.laid.bit_count()
         is_put = has_put(state.agenda[-1])
         puts = min(left - 1 if is_put else left, TILES_TO_LAY)
@@ -63,24 +62,24 @@ class KheopsValue(Value):
         sections.judge_ankhs(white, blue, puts)
         self._figures(state, white, blue, puts)
         self._turn(state, white, blue, left, is_put, puts)
-        return [white, blue]
+        return white, blue
 
-    def _figures(self, state: Kheops, white: list[float], blue: list[float], puts: int) -> None:
+    def _figures(self, state: Kheops, white: Account, blue: Account, puts: int) -> None:
         """Special figures that can still come; workers are worth nothing in the supply."""
         supply, weights = state.figures.supply, self.weights
         late = puts / LATE if puts < LATE else 1.0
         mummy, priest, pharaoh = weights["mummy"], weights["priest"], weights["pharaoh"]
         first = BLUE * COLUMNS
-        white[FIGURES] = late * (
+        white.figures = late * (
             mummy * supply[MUMMY] + priest * supply[PRIEST] + pharaoh * supply[PHARAOH]
         )
-        blue[FIGURES] = late * (mummy * supply[first + MUMMY] + priest * supply[first + PRIEST])
+        blue.figures = late * (mummy * supply[first + MUMMY] + priest * supply[first + PRIEST])
 
     def _turn(
         self,
         state: Kheops,
-        white: list[float],
-        blue: list[float],
+        white: Account,
+        blue: Account,
         left: int,
         is_put: bool,
         puts: int,
@@ -88,11 +87,11 @@ class KheopsValue(Value):
         """The last tile is Blue's, so with an odd number of tiles to come it is Blue's turn."""
         on_turn, other = (blue, white) if left & 1 else (white, blue)
         if is_put:
-            on_turn[TURN] += rest_of_turn(state.agenda[-1], self.weights)
+            on_turn.turn += rest_of_turn(state.agenda[-1], self.weights)
         if puts > 0:
-            blue[TURN] += self.weights["last"]
+            blue.turn += self.weights["last"]
             putter = other if is_put else on_turn
-            putter[TURN] += next_put(state, self.weights)
+            putter.turn += next_put(state, self.weights)
 
 
 VALUE: Final[Value] = KheopsValue()

@@ -30,16 +30,23 @@ class Pyramid:
     A lone tile is in `sections` as well, although the rulebook calls only two and more a section.
     """
 
-    def __init__(self) -> None:
-        self.tiles = [EMPTY] * CELLS  # the kind of tile
-        self.openings = [0] * CELLS  # its open sides, as bits
+    def __init__(
+        self,
+        tiles: list[Tile],
+        openings: list[int],
+        marked: list[int],
+        open_sides: list[int],
+        sections: list[int],
+    ) -> None:
+        self.tiles = tiles  # the kind of tile in each cell
+        self.openings = openings  # its open sides, as bits
+        self.marked = marked  # the cells with each symbol
+        self.open_sides = open_sides  # the cells that are open on each side
+        self.sections = sections  # tiles that hang together
         self.laid = 0
         self.halls = 0
-        self.marked = [0] * len(SYMBOLS)  # the cells with each symbol
         self.free = 0  # laid, and a figure may stand there
         self.growth = 0  # empty cells beside a laid one
-        self.open_sides = [0] * SIDES  # the cells that are open on each side
-        self.sections: list[int] = []  # tiles that hang together
 
     def is_finished(self) -> bool:
         return self.laid == ALL_CELLS
@@ -141,22 +148,28 @@ class Pyramid:
         return parts
 
     def copy(self) -> Pyramid:
-        twin = Pyramid()
-        twin.tiles = self.tiles[:]
-        twin.openings = self.openings[:]
+        twin = Pyramid(
+            self.tiles[:],
+            self.openings[:],
+            self.marked[:],
+            self.open_sides[:],
+            self.sections[:],
+        )
         twin.laid = self.laid
         twin.halls = self.halls
-        twin.marked = self.marked[:]
         twin.free = self.free
         twin.growth = self.growth
-        twin.open_sides = self.open_sides[:]
-        twin.sections = self.sections[:]
         return twin
+
+
+def no_pyramid() -> Pyramid:
+    """Before the first tile is laid."""
+    return Pyramid([EMPTY] * CELLS, [0] * CELLS, [0] * len(SYMBOLS), [0] * SIDES, [])
 
 
 def pyramid_of(tiles: list[Tile], openings: list[int]) -> Pyramid:
     """The pyramid in which these tiles lie, open on these sides."""
-    pyramid = Pyramid()
+    pyramid = no_pyramid()
     for cell, tile in zip(EVERY_CELL, tiles, strict=True):
         if tile != EMPTY:
             pyramid.lay(cell, tile, openings[cell])

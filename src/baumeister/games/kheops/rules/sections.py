@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
+from baumeister.core.bits import count
 from baumeister.games.kheops.rules.cells import APEX
 from baumeister.games.kheops.rules.edition import Edition
 from baumeister.games.kheops.rules.figures import COLUMNS, Figures
@@ -99,14 +100,15 @@ def _appraise(section: Section, pyramid: Pyramid, edition: Edition, is_longest: 
 def sarcophagus_points(cells: int, pyramid: Pyramid, edition: Edition) -> int:
     """One alone, or a pair alone; anything else is worth nothing."""
     marked = pyramid.marked
-    found = [
-        (cells & (marked[symbol] | marked[symbol + 1])).bit_count()
-        for symbol in range(SARCOPHAGUS, SARCOPHAGUS + 2 * PAIRS, 2)
-    ]
-    total = sum(found)
+    total = 0
+    is_pair = False
+    for symbol in range(SARCOPHAGUS, SARCOPHAGUS + 2 * PAIRS, 2):
+        found = count(cells & (marked[symbol] | marked[symbol + 1]))
+        total += found
+        is_pair = is_pair or found == 2
     if total == 1:
         return edition.sarcophagus
-    return edition.pair if total == 2 and 2 in found else 0
+    return edition.pair if total == 2 and is_pair else 0
 
 
 def ankhs(pyramid: Pyramid, figures: Figures, colour: Colour) -> int:

@@ -16,7 +16,7 @@ from baumeister.games.kheops.rules.diagram import text_board
 from baumeister.games.kheops.rules.edition import FOUNDATION
 from baumeister.games.kheops.rules.figures import COLUMNS, Figures, figures_of, new_figures
 from baumeister.games.kheops.rules.names import COLOURS, FIGURES, SOURCES, Colour
-from baumeister.games.kheops.rules.pyramid import Pyramid, pyramid_of
+from baumeister.games.kheops.rules.pyramid import Pyramid, no_pyramid, pyramid_of
 from baumeister.games.kheops.rules.settings import Settings, notes_on
 from baumeister.games.kheops.rules.tiles import EMPTY, EVERY_TILE, TILES, Tile
 
@@ -44,7 +44,7 @@ class Kheops(State):
     def clear_table(self) -> None:
         """Rulebook: "Vorbereitung"; in a second game the colours are swapped."""
         self.white = self.number % SEATS  # Ruling KH-18: the first seat is White
-        self.pyramid = Pyramid()
+        self.pyramid: Pyramid = no_pyramid()
         self.figures: Figures = new_figures(self.settings.edition.workers)
         self.pile = Bag(self.settings.edition.tiles[:])
         self.hands: list[list[Tile]] = [[], []]  # sorted

@@ -35,4 +35,5 @@ def _gain(value: OhPharaohValue, world: OhPharaoh, question: Respond) -> float:
     seat = question.proposer
     hand = world.hands[seat]
     after = plus(minus(hand, question.gives), question.wants)
-    return value.worth(world, seat, after) - value.worth(world, seat, hand)
+    standing = value.standing(world, seat)
+    return standing.worth(after) - standing.worth(hand)

@@ -6,6 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final, final
 
 from baumeister.core.action import Action
+from baumeister.games.oh_pharaoh.judgement.standing import Standing
 from baumeister.games.oh_pharaoh.rules.actions import GIVE, WANT
 from baumeister.games.oh_pharaoh.rules.names import EVERY_CARD, KINDS, NUMBERS, Card
 from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
@@ -57,13 +58,13 @@ class Offers:
     def counter(self, state: OhPharaoh, seat: int, question: Respond) -> Terms | None:
         """What was offered, or some of it, for another card of ours that pleases the other side."""
         other = Partner(self.value, state, question.proposer, unseen(state, seat))
-        hand = state.hands[seat]
-        before = self.value.worth(state, seat, hand)
+        hand, mine = state.hands[seat], self.value.standing(state, seat)
+        before = mine.worth(hand)
         best: Terms | None = None
         most = self.effort
         for wanted in sorted(set(question.gives)):
             for gives in _prices(hand, wanted):
-                gain = self.value.worth(state, seat, plus(minus(hand, gives), [wanted])) - before
+                gain = mine.worth(plus(minus(hand, gives), [wanted])) - before
                 likes, theirs = other.likes(gives, wanted, gain)
                 promise = likes * (gain - self.share * theirs)
                 if gives != question.wants and promise > most:
@@ -95,34 +96,32 @@ class Offers:
 
     def _found(self, state: OhPharaoh, seat: int, pool: list[int]) -> list[Terms]:
         """For each of the cards that would help most the best price."""
-        hand = state.hands[seat]
+        hand, mine = state.hands[seat], self.value.standing(state, seat)
         others = [Partner(self.value, state, other, pool) for other in _others(state, seat)]
-        before = self.value.worth(state, seat, hand)
+        before = mine.worth(hand)
         gains: list[tuple[float, Card]] = []
         for kind in EVERY_CARD:
             held = max(other.holds(kind) for other in others)
             if held > 0:
-                after = self.value.worth(state, seat, plus(hand, [kind]))
+                after = mine.worth(plus(hand, [kind]))
                 gains.append((held * (after - before), kind))
         gains.sort(reverse=True)
         found = []
         for gain, kind in gains[:WANTS]:
-            best = (
-                self._best_price(state, seat, others, kind, before) if gain > self.effort else None
-            )
+            best = self._best_price(mine, hand, others, kind) if gain > self.effort else None
             if best is not None:
                 found.append(best)
         found.sort(key=lambda terms: -terms.promise)
         return found
 
     def _best_price(
-        self, state: OhPharaoh, seat: int, others: list[Partner], wanted: Card, before: float
+        self, mine: Standing, hand: list[int], others: list[Partner], wanted: Card
     ) -> Terms | None:
-        hand = state.hands[seat]
+        before = mine.worth(hand)
         best: Terms | None = None
         most = self.effort
         for gives in _prices(hand, wanted):
-            gain = self.value.worth(state, seat, plus(minus(hand, gives), [wanted])) - before
+            gain = mine.worth(plus(minus(hand, gives), [wanted])) - before
             if gain <= most:
                 continue
             promise = 0.0
@@ -143,10 +142,9 @@ class Partner:
 
     def __init__(self, value: OhPharaohValue, state: OhPharaoh, seat: int, pool: list[int]) -> None:
         self.value = value
-        self.state = state
-        self.seat = seat
+        self.standing = value.standing(state, seat)
         self.known = state.known[seat]
-        self.before = value.worth(state, seat, self.known)
+        self.before = self.standing.worth(self.known)
         self.unknown = max(0, state.hand_sizes[seat] - sum(self.known))
         self.pool = pool
         self.total = max(1, sum(pool))
@@ -174,7 +172,7 @@ class Partner:
     def _gain(self, card: Card) -> float:
         found = self.gains.get(card)
         if found is None:
-            after = self.value.worth(self.state, self.seat, plus(self.known, [card]))
+            after = self.standing.worth(plus(self.known, [card]))
             found = self.gains[card] = after - self.before
         return found
 
@@ -183,7 +181,7 @@ class Partner:
             return self._gain(card)
         found = self.losses.get(card)
         if found is None:
-            after = self.value.worth(self.state, self.seat, minus(self.known, [card]))
+            after = self.standing.worth(minus(self.known, [card]))
             found = self.losses[card] = self.before - after
         return found
 
@@ -258,10 +256,14 @@ def gains(
     gets: list[Card],
 ) -> tuple[float, float]:
     """What a deal is worth to the seat that gives and gets, and to the other side."""
-    mine, theirs = state.hands[seat], state.hands[other]
-    after = value.worth(state, seat, plus(minus(mine, gives), gets))
-    their_after = value.worth(state, other, plus(minus(theirs, gets), gives))
-    return after - value.worth(state, seat, mine), their_after - value.worth(state, other, theirs)
+    return (
+        _gain(value.standing(state, seat), state.hands[seat], gives, gets),
+        _gain(value.standing(state, other), state.hands[other], gets, gives),
+    )
+
+
+def _gain(standing: Standing, hand: list[int], gives: list[Card], gets: list[Card]) -> float:
+    return standing.worth(plus(minus(hand, gives), gets)) - standing.worth(hand)
 
 
 def advantage(

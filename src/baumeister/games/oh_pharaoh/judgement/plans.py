@@ -12,6 +12,7 @@ from baumeister.games.oh_pharaoh.rules.names import HIGHEST, JOKER
 from baumeister.games.oh_pharaoh.rules.pyramid import FEWEST_STEPS, SPAN, Pyramid
 
 FAR: Final = 3  # lacking cards that nobody waits for
+OUTLOOKS_KEPT: Final = 100_000
 NOTHING_LAID: Final = (0,) * SPAN
 
 
@@ -51,6 +52,30 @@ class Outlook:
         self.used = 0  # cards of the hand that are laid then
         self.cards = 0.0  # what all of these are worth,
         self.cheapest = 0.0  # and one that nothing is planned with
+
+
+@final
+class Outlooks:
+    """What hands were found to make of pyramids, and how many such things are remembered."""
+
+    def __init__(self) -> None:
+        self.kept = 0
+        self.known: dict[tuple[object, ...], dict[tuple[int, ...], Outlook]] = {}
+
+    def of(self, places: tuple[object, ...]) -> dict[tuple[int, ...], Outlook]:
+        """By hand, for places as they lie now."""
+        found = self.known.get(places)
+        if found is None:
+            found = self.known[places] = {}
+            self.count()
+        return found
+
+    def count(self) -> None:
+        """One more is kept; when there are too many, all are forgotten."""
+        self.kept += 1
+        if self.kept >= OUTLOOKS_KEPT:
+            self.known.clear()
+            self.kept = 0
 
 
 @final
@@ -107,8 +132,10 @@ def _look_below(plan: Plan, pyramid: Pyramid, top: int, hand: list[int], prices:
 def without(pyramid: Pyramid, top: int, bottom: int, hand: list[int]) -> list[int]:
     """What is left of a hand when this pyramid has been built with it."""
     left = hand[:]
+    if not top:
+        return left
     width = 0
-    for number in range(top, bottom - 1, -1) if top else ():
+    for number in range(top, bottom - 1, -1):
         width = max(pyramid.widths[number], width + 1)
         missing = width - pyramid.widths[number]
         used = min(missing, left[number])
@@ -122,7 +149,9 @@ def outlook(places: list[Pyramid], hand: list[int], prices: Prices) -> Outlook:
     plan = best_plan(places[0], hand, prices)
     if len(places) == 1:
         left = without(places[0], plan.reach_top, plan.reach_bottom, hand)
-        spare = without(places[0], plan.top, plan.bottom, hand)
+        spare = left
+        if plan.reach_top != plan.top or plan.reach_bottom != plan.bottom:
+            spare = without(places[0], plan.top, plan.bottom, hand)
         laid = worth_now(places[0], prices)
         return Outlook(laid, plan.reach, max(plan.reach, plan.worth), left, spare)
     first, second = places

@@ -69,11 +69,11 @@ def reply(
     found: Action | None = None
     if isinstance(question, Respond):
         found = _respond(value, state, seat, question)
-    elif isinstance(question, Act | Complete):
+    elif isinstance(question, (Act, Complete)):
         found = _act(value, state, seat, legal)
-    elif isinstance(question, ScorePyramids | TakeCard | EndOfTurn):
+    elif isinstance(question, (ScorePyramids, TakeCard, EndOfTurn)):
         found = _turn(value, state, seat, legal)
-    elif isinstance(question, Defend | AvoidTax | Loot | Mend):
+    elif isinstance(question, (Defend, AvoidTax, Loot, Mend)):
         found = _under_attack(value, state, seat, legal)
     elif isinstance(question, CollectTax):
         found = _collect(legal)

@@ -14,25 +14,25 @@ from typing import Final, final
 from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
-from baumeister.core.state import AskSeat, State
+from baumeister.core.chance import added
+from baumeister.core.state import State
 from baumeister.games.oh_pharaoh.judgement.belief import believe
 from baumeister.games.oh_pharaoh.judgement.deals import Offers, exchanged, minus, plus, unseen
 from baumeister.games.oh_pharaoh.judgement.plans import (
     Outlook,
+    Outlooks,
     Prices,
     best_plan,
     damage,
     mended,
-    outlook,
     worth_now,
 )
 from baumeister.games.oh_pharaoh.judgement.replies import reply, sensible
-from baumeister.games.oh_pharaoh.rules.actions import SIDES
-from baumeister.games.oh_pharaoh.rules.draw_card import DrawCard, DrawOne, FillHand
+from baumeister.games.oh_pharaoh.judgement.standing import Places, Standing, success
+from baumeister.games.oh_pharaoh.rules.draw_card import DrawCard, DrawOne
 from baumeister.games.oh_pharaoh.rules.edition import Edition
 from baumeister.games.oh_pharaoh.rules.names import (
     EVERY_CARD,
-    HAND,
     HIGHEST,
     JOKER,
     KINDS,
@@ -44,11 +44,10 @@ from baumeister.games.oh_pharaoh.rules.names import (
     PyramidPlace,
 )
 from baumeister.games.oh_pharaoh.rules.pyramid import Pyramid
-from baumeister.games.oh_pharaoh.rules.state import IN_THE_PILE, OhPharaoh
+from baumeister.games.oh_pharaoh.rules.state import OhPharaoh
 from baumeister.games.oh_pharaoh.rules.tax import CollectTax, PayTax
 from baumeister.games.oh_pharaoh.rules.thief import Defend, Loot, Mend
 from baumeister.games.oh_pharaoh.rules.trade import ChooseDeal, ComposeOffer
-from baumeister.games.oh_pharaoh.rules.turn import EndOfTurn
 
 PARTS: Final = ("scored", "laid", "reach", "hope", "cards", "special", "risk", "trade")
 SCORED, LAID, REACH, HOPE, CARDS, SPECIAL, RISK, TRADE = range(len(PARTS))
@@ -80,8 +79,7 @@ AVERAGE: Final = 8.0  # cards of a number
 SCARCE: Final = 40.0  # to wait for a number that does not exist
 FAR_AWAY: Final = 3  # spaces to the one from which on two steps are too few
 UNSCORED: Final = 0.9  # of the score of a pyramid, what a beginner counts on
-LATE: Final = 0.5  # of a card that is drawn after the next turn
-OUTLOOKS_KEPT: Final = 100_000
+DAMAGES_KEPT: Final = 100_000
 PRICES_KEPT: Final = 64  # of some editions
 
 
@@ -102,7 +100,7 @@ class OhPharaohValue(Value):
         self.keep[0] = w["joker"]
         self.keep[THIEF], self.keep[TAX], self.keep[PHARAOH] = w["thief"], w["tax"], w["pharaoh"]
         self.prices: dict[tuple[Edition, int], Prices] = {}
-        self.outlooks: dict[tuple[object, ...], Outlook] = {}
+        self.outlooks = Outlooks()
         self.damages: dict[tuple[tuple[int, ...], Prices], float] = {}
         self.offers = Offers(self, w["effort"], w["doubt"], w["share"])
 
@@ -112,7 +110,7 @@ class OhPharaohValue(Value):
 
     def points(self, state: State) -> list[float]:
         assert isinstance(state, OhPharaoh)
-        return [sum(row) for row in self.table(state)]
+        return [added(row) for row in self.table(state)]
 
     def visible(self, state: State) -> list[float]:
         """What is scored, and most of what the pyramids would score, finished or just begun."""
@@ -141,7 +139,7 @@ class OhPharaohValue(Value):
 
     def is_quiet(self, state: State) -> bool:
         """Cards that are drawn are worth what such cards are worth on average."""
-        return isinstance(state.agenda[-1], DrawCard | PayTax)
+        return isinstance(state.agenda[-1], (DrawCard, PayTax))
 
     def table(self, state: OhPharaoh) -> list[list[float]]:
         """Part by part for every seat, with what is just going on."""
@@ -160,76 +158,32 @@ class OhPharaohValue(Value):
             rows[question.seat][TRADE] += self.offers.promise(state, question)
         elif isinstance(question, DrawOne):
             rows[question.owner][CARDS] += self._expect_card(state, question.owner)
-        elif isinstance(question, PayTax | CollectTax):
+        elif isinstance(question, (PayTax, CollectTax)):
             self._expect_tax(state, rows)
         return rows
 
     def parts_of(
         self, state: OhPharaoh, seat: int, hand: list[int], pyramids: list[Pyramid]
     ) -> list[float]:
+        if state.agenda:
+            return Standing(self, state, seat, pyramids).parts(hand)
         row = [0.0] * len(PARTS)
         row[SCORED] = float(state.ledger.points[seat])
-        if not state.agenda:
-            return row
-        found = self.outlook(state, seat, hand, pyramids)
-        turns = _turns_until(state, seat)
-        now, later = _chances_to_lay(state, turns, self.wait, self.draws)
-        row[LAID] = found.laid
-        row[REACH] = now * (found.reach - found.laid)
-        row[HOPE] = self.hope * later * (found.plan - found.reach)
-        row[CARDS] = later * (found.cards + self._drawn(state, seat, turns, sum(hand), found))
-        if hand[THIEF] or hand[TAX] or hand[PHARAOH]:
-            keep = self.keep
-            special = hand[THIEF] * keep[THIEF] + hand[TAX] * keep[TAX]
-            row[SPECIAL] = later * (special + hand[PHARAOH] * keep[PHARAOH])
-        row[RISK] = -self._exposed(state, seat, hand, pyramids)
         return row
 
-    def _drawn(self, state: OhPharaoh, seat: int, turns: int, size: int, found: Outlook) -> float:
-        """What cards are worth that fill up the hand; those above seven are given away for free.
-
-        The player whose turn it is can count on what they will have laid by then, and may exchange
-        one card; anybody else has to build with the rest of their hand before drawing.
-        """
-        question = state.agenda[-1]
-        if isinstance(question, FillHand) and question.owner == seat:
-            return self.fresh * max(0, HAND - size)
-        if turns not in (0, state.seats):
-            return LATE * self.fresh * max(0, HAND - size)
-        if not turns:
-            size -= found.used
-        worth = self.fresh * max(0, HAND - size)
-        return worth + max(0.0, self.fresh - found.cheapest) if 0 < size <= HAND else worth
+    def standing(self, state: OhPharaoh, seat: int) -> Standing:
+        """Of a seat in the middle of a game, to judge many hands."""
+        return Standing(self, state, seat, state.pyramids)
 
     def worth(self, state: OhPharaoh, seat: int, hand: list[int]) -> float:
         """All parts of a seat together, if it had this hand."""
-        return sum(self.parts_of(state, seat, hand, state.pyramids))
+        return self.standing(state, seat).worth(hand)
 
     def outlook(
         self, state: OhPharaoh, seat: int, hand: list[int], pyramids: list[Pyramid]
     ) -> Outlook:
-        prices = self.prices_for(state)
-        first = pyramids[PYRAMIDS * seat]
-        places = [first]
-        second: Pyramid | None = None
-        if state.overseer >= state.settings.edition.two_pyramids:
-            second = pyramids[PYRAMIDS * seat + 1]
-            places.append(second)
-        numbers = hand[:THIEF]
-        key = (tuple(numbers), first.widths, second.widths if second else None, prices)
-        found = self.outlooks.get(key)
-        if found is None:
-            if len(self.outlooks) >= OUTLOOKS_KEPT:
-                self.outlooks.clear()
-            found = self.outlooks[key] = outlook(places, numbers, prices)
-            found.used = sum(numbers) - sum(found.left)
-            found.cheapest = self.fresh
-            for kind in range(THIEF):
-                count = self.hope * found.spare[kind] + (1 - self.hope) * found.left[kind]
-                found.cards += count * self.keep[kind]
-                if found.spare[kind]:
-                    found.cheapest = min(found.cheapest, self.keep[kind])
-        return found
+        """What a hand can make of pyramids."""
+        return Places(self, state, seat, pyramids).outlook(hand)
 
     def prices_for(self, state: OhPharaoh) -> Prices:
         edition = state.settings.edition
@@ -252,29 +206,12 @@ class OhPharaohValue(Value):
         small = w["near"] ** ((FAR_AWAY - spaces) / spaces) if spaces else 0.0
         return Prices(lacks, w["crowd"], w["joker"], small)
 
-    def _exposed(
-        self, state: OhPharaoh, seat: int, hand: list[int], pyramids: list[Pyramid]
-    ) -> float:
-        """What thieves may take before the pyramids are scored, and jokers for others to swap."""
-        at_stake = lure = 0.0
-        for pyramid in pyramids[PYRAMIDS * seat : PYRAMIDS * (seat + 1)]:
-            if pyramid.size:
-                at_stake += success(pyramid) * self.damage(state, pyramid)
-                if pyramid.has_jokers:
-                    lure += self.lure * sum(pyramid.jokers)
-        if not at_stake:
-            return lure
-        thieves = state.settings.edition.cards[THIEF]
-        about = (thieves - hand[THIEF] - state.discard.counts[THIEF]) / max(1, thieves)
-        at_stake *= self.risk * self.hurt * about
-        return lure + (at_stake * self.guard if hand[PHARAOH] else at_stake)
-
     def damage(self, state: OhPharaoh, pyramid: Pyramid) -> float:
         prices = self.prices_for(state)
         key = (pyramid.widths, prices)
         found = self.damages.get(key)
         if found is None:
-            if len(self.damages) >= OUTLOOKS_KEPT:
+            if len(self.damages) >= DAMAGES_KEPT:
                 self.damages.clear()
             found = self.damages[key] = damage(pyramid, prices)
         return found
@@ -282,11 +219,12 @@ class OhPharaohValue(Value):
     def _expect_card(self, state: OhPharaoh, seat: int) -> float:
         """What the top card of the pile brings on average, as far as the seat can know."""
         hand, pool = state.hands[seat], unseen(state, seat)
-        before = self.worth(state, seat, hand)
+        standing = self.standing(state, seat)
+        before = standing.worth(hand)
         total = 0.0
         for card in EVERY_CARD:
             if pool[card]:
-                total += pool[card] * (self.worth(state, seat, plus(hand, [card])) - before)
+                total += pool[card] * (standing.worth(plus(hand, [card])) - before)
         return total / max(1, sum(pool))
 
     def _expect_tax(self, state: OhPharaoh, rows: list[list[float]]) -> None:
@@ -302,14 +240,15 @@ class OhPharaohValue(Value):
         self, state: OhPharaoh, rows: list[list[float]], payer: int, collector: int
     ) -> None:
         theirs, mine = state.hands[payer], state.hands[collector]
-        lost = -self.worth(state, payer, theirs)
-        got = -self.worth(state, collector, mine)
+        pays, collects = self.standing(state, payer), self.standing(state, collector)
+        lost = -pays.worth(theirs)
+        got = -collects.worth(mine)
         share = 1 / max(1, sum(theirs))
         for card in EVERY_CARD:
             if theirs[card]:
                 likely = theirs[card] * share
-                lost += likely * self.worth(state, payer, minus(theirs, [card]))
-                got += likely * self.worth(state, collector, plus(mine, [card]))
+                lost += likely * pays.worth(minus(theirs, [card]))
+                got += likely * collects.worth(plus(mine, [card]))
         rows[payer][CARDS] += lost
         rows[collector][CARDS] += got
 
@@ -337,14 +276,14 @@ class OhPharaohValue(Value):
 
     def _loot(self, state: OhPharaoh, thief: int, pyramid: Pyramid) -> float:
         """What the most useful card of a pyramid would bring a thief."""
-        hand = state.hands[thief]
-        before = self.worth(state, thief, hand)
+        hand, standing = state.hands[thief], self.standing(state, thief)
+        before = standing.worth(hand)
         most = 0.0
         for number in range(pyramid.bottom, pyramid.top + 1):
             if pyramid.plain(number):
-                most = max(most, self.worth(state, thief, plus(hand, [Card(number)])) - before)
+                most = max(most, standing.worth(plus(hand, [Card(number)])) - before)
         if pyramid.has_jokers:
-            most = max(most, self.worth(state, thief, plus(hand, [JOKER])) - before)
+            most = max(most, standing.worth(plus(hand, [JOKER])) - before)
         return most
 
 
@@ -355,32 +294,6 @@ def _mended(state: OhPharaoh, question: Mend) -> tuple[list[Pyramid], list[list[
     if not pyramids[place].is_legal:
         pyramids[place], hands[question.seat] = mended(pyramids[place], hands[question.seat])
     return pyramids, hands
-
-
-def _turns_until(state: OhPharaoh, seat: int) -> int:
-    """Turns before a seat can build: none if it is its turn and not yet done with that."""
-    base = state.agenda[0]
-    assert isinstance(base, AskSeat)
-    turns = (seat - base.seat) % state.seats
-    is_done = len(state.agenda) == 1 and isinstance(base, EndOfTurn)
-    return state.seats if is_done and turns == 0 else turns
-
-
-def _chances_to_lay(state: OhPharaoh, turns: int, wait: float, draws: float) -> tuple[float, float]:
-    """Of what the hand can build, and of what it still waits for, the part that will be laid.
-
-    With the end card in the pile every turn before one's own may be the last.
-    """
-    if state.end_card != IN_THE_PILE:
-        return (wait if turns else 1.0), 1.0
-    left = draws / (state.pile.size + 1)
-    again = max(0.0, 1 - left * (turns or state.seats))
-    return (wait * again if turns else 1.0), again
-
-
-def success(pyramid: Pyramid) -> float:
-    """How likely the die shows enough."""
-    return max(0, SIDES + 1 - pyramid.steps) / SIDES
 
 
 VALUE: Final[OhPharaohValue] = OhPharaohValue()

@@ -46,36 +46,44 @@ def missing(pyramid: Pyramid, hand: list[int], pool: list[int], room: int) -> li
 
     For imagining a hand that is known only in part.
     """
-    ways = []
+    ways: list[list[int]] = []
     for top in range(max(pyramid.top, FEWEST_STEPS), HIGHEST + 1):
-        for lacking in _lacking_below(pyramid, hand, top):
-            cards = _drawn(lacking, hand[JOKER], pool)
-            if cards is not None and len(cards) <= room:
-                ways.append(cards)
+        _add_ways(ways, pyramid, hand, pool, room, top)
     return ways
 
 
-def _lacking_below(pyramid: Pyramid, hand: list[int], top: int) -> list[list[int]]:
-    """The numbers that a hand lacks for each of the narrowest pyramids with this top."""
-    lowest = pyramid.bottom or HIGHEST
-    lacking: list[int] = []
-    found = []
-    width = 0
+def _add_ways(
+    ways: list[list[int]],
+    pyramid: Pyramid,
+    hand: list[int],
+    pool: list[int],
+    room: int,
+    top: int,
+) -> None:
+    """Those for the narrowest pyramids with this top, each of which lacks what the last one does.
+
+    Where the pool has none left of a number, jokers stand for it, those in hand first.
+    """
+    widths, jokers = pyramid.widths, hand[JOKER]
+    lowest = min(pyramid.bottom or HIGHEST, top - 1)
+    there: list[int] = []
+    gone = width = 0
     for number in range(top, 0, -1):
-        width = max(pyramid.widths[number], width + 1)
-        lacking += [number] * (width - pyramid.widths[number] - hand[number])
-        if number <= lowest and number < top:
-            found.append(lacking[:])
-    return found
-
-
-def _drawn(lacking: list[int], jokers: int, pool: list[int]) -> list[int] | None:
-    """The cards that stand for the lacking ones: the jokers in hand first where none is left."""
-    there = [number for n, number in enumerate(lacking) if lacking[:n].count(number) < pool[number]]
-    gone = len(lacking) - len(there)
-    if gone <= jokers:
-        return there[: max(0, len(lacking) - jokers)]
-    return there + [JOKER] * (gone - jokers) if gone - jokers <= pool[JOKER] else None
+        width = max(widths[number], width + 1)
+        lacking = width - widths[number] - hand[number]
+        if lacking > 0:
+            found = min(lacking, pool[number])
+            there += [number] * found
+            gone += lacking - found
+        cards = len(there) + gone - jokers
+        if cards > room or gone - jokers > pool[JOKER]:
+            return
+        if number > lowest:
+            continue
+        if gone <= jokers:
+            ways.append(there[: max(0, cards)])
+        else:
+            ways.append(there + [JOKER] * (gone - jokers))
 
 
 def _layable_below(pyramid: Pyramid, hand: list[int], top: int) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final, final
 
 from baumeister.core.bag import Bag
+from baumeister.core.chance import shuffle
 from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
 from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, ranked
@@ -164,7 +165,7 @@ class OhPharaoh(State):
                     twin.hands[question.seat][card] += 1
                     left[card] -= 1
         unplaced = [card for card, count in enumerate(left) for _ in range(count)]
-        rng.shuffle(unplaced)
+        shuffle(rng, unplaced)
         for hand, size in zip(twin.hands, twin.hand_sizes, strict=True):
             for _ in range(size - sum(hand)):
                 card = unplaced.pop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from baumeister.core.action import Action
+from baumeister.core.chance import shuffle
 from baumeister.games.valley_of_the_kings.rules.actions import BID, Bid
 from baumeister.games.valley_of_the_kings.rules.auction import Bids
 from baumeister.games.valley_of_the_kings.rules.state import Valley
@@ -28,6 +29,6 @@ def _worth_laying(question: Bids, steps: list[Action], rng: Random) -> list[Acti
     for number in range(len(question.tiles) - 1, -1, -1):
         rings += [number] * question.tiles[number]
     laid = rings[: len(groups)]
-    rng.shuffle(laid)
+    shuffle(rng, laid)
     bids: list[Action] = [BID[group][n] for group, n in zip(groups, laid, strict=True)]
     return bids + steps[len(bids) :]

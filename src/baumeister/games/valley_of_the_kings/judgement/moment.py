@@ -141,8 +141,8 @@ def phase_of(top: object) -> int:
         return WALKING
     if isinstance(top, BuildPyramids):
         return BUILDING
-    if isinstance(top, DrawLot | DrawBlocks | Bids):
+    if isinstance(top, (DrawLot, DrawBlocks, Bids)):
         return MARKET
-    if isinstance(top, Orders | MoveOverseers):
+    if isinstance(top, (Orders, MoveOverseers)):
         return PLACING
     return RAIDING

@@ -6,6 +6,8 @@ from math import exp
 from random import Random
 
 from baumeister.core.action import Action
+from baumeister.core.bits import count
+from baumeister.core.chance import added
 from baumeister.core.state import NOBODY
 from baumeister.games.valley_of_the_kings.judgement.plans import ANY, plans_for
 from baumeister.games.valley_of_the_kings.judgement.sensible import sensible
@@ -76,11 +78,11 @@ def _bid(state: Valley, seat: int, top: Bids, answers: list[Action], rng: Random
     wanted = desires(state, seat)
     weights: list[float] = []
     for group, blocks in enumerate(state.groups):
-        fit = sum(
-            count * wanted[colour] * (1 + 0.15 * count) for colour, count in enumerate(blocks)
-        )
+        fit = 0.0
+        for colour, number in enumerate(blocks):
+            fit += number * wanted[colour] * (1 + 0.15 * number)
         weights.append(exp(1.2 * fit - 0.45 * laid[group]))
-    left = rng.random() * sum(weights)
+    left = rng.random() * added(weights)
     for n, weight in enumerate(weights):
         left -= weight
         if left < 0:
@@ -119,7 +121,7 @@ def posts_for(state: Valley, seat: int) -> list[float]:
         if state.built[site] == WHOLE[sizes[site]]:
             continue
         owner = owners[site]
-        blocks = state.built[site].bit_count()
+        blocks = count(state.built[site])
         if owner == seat:
             begun += 1
             found[site] = 0.12 * blocks

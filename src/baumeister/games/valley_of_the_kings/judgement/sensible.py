@@ -110,7 +110,7 @@ def sensible(state: Valley, seat: int, legal: list[Action]) -> list[Action]:
         return _ways(state, seat, top.steps)
     if isinstance(top, MoveOverseers):
         return _walks(state, seat, top)
-    if isinstance(legal[0], Build | Steal):
+    if isinstance(legal[0], (Build, Steal)):
         return _blocks(state, legal)
     return legal
 

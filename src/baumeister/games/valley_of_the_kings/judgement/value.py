@@ -9,6 +9,8 @@ from typing import Final, final
 from baumeister.bots.search_settings import SearchSettings
 from baumeister.bots.value import Value
 from baumeister.core.action import Action
+from baumeister.core.bits import count
+from baumeister.core.chance import added, total
 from baumeister.core.state import State
 from baumeister.games.valley_of_the_kings.judgement.belief import believe
 from baumeister.games.valley_of_the_kings.judgement.moment import Moment
@@ -77,7 +79,7 @@ class ValleyValue(Value):
         self.worker, self.way = w["worker"], w["way"]
 
     def points(self, state: State) -> list[float]:
-        return [sum(parts) for parts in self.judge(state)]
+        return [added(parts) for parts in self.judge(state)]
 
     def of(self, state: State, seat: int) -> list[float]:
         return self.judge(state)[seat]
@@ -102,7 +104,7 @@ class ValleyValue(Value):
         rate = self.rate * (state.seats + 1) / 3
         left = float(PHARAOH_BLOCKS - len(state.pharaoh))
         for blocks in state.stock:
-            left -= self.waste * sum(blocks)
+            left -= self.waste * total(blocks)
         rounds = left / rate
         return int(8 * min(rounds, state.bag.size / (GROUP * (state.seats + 1))))
 
@@ -124,36 +126,36 @@ class ValleyValue(Value):
             blocks = tuple(state.blocks[first : first + BLOCKS[sizes[site]]])
             queue.append((outlook.urgency(blocks, stripes), site, blocks))
         queue.sort()
-        total = 0.0
+        found = 0.0
         before = 0
         for _, site, blocks in queue:
             missing = blocks.count(EMPTY)
             room = moment.capacity(seat, site)
-            wanted = min(missing, sum(stock))
+            wanted = min(missing, _size(stock))
             if room < wanted and idle:
                 room, left = self.come(state, site, room, wanted, idle, left)
             worth[site], stock = outlook.best(
                 blocks, stripes, points[sizes[site]], stock, min(room, missing), time, before
             )
-            total += worth[site]
+            found += worth[site]
             before += missing
         for n in range(min(moment.may_claim(state, seat), len(moment.free))):
             # One of the large sites in the middle, and one that is soon finished.
             site = moment.free[-1 if n == 0 else 0]
             blocks = (EMPTY,) * BLOCKS[sizes[site]]
-            room, left = self.come(state, site, 0, min(len(blocks), sum(stock)), idle, left)
-            found, stock = outlook.best(
+            room, left = self.come(state, site, 0, min(len(blocks), _size(stock)), idle, left)
+            claimed, stock = outlook.best(
                 blocks, stripes, points[sizes[site]], stock, min(room, len(blocks)), time, before
             )
-            total += self.claim * found
+            found += self.claim * claimed
             before += len(blocks)
-        return total
+        return found
 
     def come(
         self, state: Valley, site: Site, room: int, wanted: int, idle: list[Spot], left: int
     ) -> tuple[int, int]:
         """Idle workers come, the nearest first: the blocks they can set and the steps left."""
-        fields = state.free[1 + 2 * site].bit_count() + state.free[2 + 2 * site].bit_count()
+        fields = count(state.free[1 + 2 * site]) + count(state.free[2 + 2 * site])
         target = AREAS + site * FIELDS
         steps = state.settings.board.steps
         while room < wanted and fields and idle:
@@ -193,7 +195,7 @@ class ValleyValue(Value):
         """What others may take from unfinished pyramids: some day, or before the next building."""
         for seat in range(state.seats):
             for site in moment.unfinished[seat]:
-                blocks = state.built[site].bit_count()
+                blocks = count(state.built[site])
                 loss = self.danger[moment.overseers[site * state.seats + seat]] if blocks else 0.0
                 for rival in range(state.seats):
                     if rival != seat:
@@ -219,7 +221,7 @@ class ValleyValue(Value):
         if gang > moment.workers[site * seats + owner]:
             parts[BOOTY] += self.takeover * worth * 0.7
             return self.takeover
-        blocks = state.built[site].bit_count()
+        blocks = count(state.built[site])
         if gang and blocks:
             stolen = min(2 * gang, blocks)
             parts[BOOTY] += self.booty * stolen
@@ -235,7 +237,7 @@ class ValleyValue(Value):
         moment = Moment(state)
         for seat in range(state.seats):
             for site in moment.unfinished[seat]:
-                blocks = state.built[site].bit_count()
+                blocks = count(state.built[site])
                 workers = moment.workers[site * state.seats + seat]
                 found[seat] += SEEN * (1 + blocks + workers)
         return found
@@ -258,6 +260,13 @@ class ValleyValue(Value):
         if isinstance(top, DrawBlocks):
             return top.drawn == 0
         return isinstance(top, Orders) and not any(top.steps)
+
+
+def _size(stock: Stock) -> int:
+    found = 0
+    for blocks in stock:
+        found += blocks
+    return found
 
 
 VALUE: Final[ValleyValue] = ValleyValue()
