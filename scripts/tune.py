@@ -1,19 +1,26 @@
 """Find better weights for a game's value: `python scripts/tune.py GAME --seats 2 --rounds 40`.
 
-A candidate is the incumbent with some weights changed by chance. Both play as builders, the
-candidate on each seat in turn, with the same chance on all of them. Where the candidate leads by
-more than noise, it plays as many games again; if it still does, it is the incumbent from then on.
+CMA-ES proposes weights, as factors of those there are; each proposal plays as a builder against
+them, on each seat in turn, with the same chance for all. The best guess of a round then plays fresh
+games until a sequential test says whether it is better, and only if it is, the others play against
+it from then on.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import exp, sqrt
+from itertools import count
+from math import exp
 from random import Random
-from statistics import mean, stdev
+from statistics import mean
+from typing import Any, Final
 
+import cma
+
+from baumeister.arena.sequential import HIGHER, OPEN, Until, judged
 from baumeister.bots import LookaheadBot
 from baumeister.bots.bot import Bot
 from baumeister.bots.judgement import judgement_of
@@ -22,10 +29,13 @@ from baumeister.games import game
 from baumeister.play import play_game
 
 Weights = dict[str, float]
+Turn = tuple[float, float]  # of a turn, the mean lead in points, and the share of victories
+Play = Callable[[Weights, Weights, Sequence[int]], list[Turn]]
 
-CHANGED = 0.3  # of the weights, how many a candidate has changed
-STEP = 0.35  # how far, as a factor: about e to this power
-LIKELY, SURE = 0.8, 1.6  # standard errors above zero
+STEP: Final = 0.2  # how far proposals are from the weights at first: a factor of e to this power
+CLAIMS: Final = Until(0.0, 20.0)  # points of rating
+PORTION: Final = 8  # turns between two looks at the evidence
+FRESH: Final = 1_000_000  # seeds of the games that decide begin here
 
 
 def judge(game_id: str, weights: Weights) -> Value:
@@ -33,27 +43,59 @@ def judge(game_id: str, weights: Weights) -> Value:
     return kind(weights=weights)
 
 
-def duel(game_id: str, seats: int, new: Weights, old: Weights, seed: int) -> float:
-    """The candidate's mean lead over its rivals, in the games in which it had each seat once."""
+def turn(game_id: str, seats: int, new: Weights, old: Weights, seed: int) -> Turn:
+    """A game on each seat with the same chance."""
     bots = [LookaheadBot(2, judge(game_id, weights)) for weights in (new, old)]
-    leads = []
+    leads, won = [], []
     for seat in range(seats):
         table: dict[int, Bot] = {other: bots[int(other != seat)] for other in range(seats)}
         state = game(game_id).start(seats)
         play_game(state, table, Random(seed))
-        points = state.points()
+        points, result = state.points(), state.result()
+        assert result is not None
         leads.append(points[seat] - mean(points[:seat] + points[seat + 1 :]))
-    return mean(leads)
+        beaten = sum(rank > result.ranks[seat] for rank in result.ranks)
+        shared = result.ranks.count(result.ranks[seat]) - 1
+        won.append((beaten + shared / 2) / (seats - 1))
+    return mean(leads), mean(won)
 
 
-def changed(weights: Weights, rng: Random) -> Weights:
-    names = [name for name in weights if rng.random() < CHANGED] or [rng.choice(list(weights))]
-    factors = {name: exp(rng.gauss(0, STEP)) for name in names}
-    return {name: weight * factors.get(name, 1.0) for name, weight in weights.items()}
+class Tuning:
+    """The weights there are, and where the next proposals come from."""
 
+    def __init__(self, weights: Weights, play: Play, seed: int) -> None:
+        self.best = weights
+        self.play = play
+        self.names = list(weights)
+        options: Any = {"seed": seed, "verbose": -9}
+        self.strategy = cma.CMAEvolutionStrategy([0.0] * len(weights), STEP, options)
+        self.origin = weights  # that proposals are factors of
+        self.fresh = count(FRESH)
 
-def errors_above_zero(leads: list[float]) -> float:
-    return mean(leads) / max(1e-9, stdev(leads) / sqrt(len(leads)))
+    def weights(self, logarithms: Sequence[float]) -> Weights:
+        factors = zip(self.names, logarithms, strict=True)
+        return {name: self.origin[name] * exp(power) for name, power in factors}
+
+    def round(self, seeds: Sequence[int], most: int) -> bool:
+        """A generation, and the games that decide; tells whether the weights are new."""
+        proposals = self.strategy.ask()
+        found = [self.play(self.weights(one), self.best, seeds) for one in proposals]
+        self.strategy.tell(proposals, [-mean(lead for lead, _ in turns) for turns in found])
+        candidate = self.weights(self.strategy.result.xfavorite)
+        if self.is_better(candidate, most):
+            self.best = candidate
+            return True
+        return False
+
+    def is_better(self, candidate: Weights, most: int) -> bool:
+        """By games that nobody has played before, as many as it takes up to so many turns."""
+        scores: list[float] = []
+        claim = OPEN
+        while claim == OPEN and len(scores) < most:
+            seeds = [next(self.fresh) for _ in range(min(PORTION, most - len(scores)))]
+            scores += [won for _, won in self.play(candidate, self.best, seeds)]
+            claim = judged(scores, CLAIMS).claim
+        return claim == HIGHER
 
 
 def main() -> None:
@@ -61,31 +103,26 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=40)
-    parser.add_argument("--games", type=int, default=40, help="for each candidate, on every seat")
+    parser.add_argument("--games", type=int, default=20, help="for each proposal, on every seat")
+    parser.add_argument("--most", type=int, default=2000, help="games that decide, on every seat")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
-    rng = Random(chosen.seed)
-    best = dict(judgement_of(game(chosen.game)).value.weights)
     with ProcessPoolExecutor(chosen.workers) as pool:
 
-        def play(new: Weights, seeds: range) -> list[float]:
+        def play(new: Weights, old: Weights, seeds: Sequence[int]) -> list[Turn]:
             n = len(seeds)
-            rows = ([chosen.game] * n, [chosen.seats] * n, [new] * n, [best] * n, seeds)
-            return list(pool.map(duel, *rows, chunksize=4))
+            rows = ([chosen.game] * n, [chosen.seats] * n, [new] * n, [old] * n, seeds)
+            return list(pool.map(turn, *rows, chunksize=4))
 
-        for round_ in range(chosen.rounds):
-            candidate = changed(best, rng)
-            first = round_ * 1_000_000
-            leads = play(candidate, range(first, first + chosen.games))
-            if errors_above_zero(leads) < LIKELY:
-                continue
-            leads += play(candidate, range(first + chosen.games, first + 3 * chosen.games))
-            found = errors_above_zero(leads)
-            if found > SURE:
-                best = candidate
-                print(f"round {round_}: +{mean(leads):.2f} points, {found:.1f} standard errors")
-                print(json.dumps({name: round(best[name], 3) for name in best}), flush=True)
+        weights = dict(judgement_of(game(chosen.game)).value.weights)
+        tuning = Tuning(weights, play, chosen.seed)
+        for n in range(chosen.rounds):
+            is_new = tuning.round(range(n * chosen.games, (n + 1) * chosen.games), chosen.most)
+            told = {name: round(weight, 3) for name, weight in tuning.best.items()}
+            print(
+                f"round {n}: {'better, ' + json.dumps(told) if is_new else 'as before'}", flush=True
+            )
 
 
 if __name__ == "__main__":

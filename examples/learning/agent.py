@@ -11,8 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import afterstates
 import numpy as np
-from ppo import Network
+import ppo
 
 from baumeister.bots import Bot
 from baumeister.core.action import Action
@@ -30,25 +31,34 @@ def setting_of(game: str) -> Setting:
 class Agent(Bot):
     """Gives the answer that its network likes best."""
 
-    def __init__(self, network: Network | None = None) -> None:
+    def __init__(self, network: ppo.Network | afterstates.Network | None = None) -> None:
         self.network = network
 
     def choose(self, view: State, seat: int, legal: list[Action], rng: Random) -> Action:
         setting = setting_of(view.game.id)
         if self.network is None:
             self.network = loaded(Path(os.environ[FILE]), setting)
-        assert setting.unfolding is not None
-        entries = np.frombuffer(setting.layout.encoded(view, seat), np.int8)
-        thought = self.network.think(setting.unfolding(entries)[None])
-        number = setting.layout.encoding.actions.number
-        rows = self.network.embedded([number[action] for action in legal])
-        return legal[int((rows @ thought[0]).argmax())]
+        if isinstance(self.network, afterstates.Network):
+            found = afterstates.afterstates(setting, view.fill(rng), seat, legal)
+            wishes = self.network.values(floats(setting, found, len(legal)))
+        else:
+            entries = setting.layout.encoded(view, seat)
+            number = setting.layout.encoding.actions.number
+            rows = self.network.embedded([number[action] for action in legal])
+            wishes = rows @ self.network.think(floats(setting, entries, 1))[0]
+        return legal[int(wishes.argmax())]
 
 
-def loaded(path: Path, setting: Setting) -> Network:
+def floats(setting: Setting, entries: bytes, rows: int) -> Any:
+    assert setting.unfolding is not None
+    return setting.unfolding(np.frombuffer(entries, np.int8).reshape(rows, -1))
+
+
+def loaded(path: Path, setting: Setting) -> ppo.Network | afterstates.Network:
     """The network whose weights `train.py` has written."""
     with np.load(path) as weights:
-        found = Network(setting, len(weights["hidden_bias"]), seed=0)
+        kind = afterstates.Network if "straight" in weights else ppo.Network
+        found = kind(setting, len(weights["hidden_bias"]), seed=0)
         found.weights = {name: weights[name] for name in weights.files}
     return found
 

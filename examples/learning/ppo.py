@@ -83,7 +83,7 @@ class Adam:
         self.mean = {name: np.zeros_like(array) for name, array in weights.items()}
         self.square = {name: np.zeros_like(array) for name, array in weights.items()}
 
-    def step(self, gradients: dict[str, Any], answers: Any) -> None:
+    def step(self, gradients: dict[str, Any], answers: Any = None) -> None:
         self.count += 1
         size = np.sqrt(sum(float((array**2).sum()) for array in gradients.values()))
         calm = min(1.0, 0.5 / (size + 1e-8))
@@ -144,8 +144,12 @@ class Player:
         last = self.network.values(self.network.think(self.seen(batch.observations)))
         return lesson(rows, last, batch.seats, plan.trace)
 
-    def learn(self, found: Lesson) -> float:
-        """Some rounds over all of it; tells how far the policy still wavers."""
+    def learn(self) -> float:
+        """Play on, and learn from it; tells how far the policy still wavers."""
+        return self.learn_from(self.collect())
+
+    def learn_from(self, found: Lesson) -> float:
+        """Some rounds over all of it."""
         gains = (found.gains - found.gains.mean()) / (found.gains.std() + 1e-6)
         entropy = 0.0
         for _ in range(self.plan.epochs):

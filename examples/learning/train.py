@@ -8,26 +8,44 @@ from __future__ import annotations
 import os
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from dataclasses import replace
 from time import monotonic
+from typing import Final
 
-os.environ.setdefault(
-    "OPENBLAS_NUM_THREADS", "1"
-)  # two threads wait for each other most of the time
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # several mostly wait for each other
 
+import afterstates
 import numpy as np
+import ppo
+from afterstates import Learner
 from agent import Agent, shares_won
-from ppo import Plan, Player
+from ppo import Player
 
 import baumeister as b
+from baumeister.encoding import encoding_of
+
+MANY: Final = 1000
 
 
-def trained(player: Player, minutes: float, most: int | None = None) -> Iterator[tuple[int, float]]:
-    """Lessons until the time is up; tells the number of each, and how far the policy wavers."""
+def learner(game: str, seed: int, games: int | None = None) -> Player | Learner:
+    """Thousands of answers are judged by what they lead to, and a few by themselves."""
+    is_huge = len(encoding_of(b.game(game)).actions.players) > MANY
+    if is_huge:
+        plan = afterstates.Plan()
+        return Learner(game, replace(plan, games=games or plan.games), seed)
+    small = ppo.Plan()
+    return Player(game, replace(small, games=games or small.games), seed)
+
+
+def trained(
+    player: Player | Learner, minutes: float, most: int | None = None
+) -> Iterator[tuple[int, float]]:
+    """Lessons until the time is up; tells the number of each, and what it says of itself."""
     end, lessons = monotonic() + 60 * minutes, 0
     while lessons != most and (monotonic() < end or not lessons):
-        wavers = player.learn(player.collect())
+        told = player.learn()
         lessons += 1
-        yield lessons, wavers
+        yield lessons, told
 
 
 def main() -> None:
@@ -35,18 +53,19 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=9.0)
     parser.add_argument("--lessons", type=int, help="no more than these")
-    parser.add_argument("--size", type=int, default=Plan.games, help="games at once")
+    parser.add_argument("--size", type=int, help="games at once")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", default="beginner", help="a level to play against at the end")
     parser.add_argument("--games", type=int, default=200, help="so many of them")
+    parser.add_argument("--every", type=int, default=10, help="so many lessons it is tried")
     parser.add_argument("--out", help="where the weights go")
     given = parser.parse_args()
-    player = Player(given.game, Plan(games=given.size), given.seed)
+    player = learner(given.game, given.seed, given.size)
     other = b.bot(given.against)
-    for lessons, wavers in trained(player, given.minutes, given.lessons):
-        if lessons % 10 == 0:
+    for lessons, told in trained(player, given.minutes, given.lessons):
+        if lessons % given.every == 0:
             share = shares_won(given.game, Agent(player.network), other, 20, lessons)
-            print(f"lesson {lessons}: wavers {wavers:.2f}, wins {share:.0%}", flush=True)
+            print(f"lesson {lessons}: {told:.2f}, wins {share:.0%}", flush=True)
     if given.out:
         np.savez_compressed(given.out, **player.network.weights)
     share = shares_won(given.game, Agent(player.network), other, given.games, seed=0)

@@ -47,15 +47,14 @@ class Unfolding:
     def __call__(self, entries: Any) -> Any:
         """The same observations, one or many, as float32."""
         given = np.asarray(entries).astype(np.int16)
-        out = np.empty((*given.shape[:-1], self.size), np.float32)
+        found = given.take(self._entry, axis=-1)
+        out = (found == self._value).astype(np.float32)  # most of them are categories
         at = self._kinds[NUMBER]
         entry, upper = self._entry[at], self._upper[at]
-        whole = given[..., entry] + np.where(entry == upper, 0, DIGIT) * given[..., upper]
+        whole = found[..., at] + np.where(entry == upper, 0, DIGIT) * given[..., upper]
         out[..., at] = whole * self._scale[at]
-        at = self._kinds[CATEGORY]
-        out[..., at] = given[..., self._entry[at]] == self._value[at]
         at = self._kinds[BITS]
-        out[..., at] = given[..., self._entry[at]] >> self._value[at] & 1
+        out[..., at] = found[..., at] >> self._value[at] & 1
         return out
 
 
