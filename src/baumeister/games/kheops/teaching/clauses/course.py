@@ -49,6 +49,10 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         clause(
             _("Lots decide who plays which colour."),
             code="state.Kheops.clear_table",
+            tests=(
+                "test_ruling_kh_18_the_first_seat_is_white "
+                "test_ruling_kh_17_a_match_is_two_games_with_colours_swapped"
+            ),
             rulings=(17, 18),
             said="variants.match",
         ),
