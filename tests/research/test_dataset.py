@@ -13,7 +13,7 @@ from pyarrow import parquet
 import baumeister as b
 from baumeister.core.record import Record, replay
 from baumeister.encoding import encoding_of
-from baumeister.research.dataset import SCHEMA, Work, lesson, pieces
+from baumeister.research.dataset import SCHEMA, Work, pieces, played
 from tests.cli.shell import baumeister, said
 
 WORDS = ("selfplay", "imhotep", "--games", "3", "--seed", "4")
@@ -68,9 +68,9 @@ def test_without_a_folder_there_is_nothing_to_write() -> None:
 
 
 def test_rows_are_written_in_pieces_and_none_is_lost() -> None:
-    played = [lesson(Work("imhotep", ("random", "random"), {}, None, 1, n)) for n in range(2)]
-    rows = [row for piece in pieces(played) for row in piece]
-    assert rows == [row for one in played for row in one.rows]
+    games = [played(Work("imhotep", ("random", "random"), {}, None, 1, n)) for n in range(2)]
+    rows = [row for piece in pieces(games) for row in piece]
+    assert rows == [row for one in games for row in one.rows]
     assert np.isnan(rows[0]["forecast"]).all()
 
 

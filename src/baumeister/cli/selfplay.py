@@ -27,7 +27,7 @@ from baumeister.foreign_bots import listed
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from baumeister.research.dataset import Lesson, Work
+    from baumeister.research.dataset import PlayedGame, Work
 
 ROWS: Final = "decisions.parquet"
 RECORDS: Final = "records"
@@ -81,13 +81,13 @@ def selfplay(
 
 def _in_order(
     works: list[Work], crew: Crew, folder: Path, advance: Callable[[int], None]
-) -> Iterator[Lesson]:
+) -> Iterator[PlayedGame]:
     """Games by their number, whoever finishes first, so that the file is always the same."""
-    from baumeister.research.dataset import lesson
+    from baumeister.research.dataset import played
 
-    waiting: dict[int, Lesson] = {}
+    waiting: dict[int, PlayedGame] = {}
     following = 0
-    with closing(finished(lesson, works, crew)) as done:
+    with closing(finished(played, works, crew)) as done:
         for found in done:
             files.write(folder / f"{found.number:06}.txt", found.record)
             waiting[found.number] = found

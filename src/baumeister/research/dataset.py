@@ -53,7 +53,7 @@ class Work:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class PlayedGame:
     """What has become of it: the record, and a row for each decision."""
 
     number: int
@@ -61,7 +61,7 @@ class Lesson:
     rows: list[dict[str, Any]]
 
 
-def lesson(work: Work) -> Lesson:
+def played(work: Work) -> PlayedGame:
     """Play a game. The same seed and number give the same game in every process."""
     game = game_named(work.game)
     seats = len(work.bots)
@@ -101,23 +101,23 @@ def lesson(work: Work) -> Lesson:
         own = row["seat"]
         row["points"] = result.points[own:] + result.points[:own]
         row["ranks"] = result.ranks[own:] + result.ranks[:own]
-    return Lesson(work.number, match.record.to_text(), rows)
+    return PlayedGame(work.number, match.record.to_text(), rows)
 
 
-def write(lessons: Iterable[Lesson], path: Path, about: dict[str, str]) -> int:
+def write(games: Iterable[PlayedGame], path: Path, about: dict[str, str]) -> int:
     """Write the rows of games as they come; `about` says how they were made. Tells how many."""
     schema = SCHEMA.with_metadata(about)
     count = 0
     with parquet.ParquetWriter(path, schema) as writer:
-        for rows in pieces(lessons):
+        for rows in pieces(games):
             writer.write_table(pa.Table.from_pylist(rows, schema))
             count += len(rows)
     return count
 
 
-def pieces(lessons: Iterable[Lesson]) -> Iterator[list[dict[str, Any]]]:
+def pieces(games: Iterable[PlayedGame]) -> Iterator[list[dict[str, Any]]]:
     waiting: list[dict[str, Any]] = []
-    for found in lessons:
+    for found in games:
         waiting += found.rows
         if len(waiting) >= ROWS:
             yield waiting

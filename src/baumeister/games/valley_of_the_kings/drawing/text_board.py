@@ -45,7 +45,7 @@ INDENT: Final = 12
 NAME_LENGTH: Final = 16  # characters
 
 
-class Board:
+class TextBoard:
     """Says everything about a state to one viewer."""
 
     def __init__(self, state: Valley, viewer: Viewer) -> None:
@@ -185,7 +185,7 @@ class Board:
 
 
 def lines(state: Valley, viewer: Viewer) -> list[Line]:
-    board = Board(state, viewer)
+    board = TextBoard(state, viewer)
     words = board.words
     now = f"{SEPARATOR}{words.say('round', round=state.round)}{SEPARATOR}{phase(state, words)}"
     found: list[Line] = [[(state.game.name(viewer.language), "title"), (now, "dim")], []]
