@@ -7,7 +7,7 @@ from typing import Final, SupportsIndex
 
 from baumeister.core.action import Action
 from baumeister.core.chance import below
-from baumeister.core.state import CHANCE, OVER, State
+from baumeister.core.state import CHANCE, Question, State
 from baumeister.core.whole import whole
 
 ENDLESS: Final = 1 << 60  # more answers than any game has, and still one word of the machine
@@ -22,8 +22,10 @@ def play_out(state: State, rng: Random | None = None, most: SupportsIndex = ENDL
     """
     rng = rng or Random()
     limit, answers = whole(most), 0
-    while answers < limit and (seat := state.first_to_act()) != OVER:
-        state.agenda[-1].answer(state, seat, random_answer(state, seat, rng))
+    while answers < limit and state.agenda:
+        question = state.agenda[-1]
+        seat = question.first_asked(state)
+        question.answer(state, seat, _answer_to(question, state, seat, rng))
         state.proceed()
         answers += 1
     return answers
@@ -31,7 +33,11 @@ def play_out(state: State, rng: Random | None = None, most: SupportsIndex = ENDL
 
 def random_answer(state: State, seat: int, rng: Random) -> Action:
     """One of the legal answers of an asked seat; chance answers by weight."""
+    return _answer_to(state.agenda[-1], state, seat, rng)
+
+
+def _answer_to(question: Question[State], state: State, seat: int, rng: Random) -> Action:
     if seat == CHANCE:
-        return state.sample(rng)
-    legal = state.agenda[-1].legal(state, seat)
+        return question.sample(state, rng)
+    legal = question.legal(state, seat)
     return legal[below(rng, len(legal))]

@@ -6,7 +6,6 @@ from random import Random
 from typing import Final, final
 
 from baumeister.core.bag import Bag
-from baumeister.core.chance import total
 from baumeister.core.facts import Facts, Json
 from baumeister.core.game import Game
 from baumeister.core.result import Ledger, Result, empty_ledger, ledger_of, ranked
@@ -97,7 +96,8 @@ class Kheops(State):
         """Deal the unplaced tiles to the hands; the rest is the draw pile."""
         twin = self.copy()
         pile = twin.pile
-        pile.size = total(pile.counts)
+        for hand in twin.hands:
+            pile.size += hand.count(Tile(UNKNOWN))
         for hand in twin.hands:
             for n, tile in enumerate(hand):
                 if tile == UNKNOWN:

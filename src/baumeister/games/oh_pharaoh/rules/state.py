@@ -50,6 +50,7 @@ class OhPharaoh(State):
         """Rulebook: "Spielvorbereitungen"."""
         self.hands = [[0] * len(KINDS) for _ in range(self.seats)]
         self.known = [[0] * len(KINDS) for _ in range(self.seats)]  # what all have seen of them
+        self.shares_known = False  # whether it may be a copy's as well
         self.hand_sizes = [0] * self.seats
         self.pile = Bag(self.settings.edition.cards[:])
         self.discard = Bag([0] * len(KINDS))
@@ -85,7 +86,7 @@ class OhPharaoh(State):
     def gain(self, seat: int, card: Card) -> None:
         """A card that all have seen goes to a hand."""
         self.gain_unseen(seat, card)
-        self.known[seat][card] += 1
+        self._know(seat, card, self.known[seat][card] + 1)
 
     def gain_unseen(self, seat: int, card: Card) -> None:
         self.hands[seat][card] += 1
@@ -93,22 +94,33 @@ class OhPharaoh(State):
 
     def lose(self, seat: int, card: Card) -> None:
         """A card leaves a hand, and all see it."""
-        self.hands[seat][card] -= 1
-        self.hand_sizes[seat] -= 1
+        self._lose(seat, card)
         if self.known[seat][card]:
-            self.known[seat][card] -= 1
+            self._know(seat, card, self.known[seat][card] - 1)
 
     def lose_unseen(self, seat: int, card: Card) -> None:
         """Any of the known cards may be the one that is gone."""
+        self._lose(seat, card)
+        self._own_known()
+        self.known[seat] = [max(0, count - 1) for count in self.known[seat]]
+
+    def _lose(self, seat: int, card: Card) -> None:
         self.hands[seat][card] -= 1
         self.hand_sizes[seat] -= 1
-        self.known[seat] = [max(0, count - 1) for count in self.known[seat]]
 
     def show(self, seat: int, cards: list[Card]) -> None:
         """A seat lets all know that it has these cards."""
-        known = self.known[seat]
         for card in cards:
-            known[card] = max(known[card], cards.count(card))
+            self._know(seat, card, max(self.known[seat][card], cards.count(card)))
+
+    def _know(self, seat: int, card: Card, count: int) -> None:
+        self._own_known()
+        self.known[seat][card] = count
+
+    def _own_known(self) -> None:
+        if self.shares_known:
+            self.known = [known[:] for known in self.known]
+            self.shares_known = False
 
     def clear_away(self, seat: int, pyramid: PyramidPlace) -> None:
         """All cards of a pyramid go to the discard pile."""
@@ -129,7 +141,8 @@ class OhPharaoh(State):
         twin = OhPharaoh(self.game, self.seats, self.settings)
         twin.agenda = [question.copy() for question in self.agenda]
         twin.hands = [hand[:] for hand in self.hands]
-        twin.known = [known[:] for known in self.known]
+        twin.known = self.known
+        self.shares_known = twin.shares_known = True
         twin.hand_sizes = self.hand_sizes[:]
         twin.pile = self.pile.copy()
         twin.discard = self.discard.copy()
