@@ -17,6 +17,7 @@ from baumeister.games.cleopatra.rules.draw_pile import (
     face_down,
     pool_of,
 )
+from baumeister.games.cleopatra.rules.known_bag import FIRST_LOT
 from baumeister.games.cleopatra.rules.names import ARTISAN, CARDS, KINDS, MARBLE, WOOD
 from tests.games.cleopatra.rules.table import (
     ANNA,
@@ -323,7 +324,7 @@ def test_the_next_card_is_sampled_as_options_and_weights_say(down: int) -> None:
 
 @pytest.mark.parametrize("pool", [0, 1])
 def test_a_card_seen_in_one_copy_is_still_unseen_in_the_other(pool: int) -> None:
-    pile = DrawPile([Bag([2] * KINDS), Bag([2] * KINDS)])
+    pile = DrawPile([Bag([2] * KINDS), Bag([2] * KINDS)], [FIRST_LOT, FIRST_LOT])
     twin = pile.copy()
     pile.take_from(Pool(pool), ARTISAN)
     assert pile.pools[pool].counts[0] == 1

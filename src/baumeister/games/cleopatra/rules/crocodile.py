@@ -36,12 +36,11 @@ def end_game(state: Cleopatra, event: str = "game_ends") -> None:
 def _discard_hand(state: Cleopatra, seat: int) -> None:
     """An amulet for each tainted card that was not played."""
     hand = state.hands[seat]
-    tainted = 0
+    tainted = sum(hand.counts[card] for card in TAINTED)
     for card, count in enumerate(hand.counts):
         for _ in range(count):
             state.discard.add(card)
             state.tell("discards", seat, card=card)
-        tainted += count if card in TAINTED else 0
     hand.clear()
     state.amulets[seat] += tainted
     if tainted:

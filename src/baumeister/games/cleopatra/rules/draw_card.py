@@ -122,7 +122,7 @@ def make_new_pile(state: Cleopatra) -> None:
     """Ruling CL-3: as soon as the pile is used up, all discarded cards are the new one."""
     pile, discard = state.pile, state.discard
     state.tell("reshuffles", CHANCE, n=discard.size)
-    pile.pools.append(Bag(discard.counts))
+    pile.pools.append(Bag(discard.counts[:]))
     pile.lots = [*pile.lots, state.lot_of(discard)]
     pile.cut()
     discard.clear()

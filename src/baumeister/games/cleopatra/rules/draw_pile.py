@@ -43,9 +43,9 @@ class DrawPile:
     of a pool is to those who have not seen it.
     """
 
-    def __init__(self, pools: list[Bag]) -> None:
+    def __init__(self, pools: list[Bag], lots: list[Lot]) -> None:
         self.pools = pools
-        self.lots = [FIRST_LOT]
+        self.lots = lots
         self.newest_lot = FIRST_LOT
         self.open = 0
         self.down = 0
@@ -87,10 +87,12 @@ class DrawPile:
     def blend(self, lots: list[Lot], target: Lot) -> None:
         self.lots = [target if lot in lots else lot for lot in self.lots]
 
-    def pools_by_lot(self) -> list[tuple[Lot, Bag]]:
-        """In a masked one there are none to be seen."""
-        found = zip(self.lots, self.pools, strict=True)
-        return [(lot, pool) for lot, pool in found if pool.counts[0] != UNKNOWN]
+    def may_be_from(self, lot: Lot, kind: int) -> bool:
+        """Whether a face-down card of this kind is from this lot; in a masked pile, none can be."""
+        for n, pool in enumerate(self.pools):
+            if self.lots[n] == lot and pool.counts[kind] > 0:
+                return True
+        return False
 
     def hide(self) -> None:
         """Mask it: nobody knows what lies face down, only how much."""
@@ -132,8 +134,8 @@ class DrawPile:
         self.top = Card(facts.number("top"))
 
     def copy(self) -> DrawPile:
-        twin = DrawPile([*self.pools[:-1], self.pools[-1].copy()])
-        twin.lots = self.lots
+        twin = DrawPile(self.pools[:], self.lots)
+        twin.pools[-1] = self.pools[-1].copy()
         twin.newest_lot = self.newest_lot
         twin.open = self.open
         twin.down = self.down
@@ -143,6 +145,4 @@ class DrawPile:
 
 def _hidden(size: int) -> Bag:
     """So many cards that nobody knows."""
-    pool = Bag([UNKNOWN] * KINDS)
-    pool.size = size
-    return pool
+    return Bag([UNKNOWN] * KINDS, size)

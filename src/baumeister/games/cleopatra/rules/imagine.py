@@ -61,7 +61,7 @@ def _add(found: Rows, lot: Lot, counts: list[int]) -> None:
 
 def fill_bags(state: Cleopatra, unseen: Unseen, rng: Random) -> None:
     """Deal unseen cards of each lot to everybody's hand and wherever else some are missing."""
-    hidden = [bag for bag in state.known_bags() if bag.hidden()]
+    hidden = [bag for bag in state.known_bags() if bag.has_hidden()]
     for bag in hidden:
         bag.imagine_sure(unseen)
     question = state.agenda[-1] if state.agenda else None

@@ -17,6 +17,7 @@ FIRST_LOT: Final = Lot(0)  # all cards, before anything is dealt
 HIDDEN: Final = KINDS  # in a masked row of a lot: how many cards it has here
 
 BLANK: Final = [0] * KINDS
+NO_CARDS: Final = [*BLANK, 0]  # an empty row
 
 Rows = dict[Lot, list[int]]
 
@@ -88,9 +89,7 @@ class KnownBag:
         self._own()
         if any(self.open):
             self.is_mixed = lot in self.secrets
-            row = self._row(lot)
-            for kind in range(KINDS):
-                row[kind] += self.open[kind]
+            _pour(self.open, self._row(lot))
             self.open = [0] * KINDS
 
     def blend(self, lots: list[Lot], target: Lot) -> None:
@@ -100,28 +99,27 @@ class KnownBag:
             if lot in self.secrets:
                 self._own()
                 self.is_mixed = True
-                moved = self.secrets.pop(lot)
-                row = self._row(target)
-                for kind, count in enumerate(moved):
-                    row[kind] += count
+                _pour(self.secrets.pop(lot), self._row(target))
 
     def _lose(self, kind: int) -> Lot:
         """A secret card is gone."""
         for lot, row in self.secrets.items():
             if row[kind]:
                 row[kind] -= 1
-                if not any(row):
+                if row == NO_CARDS:
                     del self.secrets[lot]
                 return lot
         raise ValueError("There is no such card among the secret ones.")
 
     def _row(self, lot: Lot) -> list[int]:
-        if lot not in self.secrets:
-            self.secrets[lot] = [0] * (KINDS + 1)
-        return self.secrets[lot]
+        row = self.secrets.get(lot)
+        if row is None:
+            row = self.secrets[lot] = NO_CARDS[:]
+        return row
 
     def _own(self) -> None:
         if self.shares:
+            self.counts = self.counts[:]
             self.known = self.known[:]
             self.open = self.open[:]
             self.secrets = {lot: row[:] for lot, row in self.secrets.items()}
@@ -130,14 +128,11 @@ class KnownBag:
     def pour(self, other: KnownBag) -> None:
         """Everything in the other bag comes here."""
         self._own()
-        for kind in range(KINDS):
-            self.counts[kind] += other.counts[kind]
-            self.known[kind] += other.known[kind]
-            self.open[kind] += other.open[kind]
-        for lot, moved in other.secrets.items():
-            row = self._row(lot)
-            for kind, count in enumerate(moved):
-                row[kind] += count
+        _pour(other.counts, self.counts)
+        _pour(other.known, self.known)
+        _pour(other.open, self.open)
+        for lot, row in other.secrets.items():
+            _pour(row, self._row(lot))
         self.size += other.size
         self.is_mixed = self.is_mixed or other.is_mixed
         other.clear()
@@ -156,13 +151,22 @@ class KnownBag:
 
     def hide(self) -> None:
         """Mask it: only what everybody knows is left."""
-        self._own()
-        self.counts = self.known[:]
+        self.counts = self.known
         self.secrets = {lot: [*BLANK, total(row)] for lot, row in self.secrets.items()}
+        self.shares = True
+
+    def has_hidden(self) -> bool:
+        """In a masked one: whether anything in it could be several cards."""
+        return any(row[HIDDEN] for row in self.secrets.values())
 
     def hidden(self) -> list[Lot]:
         """In a masked one: the lot of each secret card."""
         return [lot for lot, row in self.secrets.items() for _ in range(row[HIDDEN])]
+
+    def may_be_from(self, lot: Lot, kind: int) -> bool:
+        """Whether a secret card of this kind is here, and from this lot."""
+        row = self.secrets.get(lot)
+        return row is not None and row[kind] > 0
 
     def place(self, lot: Lot, kind: int) -> None:
         """In a masked one: imagine that one of its secret cards is this."""
@@ -184,12 +188,12 @@ class KnownBag:
     def imagine(self, unseen: dict[Lot, Bag], rng: Random) -> None:
         """In a masked one: any cards of their lots."""
         self._own()
-        for lot in self.hidden():
-            self.place(lot, unseen[lot].draw(rng))
-        self.counts = self.open[:]
-        for row in self.secrets.values():
-            for kind in range(KINDS):
-                self.counts[kind] += row[kind]
+        counts = self.counts = self.open[:]
+        for lot, row in self.secrets.items():
+            for _ in range(row[HIDDEN]):
+                row[unseen[lot].draw(rng)] += 1
+            row[HIDDEN] = 0
+            _pour(row, counts)
 
     def facts(self, is_hidden: bool = False) -> Json:
         """Of the cards, one more number than kinds says that there are others.
@@ -207,10 +211,17 @@ class KnownBag:
         }
 
     def copy(self) -> KnownBag:
-        twin = KnownBag(self.counts[:], self.known, self.open, self.secrets, self.size)
+        twin = KnownBag(self.counts, self.known, self.open, self.secrets, self.size)
         twin.is_mixed = self.is_mixed
         self.shares = twin.shares = True
         return twin
+
+
+def _pour(moved: list[int], target: list[int]) -> None:
+    """Everything that was counted in one list is counted in the other."""
+    for kind, count in enumerate(moved):
+        if count:
+            target[kind] += count
 
 
 def rows_of(lots: Rows) -> list[list[int]]:

@@ -30,7 +30,8 @@ def take_stall(state: Cleopatra, seat: int, stall: MarketStall) -> None:
     """Open cards are known to all in the hand; face-down ones are seen by their new owner."""
     cards = state.stalls[stall]
     state.stalls[stall] = []
-    state.tell("visits", seat, stall=stall, n=len(cards))
+    if state.log is not None:
+        state.tell("visits", seat, stall=stall, n=len(cards))
     pools = []
     for place, card in enumerate(cards):
         if card >= 0:

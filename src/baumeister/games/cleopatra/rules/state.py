@@ -16,6 +16,7 @@ from baumeister.games.cleopatra.rules.diagram import text_board
 from baumeister.games.cleopatra.rules.draw_pile import DrawPile
 from baumeister.games.cleopatra.rules.imagine import fill_bags, what_is_unseen
 from baumeister.games.cleopatra.rules.known_bag import (
+    FIRST_LOT,
     KnownBag,
     Lot,
     Rows,
@@ -48,15 +49,13 @@ class Cleopatra(State):
     def __init__(self, game: Game, seats: int, settings: Settings) -> None:
         super().__init__(game, seats)
         self.settings = settings
-        # Masked: of each lot, what the cards are together that this viewer has not seen.
-        self.unseen: Rows = {}
 
     def set_up(self) -> None:
         """Rulebook: "Spielvorbereitung"."""
         edition, seats = self.settings.edition, self.seats
         self.round = 0
         self.hands = [empty_known_bag() for _ in range(seats)]
-        self.pile = DrawPile([Bag(edition.cards[:])])
+        self.pile = DrawPile([Bag(edition.cards[:])], [FIRST_LOT])
         self.stalls: list[list[Card]] = [[] for _ in range(STALLS)]
         self.discard = empty_known_bag()
         self.played = [0] * KINDS  # fetchers of this turn that are not discarded yet
@@ -88,6 +87,8 @@ class Cleopatra(State):
         self.steps = 0  # of Cleopatra
         self.built = 0  # pieces in this turn
         self.credit = [0] * len(RESOURCES)  # halves of double cards left in this turn
+        # Masked: of each lot, what the cards are together that this viewer has not seen.
+        self.unseen: Rows = {}
 
     def earn(self, seat: int, source: int, talents: int) -> None:
         """Talents come from the treasury, or go back to it if there are fewer than none."""
@@ -132,20 +133,21 @@ class Cleopatra(State):
 
     def _trace(self, hand: KnownBag, card: Card) -> None:
         """If a card may come from several lots, nobody can tell these from each other any more."""
-        if not hand.known[card] and len(hand.secrets) > 1:
+        if len(hand.secrets) > 1 and not hand.known[card]:
             self._blend([lot for lot in hand.secrets if self._has(lot, card)])
 
     def _has(self, lot: Lot, card: Card) -> bool:
-        bags = [bag.secrets[lot] for bag in self.known_bags() if lot in bag.secrets]
-        pools = [pool.counts for other, pool in self.pile.pools_by_lot() if other == lot]
-        return any(counts[card] for counts in [*bags, *pools])
+        if self.pile.may_be_from(lot, card):
+            return True
+        return any(bag.may_be_from(lot, card) for bag in self.known_bags())
 
     def _blend(self, lots: list[Lot]) -> Lot:
+        if len(lots) == 1:
+            return lots[0]
         target, *others = sorted(lots)
-        if others:
-            for bag in self.known_bags():
-                bag.blend(others, target)
-            self.pile.blend(others, target)
+        for bag in self.known_bags():
+            bag.blend(others, target)
+        self.pile.blend(others, target)
         return target
 
     def talents(self, seat: int) -> int:
