@@ -66,7 +66,8 @@ def begin_building(state: Cleopatra, seat: int, piece: Piece, place: int) -> Non
     due = price(state, piece)
     cost = state.settings.edition.costs[piece]
     state.credit = [credit - cost[n] + due[n] for n, credit in enumerate(state.credit)]
-    state.tell("starts", seat, piece=piece, place=place)
+    if state.log is not None:
+        state.tell("starts", seat, piece=piece, place=place)
     _go_on(state, seat, piece, place, due)
 
 
@@ -96,7 +97,8 @@ def _put_up(state: Cleopatra, seat: int, piece: Piece, place: int) -> None:
     else:
         state.throne += 1
     state.earn(seat, SOURCE_OF[piece], value)
-    state.tell("builds", seat, piece=piece, place=place, n=value)
+    if state.log is not None:
+        state.tell("builds", seat, piece=piece, place=place, n=value)
 
 
 @final

@@ -46,7 +46,8 @@ def play_character(state: Cleopatra, seat: int, card: Card, may_build: bool) -> 
     amulets = state.settings.edition.amulets[card] if card in (BEGGAR, COURTESAN) else 0
     state.put_down(seat, card)
     state.amulets[seat] += amulets
-    state.tell("plays.amulets" if amulets else "plays", seat, card=card, n=amulets)
+    if state.log is not None:
+        state.tell("plays.amulets" if amulets else "plays", seat, card=card, n=amulets)
     if card == BEGGAR:
         beg(state, seat)
     elif card == COURTESAN:

@@ -40,7 +40,8 @@ def _discard_hand(state: Cleopatra, seat: int) -> None:
     for card, count in enumerate(hand.counts):
         for _ in range(count):
             state.discard.add(card)
-            state.tell("discards", seat, card=card)
+            if state.log is not None:
+                state.tell("discards", seat, card=card)
     hand.clear()
     state.amulets[seat] += tainted
     if tainted:

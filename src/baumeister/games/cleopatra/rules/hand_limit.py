@@ -58,7 +58,8 @@ class CheckHand(AskSeat[Cleopatra]):
         elif isinstance(action, KeepAll):
             amulets = surplus(state, seat)
             state.amulets[seat] += amulets
-            state.tell("keeps_all", seat, n=amulets)
+            if state.log is not None:
+                state.tell("keeps_all", seat, n=amulets)
             self._end(state)
         else:
             amulets = state.settings.edition.amulets[SMUGGLER]

@@ -157,8 +157,6 @@ class _Search:
         self.best_key: Key | None = None
 
     def pay(self, resource: int, trompes: int, merchants: int, key: Key, paid: list[Card]) -> None:
-        if self.best_key is not None and key >= self.best_key:
-            return
         if resource == len(RESOURCES):
             self.best, self.best_key = paid, key
             return
@@ -171,8 +169,6 @@ class _Search:
                     if merchant > merchants:
                         break
                     cards = left - merchant
-                    used = [Card(resource)] * cards + [Card(resource + DOUBLE)] * doubles
-                    used += [TROMPE] * trompe + [MERCHANT] * merchant
                     step = self._step(price, cards, doubles, trompe, merchant)
                     total = (
                         key[0] + step[0],
@@ -180,6 +176,10 @@ class _Search:
                         key[2] + step[2],
                         key[3] + step[3],
                     )
+                    if self.best_key is not None and total >= self.best_key:
+                        continue
+                    used = [Card(resource)] * cards + [Card(resource + DOUBLE)] * doubles
+                    used += [TROMPE] * trompe + [MERCHANT] * merchant
                     self.pay(
                         resource + 1, trompes - trompe, merchants - merchant, total, paid + used
                     )
