@@ -95,6 +95,13 @@ def test_a_hidden_pile_keeps_its_size() -> None:
     assert made.facts()["cards"] == [*made.known, UNKNOWN]
 
 
+def test_a_bag_tells_others_what_it_would_tell_after_being_hidden() -> None:
+    made = bag({STONE: 1}, {WOOD: 2})
+    told = made.facts(is_hidden=True)
+    made.hide()
+    assert made.facts() == told
+
+
 def test_what_is_known_is_always_there() -> None:
     """Whatever comes and goes, openly or not, no kind is known more often than it is there."""
     rng = Random(6)

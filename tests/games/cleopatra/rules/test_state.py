@@ -107,6 +107,14 @@ def test_a_world_holds_what_is_known() -> None:
         assert world.mask(ANNA).to_json() == view.to_json()
 
 
+def test_whoever_knows_only_a_view_can_hide_no_more_of_it() -> None:
+    state = table()
+    give(state, BEN, "stone", "vizier")
+    throw_away(state, "beggar", known=False)
+    view = state.mask(ANNA)
+    assert view.mask(ANNA) == view
+
+
 def test_worlds_differ() -> None:
     state = table()
     give(state, BEN, "lapis", "stone", "vizier")
