@@ -58,7 +58,7 @@ def saved_game(showing: Showing) -> Element:
 
 def saved_review(showing: Showing, about: Reviewed, found: Review) -> Element:
     """The same, and below it what was found out; its curve and its turning points lead there."""
-    below = div(id="review-content")[content(replace(about, is_saved=True), found)]
+    below = div(id="review-content", class_="review")[content(replace(about, is_saved=True), found)]
     return _page(_alone(showing.who, showing.film, showing.view), below=below)
 
 
@@ -93,7 +93,7 @@ def _page(
             title[f"{heading} · {NAME}"],
             style_element[Markup(_style(film))],
         ],
-        body(class_="replay review")[
+        body(class_="replay")[
             main(id="main")[
                 div(
                     id="replay",

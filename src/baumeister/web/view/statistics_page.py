@@ -10,9 +10,9 @@ from babel.dates import format_date
 from babel.numbers import format_decimal
 from htpy import Element, Node, a, button, dd, div, dl, dt, form, h1, h2, h3, li, p, section, ul
 
-from baumeister.core.refusal import BadSetup
+from baumeister.core.game import Game
 from baumeister.core.text import Text
-from baumeister.games import game as game_named
+from baumeister.games import all_games
 from baumeister.review.seat_review import LUCK, OWN
 from baumeister.review.telling import HUNDRED, MINUS
 from baumeister.review.texts import SENTENCES as REVIEW
@@ -67,18 +67,21 @@ def _of_reviews(who: Visitor, found: OwnStatistics) -> Node:
 
 
 def _mistakes(who: Visitor, found: OwnStatistics) -> Node:
-    say, kinds = who.say, found.kinds
+    """Without the package of its rules, nobody can say what a game has asked."""
+    say, kinds, game = who.say, found.kinds, _known(found.game)
+    if game is None:
+        return None
     return [
         p(class_="note")[say("statistics.reviewed", n=len(found.reviewed))],
         h3[say("statistics.mistakes")],
-        ul[(li[_kind(who, found, kind)] for kind in kinds)]
+        ul[(li[_kind(who, game, kind)] for kind in kinds)]
         if kinds
         else p[say("statistics.no_mistakes")],
     ]
 
 
-def _kind(who: Visitor, found: OwnStatistics, kind: Kind) -> str:
-    asked = game_named(found.game).sentences.say(kind.asked, who.language)
+def _kind(who: Visitor, game: Game, kind: Kind) -> str:
+    asked = game.sentences.say(kind.asked, who.language)
     cost = _percent(who, str(round(HUNDRED * kind.cost)))
     return who.say("statistics.kind", n=kind.times, asked=asked, cost=cost)
 
@@ -104,12 +107,14 @@ def _keeping(who: Visitor) -> Element:
     ]
 
 
+def _known(game: str) -> Game | None:
+    """Games that were played outlive the package of their rules."""
+    return next((one for one in all_games() if one.id == game), None)
+
+
 def _name(who: Visitor, game: str) -> str:
-    """Games outlive the package of their rules; then only the id is left."""
-    try:
-        return game_named(game).name(who.language)
-    except BadSetup:
-        return game
+    known = _known(game)
+    return game if known is None else known.name(who.language)
 
 
 def _number(who: Visitor, value: float) -> str:
