@@ -21,6 +21,7 @@ PAGES = (
     "/",
     "/rules",
     "/about",
+    "/about/reviews",
     "/replay",
     "/nowhere",
     *(f"/{kind}/{game.id}" for game in all_games() for kind in ("new", "rules")),

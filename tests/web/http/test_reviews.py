@@ -48,6 +48,7 @@ def test_a_finished_game_is_reviewed_once(place: House, monkeypatch: pytest.Monk
     assert (told["looks"], told["done"], told["progress"]) == (2, True, "")
     assert 'class="curve"' in told["content"]
     assert news(anna, url, looks=2)["content"] == ""
+    assert 'href="/about/reviews"' in told["content"]
     assert "Your turning points" in anna.get(f"{url}/review?seat=0").text
     assert "Your turning points" not in ben.get(f"{url}/review?seat=0").text
     place.server.reviews._known.clear()

@@ -16,6 +16,7 @@ from baumeister.web.http.requests import PAGE_COST, at_desk, payer, server_of, v
 from baumeister.web.table.listing import open_tables, tables_of
 from baumeister.web.table.store import new_id
 from baumeister.web.view.about_page import about_page
+from baumeister.web.view.method_page import method_page
 from baumeister.web.view.new_table_page import new_table_page
 from baumeister.web.view.scene import Told, scene
 from baumeister.web.view.start_page import start_page
@@ -33,6 +34,10 @@ async def start(request: Request) -> Response:
 
 async def about(request: Request) -> Response:
     return HTMLResponse(str(about_page(await visitor(request))))
+
+
+async def method(request: Request) -> Response:
+    return HTMLResponse(str(method_page(await visitor(request))))
 
 
 async def new_table(request: Request) -> Response:

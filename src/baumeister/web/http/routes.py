@@ -128,6 +128,7 @@ PEOPLE: Final = [
 TO_READ: Final = [
     Route("/", pages.start),
     Route("/about", pages.about),
+    Route("/about/reviews", pages.method),
     Route("/programs", programs),
     Route("/puzzles/{game}", puzzles.puzzles_of),
     Route("/puzzles/{game}/{puzzle}", puzzles.puzzle),

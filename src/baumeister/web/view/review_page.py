@@ -187,6 +187,7 @@ def content(about: Reviewed, found: Review) -> Element:
             p(class_="whole")[telling.say("review.total"), ": ", strong[telling.total(seat)]],
             h3[telling.say("review.method_heading")],
             p(class_="note")[telling.say("review.method")],
+            None if about.is_saved else p[a(href="/about/reviews")[about.who.say("method.link")]],
             p(class_="note")[telling.say("review.looks", n=seat.looks)],
         ],
     ]
