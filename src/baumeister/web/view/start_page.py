@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from htpy import Element, div, h1, p, section
+from htpy import Element, a, div, h1, p, section
 
 from baumeister.games import all_games
 from baumeister.web.table.listing import Listed
@@ -32,6 +32,7 @@ def start_page(
             (game_card(who, game, is_new=not mine) for game in all_games())
         ],
         todays(who, datetime.fromtimestamp(now, UTC).date()),
+        p(class_="note")[a(href="/me/games")[who.say("statistics.heading")]] if mine else None,
         bring_here(who),
         free_seats(who, of_others, now),
         kind="start",

@@ -33,7 +33,6 @@ def my_games(visitor: Visitor, tables: Sequence[Listed], now: float) -> Node:
     return section(class_="mine", aria_labelledby="my-games")[
         h2(id="my-games")[visitor.say("web.my_games")],
         _list(visitor, [*running, *latest], now),
-        p(class_="note")[a(href="/me/games")[visitor.say("statistics.heading")]] if over else None,
         details[summary[visitor.say("web.older_games", n=len(older))], _list(visitor, older, now)]
         if older
         else None,
