@@ -35,6 +35,13 @@ def test_every_puzzle_can_be_solved_on_its_board(game: b.Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_there_are_sixty_of_each_game_in_three_levels(game: b.Game) -> None:
+    levels = [puzzle.level for puzzle in puzzles(game)]
+    assert len(levels) >= 60
+    assert {*levels} == {*LEVELS}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_answer_is_clearly_best(game: b.Game) -> None:
     for puzzle in puzzles(game):
         assert puzzle.level in LEVELS
