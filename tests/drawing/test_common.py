@@ -53,6 +53,7 @@ def test_everybody_sees_what_they_would_see_alone(name: str) -> None:
                 )
                 both = Drawing(view, alone.viewer, common)
                 assert both.pieces("p-") == alone.pieces("p-")
+                assert both.offered("p-") == alone.targets.keys()
                 assert (both.lines, both.chips) == (alone.lines, alone.chips)
                 shared += len(commons) == 1
     assert shared

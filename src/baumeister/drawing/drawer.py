@@ -90,11 +90,11 @@ class Drawer:
         """The table as the viewer sees it, panel by panel, from back to front."""
         raise NotImplementedError
 
-    def own_panels(self, state: State, viewer: Viewer) -> list[Panel]:
+    def own_panels(self, state: State, viewer: Viewer) -> list[Panel] | None:
         """Those in which a viewer sees something else than strangers do while nothing is asked of
-        them; all others are drawn once for everybody.
+        them; all others are drawn once for everybody. None if that would be nearly all.
         """
-        return self.panels(state, viewer)
+        return None
 
     def has_own_chips(self, state: State, viewer: Viewer) -> bool:
         """Whether they are other ones than those that strangers see."""
@@ -108,9 +108,9 @@ class Drawer:
         """The same in words and letters."""
         raise NotImplementedError
 
-    def has_own_lines(self, state: State, viewer: Viewer) -> bool:
-        """Whether they tell anything that strangers are not told."""
-        return True
+    def own_lines(self, state: State, viewer: Viewer, common: list[Line]) -> list[Line]:
+        """The lines for a viewer, if `common` are those for strangers."""
+        return self.lines(state, viewer)
 
     def picture(self, state: State) -> str:
         """One whole drawing with its style, for callers who have only a state and its game."""

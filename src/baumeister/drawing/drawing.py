@@ -18,7 +18,7 @@ from baumeister.drawing.arrangement import Arrangement, Laid, Size, Spread, name
 from baumeister.drawing.chips import Chip
 from baumeister.drawing.drawer import Drawer, Tab, Viewer
 from baumeister.drawing.geometry import Rectangle
-from baumeister.drawing.lines import Line, plain
+from baumeister.drawing.lines import Line, plain, plain_line
 from baumeister.drawing.panel import Panel, targets_of
 from baumeister.drawing.svg import Svg, box, escape
 from baumeister.drawing.text_drawer import TEXT
@@ -30,6 +30,7 @@ WHOLE: Final = "table"  # the only panel of a table that is one picture
 NARROW_PIXELS: Final = 360  # the narrowest screen
 MARGIN: Final = 8  # around all panels in one picture
 PIECES: Final = 16384  # of a game in one language
+Wish = tuple[str, str, bool]  # a panel, its ids, and whether it is to be still
 
 
 def drawer_of(game: Game) -> Drawer:
@@ -59,7 +60,9 @@ class Drawing:
         self.drawer = drawer_of(state.game)
         self.is_arranged = self.drawer.arrangement(state.seats) is not None
         self.arrangement = arrangement_of(state.game, state.seats)
-        self._texts: dict[tuple[str, str, bool], Unmarked] = {}
+        self._texts: dict[Wish, Written] = {}
+        self._offered: dict[Wish, list[Action]] = {}
+        self._plain: dict[Wish, Unmarked] = {}
 
     @cached_property
     def panels(self) -> list[Panel]:
@@ -92,11 +95,26 @@ class Drawing:
         """What can be pointed at, and where; other answers need a button beside the board."""
         return targets_of(self.panels) if self.viewer.legal else {}
 
+    def offered(self, ids: str = "") -> Set[Action]:
+        """The same without where; it is known as soon as the pieces are written."""
+        if not self.viewer.legal:
+            return frozenset()
+        self.pieces(ids)
+        return {action for wish in self._offered for action in self._offered[wish]}
+
+    @cached_property
+    def words(self) -> Written:
+        """The lines that are not empty, by their numbers."""
+        if self._common and self.lines is self._common.lines:
+            return self._common.words
+        found = [text for line in self.lines if (text := plain_line(line))]
+        return Written(zip(map(str, range(len(found))), found, strict=True))
+
     @cached_property
     def lines(self) -> list[Line]:
         """The board in words and letters."""
-        if self._common and not self.drawer.has_own_lines(self.state, self.viewer):
-            return self._common.lines
+        if self._common:
+            return self.drawer.own_lines(self.state, self.viewer, self._common.lines)
         return self.drawer.lines(self.state, self.viewer)
 
     def parts(self, ids: str = "", *, is_still: bool = False) -> dict[str, str]:
@@ -109,29 +127,42 @@ class Drawing:
 
     def pieces(self, ids: str = "", *, is_still: bool = False) -> dict[str, Written]:
         """The same, panel by panel; those in which everybody sees the same are drawn once."""
-        common = self._common
-        if common is None or self.viewer.legal:
+        common, own = self._common, None
+        if common is not None and not self.viewer.legal:
+            own = self.drawer.own_panels(self.state, self.viewer)
+        if common is None or own is None:
             return {panel.name: self._written(panel, ids, is_still) for panel in self.panels}
-        own = {panel.name: panel for panel in self.drawer.own_panels(self.state, self.viewer)}
+        mine = {panel.name: panel for panel in own}
         return {
-            panel.name: self._written(own[panel.name], ids, is_still)
-            if panel.name in own
+            panel.name: self._written(mine[panel.name], ids, is_still)
+            if panel.name in mine
             else common._unmarked(panel, ids, is_still).marked(self.touched)
             for panel in common.panels
         }
 
     def _written(self, panel: Panel, ids: str, is_still: bool) -> Written:
         """The parts of a panel, in which what has just happened is marked."""
-        return self._unmarked(panel, ids, is_still).marked(self.touched)
-
-    def _unmarked(self, panel: Panel, ids: str, is_still: bool) -> Unmarked:
-        """Written once, and only if somebody looks at it."""
         wish = (panel.name, ids, is_still)
         if wish not in self._texts:
-            spell = None if is_still else self.state.game.vocabulary.notation
-            shorten = _shortener(self.drawer, self.viewer.language, ids) if ids else None
-            self._texts[wish] = Unmarked(panel.parts, Writing(spell, shorten=shorten))
+            write, texts, offered = self._writing(ids, is_still), Written(), list[Action]()
+            for name, picture in panel.parts.items():
+                piece = write(picture, self.touched)
+                texts[name] = piece.text
+                offered += piece.offered
+            self._texts[wish], self._offered[wish] = texts, offered
         return self._texts[wish]
+
+    def _unmarked(self, panel: Panel, ids: str, is_still: bool) -> Unmarked:
+        """The same for everybody."""
+        wish = (panel.name, ids, is_still)
+        if wish not in self._plain:
+            self._plain[wish] = Unmarked(panel.parts, self._writing(ids, is_still))
+        return self._plain[wish]
+
+    def _writing(self, ids: str, is_still: bool) -> Writing:
+        spell = None if is_still else self.state.game.vocabulary.notation
+        shorten = _shortener(self.drawer, self.viewer.language, ids) if ids else None
+        return Writing(spell, shorten=shorten)
 
     @cached_property
     def touched(self) -> Set[str]:

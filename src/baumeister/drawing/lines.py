@@ -69,6 +69,11 @@ def in_two(name: str, most: int) -> tuple[str, str]:
     return name[:cut], shortened(name[cut + 1 :], most)
 
 
+def above_the_seats(lines: list[Line]) -> list[Line]:
+    """Of a board that ends with what each player has, all above the last empty line."""
+    return lines[: len(lines) - lines[::-1].index([])]
+
+
 def wrapped(head: Line, items: Iterable[Line], separator: str, indent: int) -> Iterator[Line]:
     """Items one after the other, on as many lines as they need."""
     line, between = [*column(head, indent)], (separator, "dim")

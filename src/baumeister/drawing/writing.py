@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence, Set
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from baumeister.core.action import Action
 from baumeister.drawing.ink import Aim, Joined, Kept, Moved, Peek, Pick, Picture, Placed, Target
@@ -38,8 +38,8 @@ class Unmarked:
         self._ringed: dict[str, list[str]] = {}  # the parts by the places that can have a ring
         self.texts = Written()
         for name, picture in parts.items():
-            self.texts[name], places = write(picture)
-            for place in places:
+            self.texts[name], ringed, _ = write(picture)
+            for place in ringed:
                 self._ringed.setdefault(place, []).append(name)
 
     def marked(self, touched: Set[str]) -> Written:
@@ -47,7 +47,7 @@ class Unmarked:
         anew = {part for place in touched & self._ringed.keys() for part in self._ringed[place]}
         if not anew:
             return self.texts
-        parts = {name: self._write(self._parts[name], touched)[0] for name in anew}
+        parts = {name: self._write(self._parts[name], touched).text for name in anew}
         return Written({**self.texts, **parts})
 
 
@@ -65,7 +65,15 @@ def written(
     Without a way to spell actions nothing can be done in it: it shows what could be done while the
     thing of this name is held, or nothing is.
     """
-    return Writing(spell, held)(picture, touched)[0]
+    return Writing(spell, held)(picture, touched).text
+
+
+class Piece(NamedTuple):
+    """A piece as text, and what stands in it."""
+
+    text: str
+    ringed: Sequence[str]  # the places that can have a ring
+    offered: Sequence[Action]  # what can be pointed at
 
 
 class Writing:
@@ -78,17 +86,17 @@ class Writing:
         self._held = held
         self._shorten = shorten
 
-    def __call__(self, picture: Picture, touched: Set[str] = NOTHING) -> tuple[str, Sequence[str]]:
-        """The text of a piece, and the places in it that can have a ring."""
+    def __call__(self, picture: Picture, touched: Set[str] = NOTHING) -> Piece:
         sheet, shorten = _Sheet(self._spell, self._held, touched), self._shorten
         sheet.add(picture)
-        return "".join(map(shorten, sheet.text) if shorten else sheet.text), sheet.ringed
+        text = "".join(map(shorten, sheet.text) if shorten else sheet.text)
+        return Piece(text, sheet.ringed, sheet.offered)
 
 
 class _Sheet:
     """A text that grows, so that what lies deep within others is not copied again and again."""
 
-    __slots__ = ("held", "ringed", "spell", "text", "touched")
+    __slots__ = ("held", "offered", "ringed", "spell", "text", "touched")
 
     def __init__(self, spell: Spell | None, held: str, touched: Set[str]) -> None:
         self.spell = spell
@@ -96,6 +104,7 @@ class _Sheet:
         self.touched = touched
         self.text: list[str] = []
         self.ringed: list[str] = []
+        self.offered: list[Action] = []
 
     def add(self, picture: Picture) -> None:
         text = self.text
@@ -137,8 +146,10 @@ class _Sheet:
             text.append("</g>")
             return
         text.append(mark.area.shape)
-        if isinstance(mark, Target) and mark.ghost and spell is not None:
-            text += ('<g class="ghost">', mark.ghost, "</g>")
+        if isinstance(mark, Target):
+            self.offered.append(mark.action)
+            if mark.ghost and spell is not None:
+                text += ('<g class="ghost">', mark.ghost, "</g>")
         text.append("</g>")
 
 
@@ -146,11 +157,11 @@ def _kept(piece: Kept, spell: Spell | None, touched: Set[str]) -> str:
     """What most people see of it is written only once."""
     is_still = spell is None
     if is_still not in piece.texts:
-        text, ringed = Writing(spell)(piece.body)
+        text, ringed, _ = Writing(spell)(piece.body)
         piece.texts[is_still], piece.ringed = text, tuple(ringed)
     if touched.isdisjoint(piece.ringed):
         return piece.texts[is_still]
-    return Writing(spell)(piece.body, touched)[0]
+    return Writing(spell)(piece.body, touched).text
 
 
 @remembered

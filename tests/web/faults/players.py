@@ -39,7 +39,6 @@ class Crowd:
     is_late: bool = False  # then everybody goes home
     waiting: set[object] = field(default_factory=set)  # requests that have no reply yet
     longest: float = 0.0  # seconds that somebody has waited for an answer of any server
-    refused: asyncio.Event = field(default_factory=asyncio.Event)  # somebody was told to wait
     news: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     async def acknowledge(self, url: str, request: str) -> None:
@@ -98,7 +97,6 @@ class Player:
                     reply = await self.http.post(self.anywhere() + path, json=data)
                     if reply.status_code not in LATER:
                         break
-                    self.crowd.refused.set()
                 except (OSError, HTTPError):
                     pass
                 await asyncio.sleep(REST_SECONDS)
@@ -116,7 +114,6 @@ class Player:
                         if self.has_done():
                             break
             except (OSError, WebSocketException):
-                self.crowd.refused.set()  # whoever only looks on may be the first to hear of it
                 await asyncio.sleep(REST_SECONDS)
 
     async def look(self, url: str, push: dict[str, Any]) -> None:

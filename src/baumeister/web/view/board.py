@@ -11,7 +11,6 @@ from baumeister.core.event import PUBLIC, Event
 from baumeister.core.text import Language
 from baumeister.drawing import Drawing, Viewer
 from baumeister.drawing.drawing import drawer_of
-from baumeister.drawing.lines import plain_line
 from baumeister.web.table.table import Table
 from baumeister.web.view.sight import Sight
 
@@ -68,8 +67,3 @@ def _since_own_answer(table: Table, seat: int) -> Sequence[Event]:
 def board_parts(board: Drawing) -> dict[str, str]:
     """The pieces of a board, by the ids of their elements."""
     return {PART + name: part for name, part in board.parts(PART).items()}
-
-
-def board_words(board: Drawing) -> list[str]:
-    """The same board as lines of text."""
-    return [text for line in board.lines if (text := plain_line(line))]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -12,10 +11,9 @@ from baumeister.core.event import PUBLIC, Event
 from baumeister.core.state import CHANCE
 from baumeister.drawing import Drawing, motion
 from baumeister.drawing.svg import escape
-from baumeister.drawing.writing import Written
 from baumeister.teaching import teaching_of
 from baumeister.web.table.table import Table
-from baumeister.web.view.board import PART, board_of, board_words
+from baumeister.web.view.board import PART, board_of
 from baumeister.web.view.chips import chips
 from baumeister.web.view.finale import finale
 from baumeister.web.view.guide import add_guide_parts
@@ -28,7 +26,6 @@ from baumeister.web.view.table_parts import add_table_parts
 from baumeister.web.view.visitor import Visitor
 
 IN_WORDS: Final = "words-"  # begins the ids of the lines of the board in words
-NUMBERS: Final = tuple(map(str, range(200)))  # of lines
 MARK_LENGTH: Final = 16
 
 
@@ -75,19 +72,18 @@ def scene(
     sight = look(table, visitor.person, at_screen)
     board = board_of(table, sight, visitor.language, names_for(table, visitor))
     now = Told(len(sight.log), _chapter(table, sight.seat))
-    words = [] if is_plain else board_words(board)
     data = {
         **_data(table, visitor, sight),
         "anew": now.chapter != told.chapter,
         "events": _news(table, visitor, sight, told, now),
         "spread": board.spread,
         "colours": board.colours,
-        "words": len(words),
+        "words": 0 if is_plain else len(board.words),
         "finale": [] if is_plain else finale(board),
     }
     parts = Parts(known)
     if not is_plain:
-        _add_parts(parts, table, visitor, sight, board, words, attendance)
+        _add_parts(parts, table, visitor, sight, board, attendance)
     return Scene(data, parts.made, parts.sources, now, board)
 
 
@@ -150,14 +146,13 @@ def _add_parts(
     visitor: Visitor,
     sight: Sight,
     board: Drawing,
-    words: Sequence[str],
     attendance: Attendance,
 ) -> None:
     """Pieces of the page; those of the board are known by what is written in them."""
     for name, pieces in board.pieces(PART).items():
         parts.add_written(f"panel-{name}", PART, pieces)
-    parts.add_written("words", IN_WORDS, Written(zip(NUMBERS, words, strict=False)), escape)
-    add_table_parts(parts, table, visitor, sight, board.targets, attendance)
+    parts.add_written("words", IN_WORDS, board.words, escape)
+    add_table_parts(parts, table, visitor, sight, board.offered(PART), attendance)
     add_guide_parts(parts, table, visitor, sight, board)
     _add_text(parts, "headline", headline(board))
     _add_text(parts, "faces", faces(board))

@@ -135,6 +135,11 @@ class CleopatraDrawer(Drawer):
         assert isinstance(state, Cleopatra)
         return text_board.lines(state, viewer.seat, viewer.language, viewer.names)
 
+    def own_lines(self, state: State, viewer: Viewer, common: list[Line]) -> list[Line]:
+        assert isinstance(state, Cleopatra)
+        seat, language, names = viewer.seat, viewer.language, viewer.names
+        return text_board.own_lines(state, seat, language, names, common)
+
     def scored(self, state: State, source: int) -> Sequence[str]:
         return SCORED.get(source, ())
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from baumeister.core.text import Language
-from baumeister.drawing.lines import WIDTH, Line, Span, broken, column, wrapped
+from baumeister.drawing.lines import WIDTH, Line, Span, above_the_seats, broken, column, wrapped
 from baumeister.drawing.seats import mark, short_names
 from baumeister.drawing.shapes import LETTERS
 from baumeister.games.cleopatra.drawing.quarry import left, rows, worth
@@ -54,6 +54,17 @@ def lines(
         [],
         *_seats(state, words, seat, names),
     ]
+
+
+def own_lines(
+    state: Cleopatra,
+    seat: int,
+    language: Language,
+    names: Sequence[str] | None,
+    common: list[Line],
+) -> list[Line]:
+    """What strangers are told of the table, and what each player has as a seat knows it."""
+    return [*above_the_seats(common), *_seats(state, words_in(language), seat, names)]
 
 
 def card_style(card: int) -> str:

@@ -83,8 +83,8 @@ class ImhotepDrawer(Drawer):
     def has_own_chips(self, state: State, viewer: Viewer) -> bool:
         return False
 
-    def has_own_lines(self, state: State, viewer: Viewer) -> bool:
-        return False
+    def own_lines(self, state: State, viewer: Viewer, common: list[Line]) -> list[Line]:
+        return common
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes(language)

@@ -92,9 +92,11 @@ class KheopsDrawer(Drawer):
     def has_own_chips(self, state: State, viewer: Viewer) -> bool:
         return False
 
-    def has_own_lines(self, state: State, viewer: Viewer) -> bool:
+    def own_lines(self, state: State, viewer: Viewer, common: list[Line]) -> list[Line]:
         assert isinstance(state, Kheops)
-        return viewer.seat != PUBLIC and bool(state.hands[viewer.seat])
+        if viewer.seat == PUBLIC or not state.hands[viewer.seat]:
+            return common
+        return text_board.own_lines(state, viewer.language, viewer.names, common)
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes()

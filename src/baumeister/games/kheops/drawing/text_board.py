@@ -8,7 +8,7 @@ from typing import Final
 from baumeister.core.sentences import seat_name
 from baumeister.core.state import UNKNOWN
 from baumeister.core.text import Language
-from baumeister.drawing.lines import Line, Span, column, shortened, wrapped
+from baumeister.drawing.lines import Line, Span, above_the_seats, column, shortened, wrapped
 from baumeister.drawing.seats import marked
 from baumeister.games.kheops.drawing.texts import Words, words_in
 from baumeister.games.kheops.rules.cells import EVERY_CELL, IS_UP, ROW_NAMES, ROWS, Cell
@@ -41,7 +41,6 @@ def turn(state: Kheops, words: Words) -> str:
 
 def lines(state: Kheops, language: Language, names: Sequence[str] | None) -> list[Line]:
     words = words_in(language)
-    pile = words.count("pile", state.pile.size)
     return [
         [(state.game.name(language), "title"), (SEPARATOR + turn(state, words), "dim")],
         [],
@@ -51,9 +50,21 @@ def lines(state: Kheops, language: Language, names: Sequence[str] | None) -> lis
         [(words.say("sections"), "title")],
         *_sections(state, words),
         [],
-        *(line for seat in range(SEATS) for line in _seat(state, words, names, seat)),
-        [(pile, "dim")],
+        *_hands(state, words, names),
     ]
+
+
+def own_lines(
+    state: Kheops, language: Language, names: Sequence[str] | None, common: list[Line]
+) -> list[Line]:
+    """What strangers are told of the pyramid, and what lies in the hands as a seat knows it."""
+    return [*above_the_seats(common), *_hands(state, words_in(language), names)]
+
+
+def _hands(state: Kheops, words: Words, names: Sequence[str] | None) -> Iterator[Line]:
+    for seat in range(SEATS):
+        yield from _seat(state, words, names, seat)
+    yield [(words.count("pile", state.pile.size), "dim")]
 
 
 def _rows(state: Kheops, words: Words) -> Iterator[Line]:

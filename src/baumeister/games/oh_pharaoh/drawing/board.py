@@ -20,7 +20,7 @@ from baumeister.games.oh_pharaoh.drawing.hand import bottom, hand_panel
 from baumeister.games.oh_pharaoh.drawing.motion import motion, touched
 from baumeister.games.oh_pharaoh.drawing.pyramids_and_purse import own_panel, purse_panel
 from baumeister.games.oh_pharaoh.drawing.rivals import rival_panel, score_panel
-from baumeister.games.oh_pharaoh.drawing.rolls import Roll, last_roll
+from baumeister.games.oh_pharaoh.drawing.rolls import last_roll
 from baumeister.games.oh_pharaoh.drawing.row import gone_panel, row_panel
 from baumeister.games.oh_pharaoh.drawing.seats import seat_panel
 from baumeister.games.oh_pharaoh.drawing.stall import stall_panel
@@ -87,12 +87,6 @@ class OhPharaohDrawer(Drawer):
             hand_panel(state, words, pen, uses),
             *(seat_panel(state, words, pen, names, seat) for seat in range(state.seats)),
         ]
-
-    def told(self, state: State, last: Sequence[Event]) -> Roll | None:
-        return last_roll(last)
-
-    def has_own_chips(self, state: State, viewer: Viewer) -> bool:
-        return False
 
     def lines(self, state: State, viewer: Viewer) -> list[Line]:
         assert isinstance(state, OhPharaoh)

@@ -100,10 +100,10 @@ class ValleyDrawer(Drawer):
             *(seat_panel(state, words, pen, names, seat) for seat in range(state.seats)),
         ]
 
-    def own_panels(self, state: State, viewer: Viewer) -> list[Panel]:
+    def own_panels(self, state: State, viewer: Viewer) -> list[Panel] | None:
         assert isinstance(state, Valley)
         if _is_secret(state):
-            return self.panels(state, viewer)
+            return None
         words, pen, seat = words_in(viewer.language), Pen(state, viewer), viewer.seat
         if seat == PUBLIC:
             return []
@@ -119,9 +119,9 @@ class ValleyDrawer(Drawer):
         found = [event for event in last if event.key in TOLD]
         return tuple((event.key, event.seat, *event.data.values()) for event in found)
 
-    def has_own_lines(self, state: State, viewer: Viewer) -> bool:
+    def own_lines(self, state: State, viewer: Viewer, common: list[Line]) -> list[Line]:
         assert isinstance(state, Valley)
-        return _is_secret(state)
+        return self.lines(state, viewer) if _is_secret(state) else common
 
     def shapes(self, language: Language) -> dict[str, str]:
         return _shapes()
