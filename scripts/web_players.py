@@ -22,6 +22,7 @@ class Http(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+        self.server = transport.get_extra_info("peername")
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
@@ -40,7 +41,10 @@ class Http(asyncio.Protocol):
         head = f"{method} {path} HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n"
         if body:
             head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
-        self.reply = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        if self.transport.is_closing():  # nobody has asked anything for too long
+            await loop.create_connection(lambda: self, *self.server)
+        self.reply = loop.create_future()
         self.transport.write(head.encode() + b"\r\n" + body)
         return await self.reply
 
