@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import baumeister
+from baumeister.core.state import State
+from baumeister.games.cleopatra.rules.actions import Build
 from tests.browser.conftest import Invite
 from tests.browser.fingers import Fingers
 from tests.browser.gallery import SETTLED
+from tests.browser.moment import position, table_at
 from tests.browser.people import (
     AGAINST_BOT,
     PAGES,
@@ -234,3 +238,32 @@ def test_no_page_is_wider_than_the_screen(invite: Invite, finished: str, languag
     for path in (*PAGES, running, finished, f"{finished}/replay"):
         page = person.visit(path)
         assert page.evaluate(WIDTH) <= 360, path
+
+
+def can_build(state: State, seat: int) -> bool:
+    return any(isinstance(action, Build) for action in state.legal(seat))
+
+
+def test_a_finger_scrolls_what_has_no_room_where_something_could_be_dragged(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    """With five players there is no room for the whole quarry on a small phone."""
+    small = {**PHONE, "viewport": {"width": 360, "height": 640}}
+    one = position("cleopatra", 5, can_build)
+    with table_at(chromium, tmp_path, one, **small) as at:
+        page = at(one.seat).page
+        swipe_up(page, page.locator("#panel-quarry [data-pick]").first)
+        page.locator("#face-palace").tap()
+        page.locator("#stage").evaluate("one => one.scrollTo(0, 0)")
+        swipe_up(page, page.locator("#panel-palace"))
+
+
+def swipe_up(page: Page, thing: Locator) -> None:
+    box = thing.bounding_box()
+    assert box is not None
+    hand = page.context.new_cdp_session(page)
+    x, y = box["x"] + box["width"] / 2, min(box["y"] + box["height"] / 2, 300)
+    for kind, points in (("Start", [y]), ("Move", [y - 60]), ("Move", [y - 80]), ("End", [])):
+        touched = [{"x": x, "y": point} for point in points]
+        hand.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": touched})
+    page.wait_for_function("() => document.getElementById('stage').scrollTop > 0")

@@ -105,6 +105,7 @@ export function mapView(map, changed = () => {}) {
   for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
     addEventListener(end, (event) => {
       if (!fingers.delete(event.pointerId) || dragged || event.pointerType !== "touch") return;
+      if (end === "pointercancel") return; // it has scrolled the stage
       const tap = { ...pointOf(event), time: event.timeStamp };
       const isDouble = isDoubleTap(lastTap, tap);
       lastTap = isDouble ? null : tap;

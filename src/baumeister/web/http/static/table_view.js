@@ -108,6 +108,7 @@ export function tableView(root) {
     const canReach = offered.some((one) => stage.contains(one) && !isHidden(one));
     if (canReach && !tall.matches) stage.removeAttribute("tabindex");
     else stage.tabIndex = 0;
+    stage.classList.toggle("long", tall.matches && stage.scrollHeight > stage.clientHeight + 1);
   }
   addEventListener("resize", letScroll);
 
