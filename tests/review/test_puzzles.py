@@ -26,7 +26,7 @@ def test_every_puzzle_can_be_solved_on_its_board(game: b.Game) -> None:
             for seat, notation in records[name].entries[at : puzzle.at]:
                 state.apply(seat, game.vocabulary.parse(notation))
             at = puzzle.at
-            assert state.to_act() == [puzzle.seat]
+            assert puzzle.seat in state.to_act()
             legal = {action.notation() for action in state.legal(puzzle.seat)}
             assert {*puzzle.right, *puzzle.wrong} <= legal
             assert len(puzzle.wrong) >= 2
