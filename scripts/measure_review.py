@@ -2,7 +2,7 @@
 
 Three questions, each answered by many games, a line of JSON for each of them:
 
-sides    builders against beginners: which side's decisions cost more?
+sides    builders against the beginners of November 2026: which side's decisions cost more?
 blunders architects, one of whom gives a bad answer once: is it among the turning points?
 luck     the games that come with Baumeister: is the mean luck of a seat zero?
 
@@ -42,6 +42,7 @@ from baumeister.review.judging import COARSE, Judge
 from baumeister.review.review import Review
 
 LOOKS: Final = 2
+SIDES: Final = ("builder", "beginner:2026-11")  # the second is by far the weaker
 SEARCH: Final = 400  # simulations to find a bad answer, and to be sure that it is bad
 BAD: Final = 0.15  # of the chance to win: what a planted blunder costs at least
 ARCHITECT: Final = "architect@60"
@@ -100,7 +101,7 @@ def sides(task: Task) -> dict[str, Any]:
     """Builders and beginners in turn, so that each side begins as often."""
     rng = Random(f"sides {task.game} {task.number}")
     seats = baumeister.game(task.game).fewest
-    bots = [("builder", "beginner")[(seat + task.number) % 2] for seat in range(seats)]
+    bots = [SIDES[(seat + task.number) % 2] for seat in range(seats)]
     record, _ = play(task.game, bots, rng)
     begun = process_time()
     review = review_of(record, list(range(seats)))
@@ -169,11 +170,8 @@ def table(lines: list[dict[str, Any]]) -> Iterator[str]:
 
 def _cells(kind: str, found: list[dict[str, Any]]) -> list[str]:
     if kind == "sides":
-        right = sum(line["regret"]["beginner"] > line["regret"]["builder"] for line in found)
-        regrets = [
-            f"{100 * mean(line['regret'][bot] for line in found):.0f} %"
-            for bot in ("builder", "beginner")
-        ]
+        right = sum(line["regret"][SIDES[1]] > line["regret"][SIDES[0]] for line in found)
+        regrets = [f"{100 * mean(line['regret'][bot] for line in found):.0f} %" for bot in SIDES]
         seconds = mean(line["seconds"] for line in found)
         return [f"{right} of {len(found)}", *regrets, f"{seconds:.1f} s"]
     if kind == "blunders":

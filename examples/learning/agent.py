@@ -1,6 +1,6 @@
 """The agent that `train.py` has made, as a bot: it takes a seat wherever bots do.
 
-baumeister arena kheops --bots agent.py:Agent,beginner --games 100
+baumeister arena kheops --bots agent.py:Agent,beginner:2026-11 --games 100
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ def main() -> None:
     parser.add_argument("--lessons", type=int, help="no more than these")
     parser.add_argument("--size", type=int, help="games at once")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--against", default="beginner", help="a level to play against at the end")
+    parser.add_argument("--against", default="beginner:2026-11", help="whom to play in the end")
     parser.add_argument("--games", type=int, default=200, help="so many of them")
     parser.add_argument("--every", type=int, default=10, help="so many lessons it is tried")
     parser.add_argument("--out", help="where the weights go")

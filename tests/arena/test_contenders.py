@@ -33,7 +33,7 @@ def test_every_level_can_take_part() -> None:
 def test_a_game_without_a_judgement_is_for_bots_that_need_none() -> None:
     assert contenders(usual_contenders(NIM), NIM) == ("random", "architect@100")
     assert contenders(usual_contenders(KHEOPS), KHEOPS) == ("random", "beginner", "builder")
-    with pytest.raises(Refusal, match="Choose from random, architect, master, seer"):
+    with pytest.raises(Refusal, match="Choose from random, foreman, architect, master, seer"):
         contenders("random,builder", NIM)
 
 

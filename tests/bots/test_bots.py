@@ -113,7 +113,15 @@ def test_a_forced_answer_needs_no_thought(bot: Bot) -> None:
 
 
 def test_the_levels_have_names() -> None:
-    assert list(BOTS) == ["random", "beginner", "builder", "architect", "master"]
+    assert list(BOTS) == [
+        "random",
+        "beginner",
+        "apprentice",
+        "builder",
+        "foreman",
+        "architect",
+        "master",
+    ]
 
 
 @pytest.mark.parametrize("bot", [LookaheadBot(1), SearchBot(Simulations(16))])

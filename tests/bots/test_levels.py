@@ -11,7 +11,9 @@ from baumeister.bots import (
     SECONDS,
     SearchBot,
     Seconds,
+    SightedBot,
     Simulations,
+    levels_for_people,
     levels_of,
     usual_level,
 )
@@ -44,7 +46,9 @@ from tests.toys.nim import NIM, Nim, nim
         ("architect:explore=101", "cannot be told “explore=101”"),
         ("architect:explore=nan", "cannot be told “explore=nan”"),
         ("architect:depth=1.5", "cannot be told “depth=1.5”"),
-        ("beginner:worlds=2", "cannot be told “worlds=2”, but mistakes=0…1"),
+        ("beginner:worlds=2", "cannot be told “worlds=2”, but overlooks=0…1, greed=0…1, "),
+        ("foreman:simulations=1.5", "cannot be told “simulations=1.5”"),
+        ("beginner:2026-11:worlds=2", "cannot be told “worlds=2”, but mistakes=0…1"),
         ("random:luck=7", "“random” cannot be told anything"),
         ("architect:2026-12@20", "no bots of version “2026-12”. Known versions: 2026-11"),
         ("emperor:2026-11", "There is no bot “emperor:2026-11”. Known bots: random, "),
@@ -74,10 +78,10 @@ def test_bots_are_told_what_they_do_otherwise() -> None:
     assert effort.number == 20
     found = usual.changed(search.changes)
     assert (found.explore, found.depth, found.trust) == (1.5, 9, usual.trust)
-    ahead, greedy = named("builder:worlds=8"), named("beginner:mistakes=0")
+    ahead, hasty = named("builder:worlds=8"), named("beginner:overlooks=0.25")
     assert isinstance(ahead, LookaheadBot)
-    assert isinstance(greedy, GreedyBot)
-    assert (ahead.worlds, greedy.mistakes) == (8, 0.0)
+    assert isinstance(hasty, SightedBot)
+    assert (ahead.worlds, hasty.sight(NIM).overlooks) == (8, 0.25)
     assert level_in("architect@20:explore=1.5") == "architect"
 
 
@@ -116,18 +120,27 @@ class Spender(Value):
         return self.points(state)
 
 
-@pytest.mark.parametrize("name", ["beginner{}:mistakes=0", "builder{}", "architect{}@64"])
-def test_earlier_bots_judge_as_they_did(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("now", "earlier"),
+    [
+        ("beginner", "beginner:2026-11:mistakes=0"),
+        ("builder", "builder:2026-11"),
+        ("architect@64", "architect:2026-11@64"),
+    ],
+)
+def test_earlier_bots_judge_as_they_did(
+    now: str, earlier: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Of nine matches, one is right, and three is what the earlier judgement wants."""
 
-    def taken(version: str) -> set[str]:
-        bot, legal = named(name.format(version)), nim(9).legal(0)
+    def taken(name: str) -> set[str]:
+        bot, legal = named(name), nim(9).legal(0)
         return {bot.choose(nim(9), 0, legal, Random(n)).notation() for n in range(8)}
 
     before = Judgement(Spender(), SearchSettings(explore=0.0, trust=1000.0))
     monkeypatch.setitem(judgement_of(NIM).earlier, NOVEMBER_2026, before)
-    assert taken(":2026-11") == {"take 3"}
-    assert "take 1" in taken("")
+    assert taken(earlier) == {"take 3"}
+    assert "take 1" in taken(now)
 
 
 def test_every_earlier_bot_can_be_named_and_plays() -> None:
@@ -141,13 +154,15 @@ def test_every_earlier_bot_can_be_named_and_plays() -> None:
 def test_our_games_have_all_levels() -> None:
     for game in all_games():
         assert levels_of(game) == tuple(BOTS)
+        assert levels_for_people(game) == tuple(BOTS)[1:]
         assert usual_level(game) == "beginner"
 
 
 def test_a_game_without_a_judgement_is_left_to_chance_or_searched() -> None:
     for game in (NIM, FISTS):
-        assert levels_of(game) == ("random", "architect", "master")
-        assert usual_level(game) == "architect"
+        assert levels_of(game) == ("random", "foreman", "architect", "master")
+        assert levels_for_people(game) == ("foreman", "architect", "master")
+        assert usual_level(game) == "foreman"
 
 
 def test_such_a_search_plays_its_imagined_games_to_the_end() -> None:

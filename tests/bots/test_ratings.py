@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from math import hypot
 from pathlib import Path
 
 import pytest
 
-from baumeister.bots import BOTS
 from baumeister.bots.judgement import judgement_of
 from baumeister.core.game import Game
 from baumeister.games import all_games
@@ -17,6 +15,15 @@ from tests.toys.nim import NIM
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 ROW = re.compile(r"^\| (\w+)(?:@\d+)? \| (-?\d+)(?: ± (\d+))? \|", re.MULTILINE)
+
+MET = {
+    "builder": "random",
+    "apprentice": "builder",
+    "beginner": "builder",
+    "foreman": "builder",
+    "architect": "builder",
+    "master": "architect",
+}
 
 Rated = dict[str, tuple[int, int]]  # rating and margin of each level
 
@@ -32,17 +39,20 @@ def published(title: str) -> list[Rated]:
 
 
 def chained(tables: list[Rated]) -> tuple[dict[str, int], dict[str, float]]:
-    """Random play is 0; each level is above the one below as in the first table with both.
+    """Random play is 0, and all others are as far from one they have met as in the first table
+    with both: builders from random play, masters from architects, the rest from builders.
 
-    Where random play is not in that table, the margin of the level below adds to that of both.
+    Where random play is not in that table, the margin of the one that was met adds to it.
     """
     ratings: dict[str, int] = {"random": 0}
     margins: dict[str, float] = {}
-    for lower, upper in pairwise(BOTS):
-        both = next(table for table in tables if {lower, upper} <= set(table))
-        ratings[upper] = ratings[lower] + both[upper][0] - both[lower][0]
-        apart = both[lower][1] + both[upper][1]
-        margins[upper] = both[upper][1] if "random" in both else hypot(margins[lower], apart)
+    for level, met in MET.items():
+        both = next((table for table in tables if {level, met} <= set(table)), None)
+        if both is None:
+            continue  # not measured yet
+        ratings[level] = ratings[met] + both[level][0] - both[met][0]
+        apart = both[met][1] + both[level][1]
+        margins[level] = both[level][1] if "random" in both else hypot(margins[met], apart)
     return ratings, margins
 
 

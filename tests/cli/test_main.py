@@ -24,7 +24,7 @@ def said(expected: Text, code: str) -> str:
     return SENTENCES.say(expected, language(code))
 
 
-BOTS = "random, beginner, builder, architect, master"
+BOTS = "random, beginner, apprentice, builder, foreman, architect, master"
 KNOWN = ", ".join(game_ids())
 NO_CHESS = text("refuse.game", game="chess", known=KNOWN)
 

@@ -26,10 +26,12 @@ def test_a_game_without_a_judgement_has_the_bots_that_need_none(tmp_path: Path) 
     install(folder, "tomb_game", {"tomb": "tomb:BOX"}, box("tomb", "Tomb", TOMB))
     wished = ("play", "tomb", "--lang", "en", "--players")
     done = with_packages(SCRIPT, folder, *wished, "Anna,bot:beginner", code=2)
-    assert "There is no bot “beginner”. Known bots: random, architect, master." in done.stderr
+    assert (
+        "There is no bot “beginner”. Known bots: random, foreman, architect, master." in done.stderr
+    )
     record = str(tmp_path / "record.txt")
     done = with_packages(SCRIPT, folder, *wished, "Anna,bot", "--record", record)
-    assert "Tomb with Anna, Bot (architect)." in done.stdout
+    assert "Tomb with Anna, Bot (foreman)." in done.stdout
 
 
 def test_a_broken_box_is_left_out_of_the_list(tmp_path: Path) -> None:

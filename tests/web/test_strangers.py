@@ -122,9 +122,9 @@ def test_without_a_judgement_bots_leave_it_to_chance_or_search(tmp_path: Path) -
     install(folder, "tomb_game", {"tomb": "tomb:BOX"}, box("tomb", "Tomb", TOMB))
     done = with_packages(LEVELS, folder, str(tmp_path / "data"))
     offered, usual, error, level = json.loads(done.stdout)
-    assert offered == ["architect", "master", "random"]
-    assert usual == [level] == ["architect"]
-    assert error.endswith("random, architect, master.")
+    assert offered == ["architect", "fits", "foreman", "master"]
+    assert (usual, level) == (["fits"], "foreman")
+    assert error.endswith("random, foreman, architect, master, fits.")
 
 
 CRACKED = """

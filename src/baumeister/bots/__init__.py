@@ -5,11 +5,12 @@ from __future__ import annotations
 from baumeister.bots.bot import Bot
 from baumeister.bots.effort import Effort, Simulations
 from baumeister.bots.greedy_bot import GreedyBot
-from baumeister.bots.levels import BOTS, SECONDS, levels_of, usual_level
+from baumeister.bots.levels import BOTS, SECONDS, levels_for_people, levels_of, usual_level
 from baumeister.bots.lookahead import LookaheadBot
 from baumeister.bots.random_bot import RandomBot
 from baumeister.bots.search_bot import SearchBot
 from baumeister.bots.seconds import Seconds
+from baumeister.bots.sighted_bot import SightedBot
 from baumeister.bots.thought import Thought
 
 __all__ = [
@@ -22,8 +23,10 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "Seconds",
+    "SightedBot",
     "Simulations",
     "Thought",
+    "levels_for_people",
     "levels_of",
     "usual_level",
 ]

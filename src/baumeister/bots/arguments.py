@@ -11,6 +11,7 @@ from baumeister.bots.bot import Bot
 from baumeister.bots.greedy_bot import GreedyBot
 from baumeister.bots.lookahead import LookaheadBot
 from baumeister.bots.search_bot import SearchBot
+from baumeister.bots.sighted_bot import SightedBot
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
 
@@ -31,6 +32,13 @@ SEARCHING_WHOLE: Final[dict[str, tuple[float, float]]] = {
 }
 LOOKING_AHEAD: Final[dict[str, tuple[float, float]]] = {"worlds": (1, 1000)}
 GREEDY: Final[dict[str, tuple[float, float]]] = {"mistakes": (0.0, 1.0)}
+SEEING: Final[dict[str, tuple[float, float]]] = {
+    "overlooks": (0.0, 1.0),
+    "greed": (0.0, 1.0),
+    "blunder": (0.0, 1.0),
+}
+SEEING_WHOLE: Final[dict[str, tuple[float, float]]] = {"simulations": (0, 100_000)}
+WHOLE: Final = (SEARCHING_WHOLE, LOOKING_AHEAD, SEEING_WHOLE)
 NOTHING: Final[dict[str, tuple[float, float]]] = {}
 
 
@@ -68,6 +76,8 @@ def told(bot: Bot, level: str, words: str) -> Bot:
         return LookaheadBot(int(values["worlds"]), bot.value, bot.version)
     if isinstance(bot, GreedyBot):
         return GreedyBot(values["mistakes"], bot.version)
+    if isinstance(bot, SightedBot):
+        return SightedBot(bot.level, values)
     return bot
 
 
@@ -77,12 +87,14 @@ def ranges_of(bot: Bot) -> dict[str, tuple[float, float]]:
         return {**SEARCHING, **SEARCHING_WHOLE}
     if isinstance(bot, LookaheadBot):
         return LOOKING_AHEAD
+    if isinstance(bot, SightedBot):
+        return {**SEEING, **SEEING_WHOLE}
     return GREEDY if isinstance(bot, GreedyBot) else NOTHING
 
 
 def _number(level: str, word: str, value: str, ranges: dict[str, tuple[float, float]]) -> float:
     key = word.partition("=")[0]
-    is_whole = key in SEARCHING_WHOLE or key in LOOKING_AHEAD
+    is_whole = any(key in kind for kind in WHOLE)
     least, most = ranges[key]
     if VALUE.fullmatch(value) is None or (is_whole and "." in value):
         _refuse(level, word, ranges)

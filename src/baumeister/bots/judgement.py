@@ -7,6 +7,7 @@ from typing import Final, final
 
 from baumeister.bots.hint_texts import HINTS
 from baumeister.bots.search_settings import SearchSettings
+from baumeister.bots.sight import Sight
 from baumeister.bots.value import Value
 from baumeister.core.game import Game
 from baumeister.core.rooms import part
@@ -28,6 +29,7 @@ class Judgement:
         margins: Mapping[str, int] | None = None,
         rated_by: int = 1,
         earlier: Mapping[str, Judgement] | None = None,
+        sights: Mapping[str, Sight] | None = None,
     ) -> None:
         self.value = value
         self.settings = settings
@@ -36,6 +38,7 @@ class Judgement:
         self.margins = dict(margins or {})  # how far off they may be, 95 times out of 100
         self.rated_by = rated_by  # the rules of the game (`rules_version`) when they were measured
         self.earlier = dict(earlier or {})  # by version of the bots, where it was another one
+        self.sights = dict(sights or {})  # of the levels that see less, where they are not usual
 
 
 # For a game without: nothing is known beforehand, and imagined games are played to their end.

@@ -14,6 +14,7 @@ from baumeister.bots.lookahead import LookaheadBot
 from baumeister.bots.random_bot import RandomBot
 from baumeister.bots.search_bot import SearchBot
 from baumeister.bots.seconds import Seconds
+from baumeister.bots.sighted_bot import SightedBot
 from baumeister.core.game import Game
 from baumeister.core.refusal import BadSetup
 from baumeister.core.text import Text
@@ -22,8 +23,10 @@ SECONDS: Final = {"architect": 1, "master": 2}  # for a decision; the others ans
 
 BOTS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
-    "beginner": GreedyBot(mistakes=0.15),
+    "beginner": SightedBot("beginner"),
+    "apprentice": SightedBot("apprentice"),
     "builder": LookaheadBot(worlds=4),
+    "foreman": SightedBot("foreman"),
     "architect": SearchBot(Seconds(SECONDS["architect"])),
     "master": SearchBot(Seconds(SECONDS["master"])),
 }
@@ -41,7 +44,9 @@ EARLIER: Final[dict[str, dict[str, Bot]]] = {
         "master": SearchBot(Seconds(2), version=NOVEMBER_2026),
     }
 }
-JUDGING: Final = ("beginner", "builder")  # they see no further than the value of their game
+CHANCE_ALONE: Final = "random"
+# They see no further than the value of their game.
+JUDGING: Final = ("beginner", "apprentice", "builder")
 EFFORT: Final = re.compile(r"(\d{1,7})|(\d{1,3}(?:\.\d{1,6})?)s")
 MOST_SECONDS: Final = 600.0  # for a decision
 
@@ -107,6 +112,11 @@ def levels_of(game: Game) -> tuple[str, ...]:
     return tuple(level for level in BOTS if level not in JUDGING)
 
 
+def levels_for_people(game: Game) -> tuple[str, ...]:
+    """The levels that are worth playing against, the weakest first."""
+    return tuple(level for level in levels_of(game) if level != CHANCE_ALONE)
+
+
 def usual_level(game: Game) -> str:
-    """Whom newcomers meet: the weakest level that does not leave everything to chance."""
-    return levels_of(game)[1]
+    """Whom newcomers meet."""
+    return levels_for_people(game)[0]

@@ -36,6 +36,13 @@ Level = Annotated[
         max_length=LEVEL_LENGTH, description="A bot, as the game lists them; empty: the usual one."
     ),
 ]
+WantedLevel = Annotated[
+    str,
+    Meta(
+        max_length=LEVEL_LENGTH,
+        description="A bot, as the game lists them; empty: the usual one; fits: by your last game.",
+    ),
+]
 Word = Annotated[
     str, Meta(max_length=WORD_LENGTH, description="What you add to the luck of the table.")
 ]
@@ -95,7 +102,7 @@ class Wanted(Sent):
     """Who is to sit on a seat of a new table: you, whoever joins, a bot, or somebody beside you."""
 
     kind: Literal["me", "open", "bot", "screen"]
-    level: Level = ""
+    level: WantedLevel = ""
     name: Annotated[str, Meta(max_length=TYPED_NAME_LENGTH)] = ""
     word: Word = ""
 

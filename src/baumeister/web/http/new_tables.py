@@ -34,6 +34,8 @@ from baumeister.web.http.requests import (
 )
 from baumeister.web.http.server import Server
 from baumeister.web.http.table_actions import chosen_level, chosen_word
+from baumeister.web.table.fitting import FITS, fitting_level
+from baumeister.web.table.listing import tables_of
 from baumeister.web.table.names import TYPED_NAME_LENGTH, tidy_name
 from baumeister.web.table.store import new_id
 from baumeister.web.table.table import LIVE, SPEEDS, Table
@@ -68,7 +70,8 @@ async def open_table(request: Request) -> Response:
 async def opening_of(server: Server, host: Visitor, data: dict[str, object]) -> Opening:
     """What somebody wants to open, as far as it can be read."""
     game = game_named(word(data, "game", GAME_LENGTH))
-    seats = _seats(data.get("seats"), host, game, server.tables.levels(game))
+    levels = (*server.tables.levels(game), FITS)
+    seats = await _fitted(server, host, game, _seats(data.get("seats"), host, game, levels))
     speed = word(data, "speed", SPEED_LENGTH, LIVE)
     if speed not in SPEEDS:
         raise Problem(400, Text("web.bad_value", words={"key": "speed"}))
@@ -81,8 +84,16 @@ async def opening_of(server: Server, host: Visitor, data: dict[str, object]) -> 
     )
 
 
+async def _fitted(server: Server, host: Visitor, game: Game, seats: list[Sitter]) -> list[Sitter]:
+    """With bots of a level where some were to be as strong as fits the host."""
+    if all(seat.level != FITS for seat in seats):
+        return seats
+    level = fitting_level(game, host.person, await tables_of(server.store, host.person))
+    return [replace(seat, level=level) if seat.level == FITS else seat for seat in seats]
+
+
 async def quick_table(request: Request) -> Response:
-    """`{"order"}`: one click for a table against bots, with the name one has or a new one."""
+    """`{"order"}`: one click for a table against bots that fit; strangers get a name."""
     game = _game_at(request)
     is_drawn = _is_order_drawn(await body(request))
     found = await visitor(request)
@@ -93,7 +104,9 @@ async def quick_table(request: Request) -> Response:
     if is_new:
         found = replace(found, person=new_id(), name=found.say("web.guest_name"))
         await server_of(request).store.add_person(found.person, found.name)
-    seats = _against_bots(found, game, 0, usual_seats(game))
+    number_of_seats = usual_seats(game)
+    seats = _against_bots(found, game, 0, number_of_seats, [FITS] * number_of_seats)
+    seats = await _fitted(server_of(request), found, game, seats)
     opening = Opening(game, seats, is_order_drawn=is_drawn)
     reply = await open_table_for(request, found, opening)
     if is_new:

@@ -13,6 +13,7 @@ from baumeister.games import game as game_named
 from baumeister.web.http.access import attendance, table_of
 from baumeister.web.http.problem import Problem
 from baumeister.web.http.requests import PAGE_COST, at_desk, payer, server_of, visitor
+from baumeister.web.table.fitting import fitting_level
 from baumeister.web.table.listing import open_tables, tables_of
 from baumeister.web.table.store import new_id
 from baumeister.web.view.about_page import about_page
@@ -46,9 +47,10 @@ async def new_table(request: Request) -> Response:
         raise Problem(404, Text("web.no_page"))
     game = game_named(asked_for)
     server, name = server_of(request), new_id()
-    levels, luck = server.tables.levels(game), server.house.luck(name, [])
+    levels, luck = server.tables.offered(game), server.house.luck(name, [])
     who, promise = await visitor(request), server.signer.promise(name)
-    form = partial(new_table_page, who, game, levels, promise, luck.commitment)
+    fitting = fitting_level(game, who.person, await tables_of(server.store, who.person))
+    form = partial(new_table_page, who, game, levels, fitting, promise, luck.commitment)
     return HTMLResponse(await at_desk(request, who, lambda: str(form())))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from baumeister.bots import levels_of
+from baumeister.bots import levels_for_people, levels_of
 from baumeister.core.game import Game
 from baumeister.core.record import Entry
 from baumeister.core.state import State
@@ -69,6 +69,10 @@ class Tables:
     def levels(self, game: Game) -> tuple[str, ...]:
         """The bots that can take a seat in a game."""
         return (*levels_of(game), *self.foreign_bots)
+
+    def offered(self, game: Game) -> tuple[str, ...]:
+        """Those of them that people are asked to choose from."""
+        return (*levels_for_people(game), *self.foreign_bots)
 
     async def find(self, name: str) -> Table | None:
         """The table of this id, woken up if it sleeps; `Stopped` if it cannot even begin here.

@@ -29,15 +29,16 @@ from htpy import (
     summary,
 )
 
-from baumeister.bots import usual_level
 from baumeister.core.game import Game, Variant
 from baumeister.core.luck import WORD_LENGTH
 from baumeister.core.text import Text
+from baumeister.web.table.fitting import FITS
 from baumeister.web.table.names import NAME_LENGTH
 from baumeister.web.table.table import SPEEDS
 from baumeister.web.view.layout import page
 from baumeister.web.view.speech import (
     character,
+    level_name,
     original_title,
     rated_before,
     rated_level,
@@ -51,9 +52,11 @@ SWITCH: Final = {"on", "off"}  # a variant with these values is a tick
 
 
 def new_table_page(
-    who: Visitor, game: Game, levels: Sequence[str], promise: str, commitment: str
+    who: Visitor, game: Game, levels: Sequence[str], fitting: str, promise: str, commitment: str
 ) -> Element:
-    """`promise` stands for a table that this form may open, `commitment` for its luck."""
+    """`fitting` is the level that fits; `promise` stands for a table that this form may open,
+    `commitment` for its luck.
+    """
     heading, name = who.say("web.new_table"), game.name(who.language)
     return page(
         who,
@@ -61,7 +64,7 @@ def new_table_page(
         h1[heading, span(class_="of")[name]],
         original_title(who, game),
         form(class_="new-table", data_new_table=game.id)[
-            _seats(who, game, levels),
+            _seats(who, game, levels, fitting),
             _rules(who, game),
             _speed(who),
             _listed(who),
@@ -74,7 +77,7 @@ def new_table_page(
     )
 
 
-def _seats(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
+def _seats(who: Visitor, game: Game, levels: Sequence[str], fitting: str) -> Element:
     usual = max(game.fewest, min(3, game.most))
     return fieldset[
         legend[who.say("web.seats_heading")],
@@ -88,7 +91,7 @@ def _seats(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
                 for n in range(game.fewest, game.most + 1)
             ),
         ],
-        (_seat(who, game, levels, seat) for seat in range(game.most)),
+        (_seat(who, game, levels, fitting, seat) for seat in range(game.most)),
         _order(who),
         _levels(who, game, levels),
     ]
@@ -117,7 +120,7 @@ def _levels(who: Visitor, game: Game, levels: Sequence[str]) -> Element:
     ]
 
 
-def _seat(who: Visitor, game: Game, levels: Sequence[str], seat: int) -> Element:
+def _seat(who: Visitor, game: Game, levels: Sequence[str], fitting: str, seat: int) -> Element:
     """The page shows what there is to say about the bot that is chosen."""
     player = who.say("web.somebody", n=seat + 1)
     return div(class_="seat", data_seat=True)[
@@ -126,11 +129,16 @@ def _seat(who: Visitor, game: Game, levels: Sequence[str], seat: int) -> Element
             option(value="me", selected=seat == 0)[who.say("web.seat_me")],
             option(value="friend")[who.say("web.seat_friend")],
             option(value="screen")[who.say("web.seat_screen")],
+            option(
+                value="bot",
+                data_level=FITS,
+                selected=seat > 0,
+                data_about=f"{who.say('web.fits_about')} {character(who, fitting)}",
+            )[who.say("web.seat_fits", level=level_name(who, fitting))],
             (
                 option(
                     value="bot",
                     data_level=level,
-                    selected=seat > 0 and level == usual_level(game),
                     data_about=f"{strength(who, game, level)} {character(who, level)}",
                 )[who.say("web.seat_bot", level=suited_level(who, level))]
                 for level in levels

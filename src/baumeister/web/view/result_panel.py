@@ -9,8 +9,9 @@ from htpy import Element, a, button, div, h2, p, span, table, tbody, td, tfoot, 
 from baumeister.core.result import Result
 from baumeister.core.text import Text
 from baumeister.play.sitter import Sitter
+from baumeister.web.table.fitting import level_after, level_met
 from baumeister.web.table.table import Table
-from baumeister.web.view.speech import names_for, say_at, say_names, stone
+from baumeister.web.view.speech import level_name, names_for, say_at, say_names, stone
 from baumeister.web.view.visitor import Visitor
 
 
@@ -39,6 +40,7 @@ def result_panel(found: Table, who: Visitor, result: Result) -> Element:
         and p(class_="note")[who.say("result.shared_note")],
         div(class_="row")[
             _rematch(found, who),
+            _fitting_rematch(found, who, result),
             a(class_="button", href=f"/t/{found.info.id}/replay")[who.say("result.replay")],
             a(class_="button", href=f"/t/{found.info.id}/review")[who.say("review.open")],
             a(class_="button", href=f"/t/{found.info.id}/record.txt", download=True)[
@@ -106,16 +108,30 @@ def _said(found: Table, who: Visitor, key: str) -> str:
 
 
 def _rematch(found: Table, who: Visitor) -> Element | None:
-    """The same game with the same people and bots; a friend gets a link again.
-
-    Two change places, more draw lots again if they did before.
-    """
+    """The same game with the same people and bots; a friend gets a link again."""
     own = found.seats_of(who.person)
     if not own:
         return None
+    return _again(found, who, own, "primary")[who.say("result.rematch")]
+
+
+def _fitting_rematch(found: Table, who: Visitor, result: Result) -> Element | None:
+    """The same against other bots, where by this game others would fit better."""
+    own = found.seats_of(who.person)
+    level = level_after(found.game, found.seats, own, result.ranks)
+    if not level or level == level_met(found.game, found.seats, own):
+        return None
+    caption = who.say("result.rematch_fitting", level=level_name(who, level))
+    return _again(found, who, own, None, level)[caption]
+
+
+def _again(
+    found: Table, who: Visitor, own: list[int], style: str | None, level: str = ""
+) -> Element:
+    """Two change places, more draw lots again if they did before."""
     info = found.info
     me = next((n for n in own if found.seats[n].name == who.name), own[0])
-    seats = [_wish(seat, who, n == me) for n, seat in enumerate(found.seats)]
+    seats = [_wish(seat, who, n == me, level) for n, seat in enumerate(found.seats)]
     is_duel = len(seats) == 2
     setup: dict[str, object] = {
         "game": info.game,
@@ -126,14 +142,12 @@ def _rematch(found: Table, who: Visitor) -> Element | None:
     }
     if info.edition is not None:
         setup["edition"] = info.edition
-    return button(type="button", class_="primary", data_rematch=json.dumps(setup))[
-        who.say("result.rematch")
-    ]
+    return button(type="button", class_=style, data_rematch=json.dumps(setup))
 
 
-def _wish(seat: Sitter, who: Visitor, is_me: bool) -> dict[str, str]:
+def _wish(seat: Sitter, who: Visitor, is_me: bool, level: str) -> dict[str, str]:
     if seat.kind == "bot":
-        return {"kind": "bot", "level": seat.level}
+        return {"kind": "bot", "level": level or seat.level}
     if seat.person != who.person:
         return {"kind": "friend"}
     return {"kind": "me"} if is_me else {"kind": "screen", "name": seat.name}

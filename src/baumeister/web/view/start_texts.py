@@ -107,6 +107,10 @@ NEW_TABLE: Final[dict[str, Template]] = {
     "web.seat_friend": _("A friend, by link"),
     "web.seat_screen": _("Somebody at this screen"),
     "web.seat_bot": _("Bot: {level}"),
+    "web.seat_fits": _("Bot: fits you ({level})"),
+    "web.fits_about": _(
+        "Stronger after each game you win, weaker after each you lose: you win about half of them."
+    ),
     "web.level_suits": "{level} – {suits}",
     "web.level_strength": _("Measured strength: {n}."),
     "web.level_strength_within": _("Measured strength: {n} ± {margin}."),

@@ -199,6 +199,7 @@ RESULT: Final[dict[str, Template]] = {
     "result.replay": _("Replay"),
     "result.record": _("Download the record"),
     "result.rematch": _("Another game"),
+    "result.rematch_fitting": _("Another game, with bots that fit: {level}"),
 }
 
 TABLE: Final[dict[str, Template]] = {
