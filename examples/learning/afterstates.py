@@ -2,8 +2,8 @@
 
 An answer is worth what the seat sees right after it, before chance or anybody else goes on: its
 "afterstate". So nothing has to be learned for each answer, and a tile in a new place is judged by
-the board that it makes. All games are played against oneself; what is good for one seat is as bad
-for the other.
+the board that it makes. Points count when they are made, so that what is learned is what is still
+to come. All games are played against oneself; what is good for one seat is as bad for the other.
 """
 
 from __future__ import annotations
@@ -70,14 +70,17 @@ class Network:
         }
 
 
-def afterstates(setting: Setting, state: State, seat: int, legal: list[Any]) -> bytes:
-    """What the seat would see after each of these answers, one after the other."""
-    found = []
+def afterstates(setting: Setting, state: State, seat: int, legal: list[Any]) -> tuple[Any, Any]:
+    """What the seat would see after each of these answers, and its lead if the game ended there."""
+    found, leads = [], []
     for action in legal:
         twin = state.copy()
         twin.apply(seat, action)
         found.append(setting.layout.encoded(twin, seat))
-    return b"".join(found)
+        points = twin.estimate()
+        leads.append(2 * points[seat] - sum(points))
+    entries = np.frombuffer(b"".join(found), np.int8).reshape(len(legal), -1)
+    return entries, np.array(leads, np.float32)
 
 
 class Learner:
@@ -105,9 +108,9 @@ class Learner:
             actions = [desk.actions[number] for number in desk.legal]
             found.append(afterstates(self.setting, desk.state, desk.seat, actions))
             ends.append(ends[-1] + len(actions))
-        entries = np.frombuffer(b"".join(found), np.int8)
-        self.entries = entries.reshape(-1, self.setting.layout.size)
-        values = self.network.values(self.seen(self.entries))
+        self.entries = np.concatenate([entries for entries, _ in found])
+        self.leads = self.plan.scale * np.concatenate([leads for _, leads in found])
+        values = self.leads + self.network.values(self.seen(self.entries))
         self.starts = np.array(ends[:-1])
         self.best = np.maximum.reduceat(values, self.starts)
         self.favourites = [int(values[start:end].argmax()) for start, end in pairwise(ends)]
@@ -126,7 +129,7 @@ class Learner:
         return error / self.plan.scale
 
     def collect(self) -> tuple[Any, Any]:
-        """Afterstates that were chosen, and what each of them turned out to be worth."""
+        """Afterstates that were chosen, and what each of them turned out to be worth yet."""
         rows = []
         for _ in range(self.plan.steps):
             is_odd = self.rng.random(len(self.desks)) < self.plan.curiosity
@@ -137,13 +140,15 @@ class Learner:
                     self.desks, is_odd, wishes, self.favourites, strict=True
                 )
             ]
-            entries = self.entries[self.starts + chosen]
+            at = self.starts + chosen
+            entries, leads = self.entries[at], self.leads[at]
             seats = np.array([desk.seat for desk in self.desks])
             ends = [self.answer(desk, n) for desk, n in zip(self.desks, chosen, strict=True)]
-            rows.append((entries, self.best, seats, is_odd, np.array(ends, np.float32)))
+            rows.append((entries, leads, self.best, seats, is_odd, np.array(ends, np.float32)))
             self.look()
         last = self.best, np.array([desk.seat for desk in self.desks])
-        return np.concatenate([row[0] for row in rows]), self.returns(rows, *last)
+        leads = np.concatenate([row[1] for row in rows])
+        return np.concatenate([row[0] for row in rows]), self.returns(rows, *last) - leads
 
     def answer(self, desk: Desk, n: int) -> float:
         """The lead of whoever answers, if that ends the game; another one begins then."""
@@ -158,7 +163,7 @@ class Learner:
     def returns(self, rows: list[tuple[Any, ...]], best: Any, seats: Any) -> Any:
         """What was expected a step later, and more and more of what came after that."""
         found, following, trace = [], best, self.plan.trace
-        for _, own_best, own_seats, is_odd, ends in reversed(rows):
+        for _, _, own_best, own_seats, is_odd, ends in reversed(rows):
             turned = np.where(seats == own_seats, following, -following)
             worth = np.where(np.isnan(ends), turned, ends).astype(np.float32)
             found.append(worth)

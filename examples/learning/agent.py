@@ -39,19 +39,20 @@ class Agent(Bot):
         if self.network is None:
             self.network = loaded(Path(os.environ[FILE]), setting)
         if isinstance(self.network, afterstates.Network):
-            found = afterstates.afterstates(setting, view.fill(rng), seat, legal)
-            wishes = self.network.values(floats(setting, found, len(legal)))
+            found, leads = afterstates.afterstates(setting, view.fill(rng), seat, legal)
+            scale = afterstates.Plan.scale
+            wishes = scale * leads + self.network.values(floats(setting, found))
         else:
-            entries = setting.layout.encoded(view, seat)
+            entries = np.frombuffer(setting.layout.encoded(view, seat), np.int8)[None]
             number = setting.layout.encoding.actions.number
             rows = self.network.embedded([number[action] for action in legal])
-            wishes = rows @ self.network.think(floats(setting, entries, 1))[0]
+            wishes = rows @ self.network.think(floats(setting, entries))[0]
         return legal[int(wishes.argmax())]
 
 
-def floats(setting: Setting, entries: bytes, rows: int) -> Any:
+def floats(setting: Setting, entries: Any) -> Any:
     assert setting.unfolding is not None
-    return setting.unfolding(np.frombuffer(entries, np.int8).reshape(rows, -1))
+    return setting.unfolding(entries)
 
 
 def loaded(path: Path, setting: Setting) -> ppo.Network | afterstates.Network:
