@@ -9,7 +9,7 @@ from scripts.speed.contender import ROOT, Contender, Failed
 from scripts.speed.install import last_line, requirements
 from scripts.speed.race import Entry, entries, in_turn, race, run, shares
 from scripts.speed.results import Result
-from scripts.speed.work import COPY, PLAY, SEARCH, Course, Row, Work, average, copies, timed
+from scripts.speed.work import COPY, PLAY, SEARCH, STEP, Course, Row, Work, average, copies, timed
 
 INTERPRETED = {"PYTHONPATH": str(ROOT / "src"), "BAUMEISTER_PURE": "1"}
 
@@ -89,7 +89,7 @@ def test_contenders_take_turns() -> None:
 
 
 def test_every_kind_of_task_has_its_time() -> None:
-    assert set(shares(1.0)) == {PLAY, COPY, SEARCH}
+    assert set(shares(1.0)) == {PLAY, COPY, SEARCH, STEP}
 
 
 def test_the_peers_have_a_group_of_their_own() -> None:
