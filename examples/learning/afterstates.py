@@ -17,7 +17,7 @@ import numpy as np
 from ppo import Adam
 
 from baumeister.core.state import OVER, State
-from baumeister.encoding import Desk
+from baumeister.encoding import Episode
 from baumeister.research.setting import Setting
 
 
@@ -92,9 +92,9 @@ class Learner:
         self.network = Network(self.setting, plan.hidden, seed)
         self.adam = Adam(self.network.weights, plan.rate)
         self.rng = np.random.default_rng(seed)
-        self.desks = [self.setting.desk() for _ in range(plan.games)]
-        for n, desk in enumerate(self.desks):
-            desk.begin(Random(f"{seed} {n}"))
+        self.episodes = [self.setting.episode() for _ in range(plan.games)]
+        for n, episode in enumerate(self.episodes):
+            episode.begin(Random(f"{seed} {n}"))
         self.look()
 
     def seen(self, entries: Any) -> Any:
@@ -104,9 +104,9 @@ class Learner:
     def look(self) -> None:
         """Everything that can be reached, and how good it is."""
         found, ends = [], [0]
-        for desk in self.desks:
-            actions = [desk.actions[number] for number in desk.legal]
-            found.append(afterstates(self.setting, desk.state, desk.seat, actions))
+        for episode in self.episodes:
+            actions = [episode.actions[number] for number in episode.legal]
+            found.append(afterstates(self.setting, episode.state, episode.seat, actions))
             ends.append(ends[-1] + len(actions))
         self.entries = np.concatenate([entries for entries, _ in found])
         self.leads = self.plan.scale * np.concatenate([leads for _, leads in found])
@@ -132,32 +132,34 @@ class Learner:
         """Afterstates that were chosen, and what each of them turned out to be worth yet."""
         rows = []
         for _ in range(self.plan.steps):
-            is_odd = self.rng.random(len(self.desks)) < self.plan.curiosity
-            wishes = self.rng.random(len(self.desks))
+            is_odd = self.rng.random(len(self.episodes)) < self.plan.curiosity
+            wishes = self.rng.random(len(self.episodes))
             chosen = [
-                int(wish * len(desk.legal)) if odd else favourite
-                for desk, odd, wish, favourite in zip(
-                    self.desks, is_odd, wishes, self.favourites, strict=True
+                int(wish * len(episode.legal)) if odd else favourite
+                for episode, odd, wish, favourite in zip(
+                    self.episodes, is_odd, wishes, self.favourites, strict=True
                 )
             ]
             at = self.starts + chosen
             entries, leads = self.entries[at], self.leads[at]
-            seats = np.array([desk.seat for desk in self.desks])
-            ends = [self.answer(desk, n) for desk, n in zip(self.desks, chosen, strict=True)]
+            seats = np.array([episode.seat for episode in self.episodes])
+            ends = [
+                self.answer(episode, n) for episode, n in zip(self.episodes, chosen, strict=True)
+            ]
             rows.append((entries, leads, self.best, seats, is_odd, np.array(ends, np.float32)))
             self.look()
-        last = self.best, np.array([desk.seat for desk in self.desks])
+        last = self.best, np.array([episode.seat for episode in self.episodes])
         leads = np.concatenate([row[1] for row in rows])
         return np.concatenate([row[0] for row in rows]), self.returns(rows, *last) - leads
 
-    def answer(self, desk: Desk, n: int) -> float:
+    def answer(self, episode: Episode, n: int) -> float:
         """The lead of whoever answers, if that ends the game; another one begins then."""
-        seat = desk.seat
-        desk.answer(desk.legal[n])
-        result = desk.state.result()
-        if desk.seat != OVER or result is None:
+        seat = episode.seat
+        episode.answer(episode.legal[n])
+        result = episode.state.result()
+        if episode.seat != OVER or result is None:
             return float("nan")
-        desk.begin(desk.rng)
+        episode.begin(episode.rng)
         return self.plan.scale * (2 * result.points[seat] - sum(result.points))
 
     def returns(self, rows: list[tuple[Any, ...]], best: Any, seats: Any) -> Any:

@@ -14,6 +14,7 @@ from tests.browser.people import AGAINST_BOT, PHONE, do, is_my_turn, legal, stop
 
 BOT = {"kind": "bot", "level": "random"}
 MOST_WORDS = 20
+FRACTION = re.compile(r"\d[.,]\d|[¼½¾]|fraction")
 SENTENCE = re.compile(r"^\S.*\.$")
 # What can be done on the board or beside it, but lies under something else where it is seen.
 COVERED = """() => [...document.querySelectorAll("[data-action], [data-pick]")]
@@ -31,6 +32,7 @@ def test_a_hint_is_said_and_shown_and_goes_with_the_turn(invite: Invite) -> None
     advice = page.locator("#advice")
     expect(advice.locator("strong")).to_have_text(SENTENCE)
     assert len(reason(page).split()) <= MOST_WORDS
+    assert FRACTION.search(reason(page)) is None
     hinted = page.locator(".hinted[data-action]").first
     assert hinted.get_attribute("data-action") in legal(page)
     said = hinted.locator("> title").text_content() or hinted.text_content()

@@ -15,7 +15,7 @@ import baumeister as b
 from baumeister.core.facts import Json
 from baumeister.core.game import Game
 from baumeister.core.state import CHANCE, Question, State
-from baumeister.encoding import Encoding, NoEncoding, Row, Tables, encoding_of
+from baumeister.encoding import Encoding, Episodes, NoEncoding, Row, encoding_of
 from baumeister.encoding.fields import Bits, Listed, Number, SeatName, Thing
 from baumeister.encoding.sheet import FINGERPRINT, Sheet
 from baumeister.encoding.table import BITS, CATEGORY, DIGIT, FACTS, PACKED
@@ -298,23 +298,25 @@ def test_a_game_without_an_encoding_says_so() -> None:
 @GAMES
 def test_tables_are_stepped_together_and_begin_anew(game: Game) -> None:
     layout = encoding_of(game).layout(game.fewest)
-    tables = Tables(layout, 3, limit=60)
+    episodes = Episodes(layout, 3, limit=60)
     size, choices = layout.size, len(layout.encoding.actions.players)
     observations, masks = bytearray(3 * size), bytearray(3 * choices)
-    tables.reset([1, 2, 3])
+    episodes.reset([1, 2, 3])
     rng = Random(5)
     ended = 0
     for _ in range(130):
-        tables.write(observations, masks)
-        for n, desk in enumerate(tables.desks):
-            assert desk.state.first_to_act() == desk.seat == tables.seats()[n] >= 0
-            seen = layout.encoded(desk.state, desk.seat)
+        episodes.write(observations, masks)
+        for n, episode in enumerate(episodes.each):
+            assert episode.state.first_to_act() == episode.seat == episodes.seats()[n] >= 0
+            seen = layout.encoded(episode.state, episode.seat)
             assert observations[n * size : (n + 1) * size] == seen
             mask = masks[n * choices : (n + 1) * choices]
             legal = [number for number, bit in enumerate(mask) if bit]
-            assert [desk.actions[number] for number in legal] == desk.state.legal(desk.seat)
-        tables.step([rng.choice(desk.legal) for desk in tables.desks])
-        ended += len(tables.results)
+            assert [episode.actions[number] for number in legal] == episode.state.legal(
+                episode.seat
+            )
+        episodes.step([rng.choice(episode.legal) for episode in episodes.each])
+        ended += len(episodes.results)
     assert ended >= 6
 
 
@@ -322,10 +324,10 @@ def test_the_same_seeds_give_the_same_games() -> None:
     layout = encoding_of(b.game("imhotep")).layout(2)
     runs = []
     for _ in range(2):
-        tables = Tables(layout, 2)
-        tables.reset([8, 9])
+        episodes = Episodes(layout, 2)
+        episodes.reset([8, 9])
         for _ in range(100):
-            tables.step([desk.legal[0] for desk in tables.desks])
-        runs.append([desk.state.key() for desk in tables.desks])
+            episodes.step([episode.legal[0] for episode in episodes.each])
+        runs.append([episode.state.key() for episode in episodes.each])
     assert runs[0] == runs[1]
     assert runs[0][0] != runs[0][1]

@@ -74,7 +74,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_an_illegal_answer_loses_or_is_refused() -> None:
     made = BaumeisterEnv("kheops", opponent="random")
     made.reset(seed=1)
-    wrong = next(n for n in range(made.setting.choices) if n not in made.desk.legal)
+    wrong = next(n for n in range(made.setting.choices) if n not in made.episode.legal)
     _, reward, is_over, _, info = made.step(wrong)
     assert (reward, is_over, info["illegal"]) == (-1.0, True, wrong)
     strict = BaumeisterEnv("kheops", opponent="random", illegal="raise")
@@ -101,12 +101,12 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, Any], why: str
 def test_render_shows_what_the_learner_sees() -> None:
     made = BaumeisterEnv("kheops", opponent="random", render_mode="ansi")
     made.reset(seed=1)
-    assert made.render() == str(made.desk.state.mask(0))
+    assert made.render() == str(made.episode.state.mask(0))
     drawn = BaumeisterEnv("kheops", opponent="random", render_mode="svg")
     drawn.reset(seed=1)
     assert "<svg" in drawn.render()
-    assert made.answer(made.desk.legal[0]) in made.desk.state.legal(0)
-    assert np.flatnonzero(made.action_masks()).tolist() == made.desk.legal
+    assert made.answer(made.episode.legal[0]) in made.episode.state.legal(0)
+    assert np.flatnonzero(made.action_masks()).tolist() == made.episode.legal
 
 
 @GAMES
@@ -196,11 +196,11 @@ def test_a_batch_is_the_same_as_its_games_one_by_one(game: Game) -> None:
     rng = Random(1)
     ended = 0
     for _ in range(70):
-        for n, desk in enumerate(batch.tables.desks):
-            assert batch.observations[n].tobytes() == desk.observation(desk.seat)
-            assert np.flatnonzero(batch.masks[n]).tolist() == desk.legal
-            assert batch.seats[n] == desk.seat
-        batch.step([rng.choice(desk.legal) for desk in batch.tables.desks])
+        for n, episode in enumerate(batch.episodes.each):
+            assert batch.observations[n].tobytes() == episode.observation(episode.seat)
+            assert np.flatnonzero(batch.masks[n]).tolist() == episode.legal
+            assert batch.seats[n] == episode.seat
+        batch.step([rng.choice(episode.legal) for episode in batch.episodes.each])
         ended += int(batch.ended.sum() + batch.cut.sum())
         assert batch.rewards.sum(axis=1) == pytest.approx(0, abs=1e-3)
     assert ended

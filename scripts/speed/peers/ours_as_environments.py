@@ -50,7 +50,7 @@ def stepped(batch: Batch, rng: Any) -> Work:
     """Any legal answer in every game."""
     for _ in range(STEPS):
         wishes = rng.random(GAMES)
-        legal = [desk.legal for desk in batch.tables.desks]
+        legal = [episode.legal for episode in batch.episodes.each]
         batch.step([mine[int(wish * len(mine))] for mine, wish in zip(legal, wishes, strict=True)])
     return Work(STEPS * GAMES)
 

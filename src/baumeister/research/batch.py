@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.encoding import Tables
+from baumeister.encoding import Episodes
 from baumeister.research.setting import Setting
 
 
@@ -26,7 +26,7 @@ class Batch:
     def __init__(self, setting: Setting, count: int, arrays: dict[str, Any] | None = None) -> None:
         self.setting = setting
         self.count = count
-        self.tables = Tables(
+        self.episodes = Episodes(
             setting.layout, count, setting.variants, setting.edition, setting.limit
         )
         self.arrays = new_arrays(setting, count) if arrays is None else arrays
@@ -48,7 +48,7 @@ class Batch:
 
     def begin(self, seeds: list[int]) -> None:
         """All games begin, with these seeds."""
-        self.tables.reset(seeds)
+        self.episodes.reset(seeds)
         for array in (self.rewards, self.ended, self.cut):
             array[:] = 0
         for worth in self._worth:
@@ -62,23 +62,23 @@ class Batch:
         if not is_legal.all():
             n = int(np.argmin(is_legal))
             raise ValueError(f"Answer {numbers[n]} is not legal in game {n}; `masks` says what is.")
-        self.tables.step(numbers.tolist())
+        self.episodes.step(numbers.tolist())
         self.rewards[:] = 0
         self.ended[:] = False
         self.cut[:] = False
         if self.setting.shaping:
-            for n, desk in enumerate(self.tables.desks):
-                if n not in self.tables.results:
-                    self.rewards[n] = self._worth[n].step(desk.state)
-        for n, result in self.tables.results.items():
+            for n, episode in enumerate(self.episodes.each):
+                if n not in self.episodes.results:
+                    self.rewards[n] = self._worth[n].step(episode.state)
+        for n, result in self.episodes.results.items():
             self.ended[n] = result is not None
             self.cut[n] = result is None
             self.rewards[n] = self._worth[n].finish(result)
         self._write()
 
     def _write(self) -> None:
-        self.tables.write(self._seen, self._legal)
-        self.seats[:] = self.tables.seats()
+        self.episodes.write(self._seen, self._legal)
+        self.seats[:] = self.episodes.seats()
 
 
 def new_arrays(setting: Setting, count: int) -> dict[str, Any]:

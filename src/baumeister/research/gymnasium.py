@@ -66,7 +66,7 @@ class BaumeisterEnv(gymnasium.Env[dict[str, Any], int]):
             raise ValueError("`illegal` is “lose” or “raise”.")
         self.wish, self.illegal, self.render_mode = seat, illegal, render_mode
         self.seat = 0
-        self.desk = self.setting.desk()
+        self.episode = self.setting.episode()
         self.rewards = self.setting.rewards()
         self.minds = Minds()
         highest = self.setting.highest
@@ -97,23 +97,23 @@ class BaumeisterEnv(gymnasium.Env[dict[str, Any], int]):
         self.minds = Minds()
         self.luck = luck(self.np_random)  # of the bots: who knew that of chance could foresee it
         self.rewards.begin()
-        self.desk.begin(luck(self.np_random))
+        self.episode.begin(luck(self.np_random))
         self._let_others_play()
         return self._seen()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         number = int(action)
-        if number not in self.desk.legal:
+        if number not in self.episode.legal:
             return self._illegal(number)
-        self.desk.answer(number)
+        self.episode.answer(number)
         self._let_others_play()
-        reward = self.rewards.step(self.desk.state)[self.seat]
+        reward = self.rewards.step(self.episode.state)[self.seat]
         seen, info = self._seen()
-        return seen, reward, self.desk.seat == OVER, self.setting.is_cut(self.desk), info
+        return seen, reward, self.episode.seat == OVER, self.setting.is_cut(self.episode), info
 
     def render(self) -> Any:
         """What the learner's seat sees, as text or as a drawing."""
-        view = self.desk.state.mask(self.seat)
+        view = self.episode.state.mask(self.seat)
         if self.render_mode == "ansi":
             return str(view)
         if self.render_mode == "svg":
@@ -124,30 +124,30 @@ class BaumeisterEnv(gymnasium.Env[dict[str, Any], int]):
 
     def action_masks(self) -> Any:
         """As stable-baselines' MaskablePPO asks for it."""
-        return np.frombuffer(self.desk.mask(), np.int8).astype(bool)
+        return np.frombuffer(self.episode.mask(), np.int8).astype(bool)
 
     def answer(self, number: int) -> Action:
         """The answer that a number stands for: what it says, and how it is written."""
-        return self.desk.actions[number]
+        return self.episode.actions[number]
 
     def _let_others_play(self) -> None:
         """Until the learner is asked, the game is over, or it has become too long."""
-        desk, seats = self.desk, self.setting.seats
-        while desk.seat not in (self.seat, OVER) and not self.setting.is_cut(desk):
-            bot = self.bots[(desk.seat - self.seat) % seats - 1]
-            thought = self.minds.ask(bot, desk.state, desk.seat, self.luck)
-            desk.answer(desk.number[thought.answer])
+        episode, seats = self.episode, self.setting.seats
+        while episode.seat not in (self.seat, OVER) and not self.setting.is_cut(episode):
+            bot = self.bots[(episode.seat - self.seat) % seats - 1]
+            thought = self.minds.ask(bot, episode.state, episode.seat, self.luck)
+            episode.answer(episode.number[thought.answer])
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        seen = self.setting.seen(self.desk, self.seat)
+        seen = self.setting.seen(self.episode, self.seat)
         info: dict[str, Any] = {"action_mask": seen["action_mask"], "seat": self.seat}
-        result = self.desk.state.result()
+        result = self.episode.state.result()
         if result is not None:
             info |= {"points": result.points, "ranks": result.ranks}
         return seen, info
 
     def _illegal(self, number: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        if self.illegal == "raise" or self.desk.seat == OVER:
+        if self.illegal == "raise" or self.episode.seat == OVER:
             raise ValueError(f"Answer {number} is not legal now; `action_mask` says what is.")
         seen, info = self._seen()
         return seen, LOST, True, False, info | {"illegal": number}

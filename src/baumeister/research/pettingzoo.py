@@ -63,7 +63,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
         answers = spaces.Discrete(self.setting.choices)
         self.action_spaces = dict.fromkeys(self.possible_agents, answers)
         self.seat_of = {agent: n for n, agent in enumerate(self.possible_agents)}
-        self.desk = self.setting.desk()
+        self.episode = self.setting.episode()
         self.given = self.setting.rewards()
         self._seed(None)
 
@@ -83,39 +83,39 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.given.begin()
-        self.desk.begin(luck(self.generator))
-        self.agent_selection = self.possible_agents[self.desk.seat]
+        self.episode.begin(luck(self.generator))
+        self.agent_selection = self.possible_agents[self.episode.seat]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        desk = self.desk
-        if action is None or int(action) not in desk.legal:
+        episode = self.episode
+        if action is None or int(action) not in episode.legal:
             raise ValueError(f"Answer {action} is not legal now; `action_mask` says what is.")
         self._cumulative_rewards[agent] = 0.0
-        desk.answer(int(action))
-        worth = self.given.step(desk.state)
+        episode.answer(int(action))
+        worth = self.given.step(episode.state)
         for name, reward in zip(self.possible_agents, worth, strict=True):
             self.rewards[name] = reward
             self._cumulative_rewards[name] += reward
-        if desk.seat == OVER:
+        if episode.seat == OVER:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            if desk.length >= self.setting.limit:
+            if episode.length >= self.setting.limit:
                 self.truncations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.possible_agents[desk.seat]
+            self.agent_selection = self.possible_agents[episode.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.setting.seen(self.desk, self.seat_of[agent])
+        return self.setting.seen(self.episode, self.seat_of[agent])
 
     def render(self) -> str | None:
         """The table as whoever is asked sees it."""
         if self.render_mode != "ansi":
             return None
-        return str(self.desk.state.mask(max(0, self.desk.seat)))
+        return str(self.episode.state.mask(max(0, self.episode.seat)))
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -10,7 +10,7 @@ import numpy as np
 
 import baumeister
 from baumeister.core.state import OVER
-from baumeister.encoding import Desk, encoding_of
+from baumeister.encoding import Episode, encoding_of
 from baumeister.research.rewards import Rewards
 from baumeister.research.unfolding import Unfolding
 
@@ -50,30 +50,30 @@ class Setting:
     def rewards(self) -> Rewards:
         return Rewards(self.reward, self.seats, self.shaping)
 
-    def desk(self) -> Desk:
-        return Desk(self.layout, self.variants, self.edition)
+    def episode(self) -> Episode:
+        return Episode(self.layout, self.variants, self.edition)
 
     @property
     def highest(self) -> float:
         """No entry of an observation is more."""
         return 127 if self.unfolding is None else 1
 
-    def observation(self, desk: Desk, seat: int) -> Any:
+    def observation(self, episode: Episode, seat: int) -> Any:
         """What a seat may know, as an array of its own."""
-        entries = np.frombuffer(bytearray(desk.observation(seat)), np.int8)
+        entries = np.frombuffer(bytearray(episode.observation(seat)), np.int8)
         return entries if self.unfolding is None else self.unfolding(entries)
 
-    def seen(self, desk: Desk, seat: int) -> dict[str, Any]:
+    def seen(self, episode: Episode, seat: int) -> dict[str, Any]:
         """The observation and what the seat may answer: nothing if another one is asked."""
-        mask = desk.mask() if desk.seat == seat else bytearray(self.choices)
+        mask = episode.mask() if episode.seat == seat else bytearray(self.choices)
         return {
-            "observation": self.observation(desk, seat),
+            "observation": self.observation(episode, seat),
             "action_mask": np.frombuffer(mask, np.int8),
         }
 
-    def is_cut(self, desk: Desk) -> bool:
+    def is_cut(self, episode: Episode) -> bool:
         """Whether a game that is not over has become too long."""
-        return desk.seat != OVER and desk.length >= self.limit
+        return episode.seat != OVER and episode.length >= self.limit
 
 
 def luck(generator: Any) -> Random:

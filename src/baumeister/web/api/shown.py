@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from baumeister.web.api.operation import ROOT, Operation
 from baumeister.web.api.operations import OPERATIONS
 from baumeister.web.http.requests import at_desk, visitor
-from baumeister.web.view.programs_page import Shown, programs_page
+from baumeister.web.view.programs_page import Described, programs_page
 from baumeister.web.view.visitor import Visitor
 
 
@@ -26,8 +26,8 @@ def _page(who: Visitor) -> str:
     return str(programs_page(who, f"{ROOT}/openapi.json", shown))
 
 
-def shown_of(operation: Operation) -> Shown:
-    return Shown(
+def shown_of(operation: Operation) -> Described:
+    return Described(
         operation.name,
         operation.method,
         ROOT + operation.path,

@@ -44,7 +44,7 @@ class Counted(NamedTuple):
 
 
 @dataclass
-class Tally:
+class RowCount:
     """Counts rows as they go by."""
 
     rows: int = 0
@@ -79,7 +79,7 @@ def carry(source: End, target: End) -> dict[str, Counted]:
     """Everything, counted at the source; `StoreRefused` unless the target has the same then."""
     found = {}
     for table in KEPT:
-        tally = Tally()
+        tally = RowCount()
         target.add(table, columns()[table], tally.counting(_carried(source, table)))
         found[table] = tally.counted()
     for table, counted in count(target).items():
@@ -94,7 +94,7 @@ def count(end: End) -> dict[str, Counted]:
 
 
 def _count(end: End, table: str) -> Counted:
-    tally = Tally()
+    tally = RowCount()
     for _ in tally.counting(_carried(end, table)):
         pass
     return tally.counted()

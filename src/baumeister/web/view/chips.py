@@ -26,7 +26,7 @@ def chips(table: Table, who: Visitor, sight: Sight, board: Drawing) -> str:
     estimates = board.state.estimate()
     return "".join(
         _chip(
-            Shown(seat, names[seat], seat in asked, seat == sight.seat, board.is_arranged),
+            ShownChip(seat, names[seat], seat in asked, seat == sight.seat, board.is_arranged),
             chip,
             _estimate(language, board.state, estimates[seat], chip),
             who.say("table.asked_now") if seat in asked else "",
@@ -49,7 +49,7 @@ def _estimate(language: Language, state: State, points: int, chip: Chip) -> tupl
     return f" ({points})" if chip.number else str(points), told
 
 
-class Shown(NamedTuple):
+class ShownChip(NamedTuple):
     """Whose chip it is, and how it looks to somebody."""
 
     seat: int
@@ -60,7 +60,7 @@ class Shown(NamedTuple):
 
 
 @lru_cache(maxsize=KEPT_CHIPS)
-def _chip(shown: Shown, chip: Chip, estimate: tuple[str, str], asked_now: str) -> str:
+def _chip(shown: ShownChip, chip: Chip, estimate: tuple[str, str], asked_now: str) -> str:
     """Written by hand, since every push has some: htpy would take twenty times as long."""
     seat, sentence = shown.seat, escape(chip.sentence)
     styles = "chip" + " asked" * shown.is_asked + " own" * shown.is_own

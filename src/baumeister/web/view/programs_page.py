@@ -12,7 +12,7 @@ from baumeister.web.view.visitor import Visitor
 
 
 @dataclass(frozen=True)
-class Shown:
+class Described:
     """An operation as people read it; fields are written as `name: kind`."""
 
     name: str
@@ -24,7 +24,7 @@ class Shown:
     got: Sequence[str]
 
 
-def programs_page(who: Visitor, document: str, operations: Sequence[Shown]) -> Element:
+def programs_page(who: Visitor, document: str, operations: Sequence[Described]) -> Element:
     """`document` is the address of the whole."""
     say, heading = who.say, who.say("api.heading")
     return page(
@@ -47,7 +47,7 @@ def programs_page(who: Visitor, document: str, operations: Sequence[Shown]) -> E
     )
 
 
-def _operation(who: Visitor, operation: Shown) -> Element:
+def _operation(who: Visitor, operation: Described) -> Element:
     scope = operation.scope
     return section(class_="operation", id=operation.name)[
         h3[

@@ -1,4 +1,4 @@
-"""A desk: one game as a learning program sees it, with numbers instead of answers."""
+"""An episode: one game as a learning program sees it, with numbers instead of answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from baumeister.encoding.layout import Layout
 
 
 @final
-class Desk:
+class Episode:
     """Chance answers by itself, so a player is always asked: first whoever is asked first.
 
     `seat` is that player, or `OVER`; `legal` are the numbers of what may be answered.
