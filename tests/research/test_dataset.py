@@ -49,11 +49,12 @@ def test_a_row_for_each_decision_says_what_was_known_and_answered(folder: Path) 
         assert row["legal"] == [number[action] for action in state.legal(seat)]
         assert row["answer"] in row["legal"]
         assert row["bot"] == ("architect@8", "beginner")[seat]
-        assert (row["visits"] > 0) >= (row["seat"] == 0 and len(row["legal"]) > 1)
+        assert row["visits"] == 0 or (row["seat"] == 0 and len(row["legal"]) > 1)
         assert len(row["forecast"]) == len(row["legal"])
         result = replay(b.game("imhotep"), records[row["game"]]).result()
         assert result is not None
         assert row["points"] == result.points[seat:] + result.points[:seat]
+    assert any(row["visits"] > 0 for row in rows)
 
 
 def test_the_same_seed_gives_the_same_files(folder: Path, tmp_path: Path) -> None:
