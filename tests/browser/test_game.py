@@ -57,7 +57,7 @@ def test_a_whole_game_by_keyboard(invite: Invite) -> None:
 
 
 def open_table_by_keyboard(page: Page) -> None:
-    """Two players: the person at the keyboard, and a bot that plays by chance."""
+    """Two players: the person at the keyboard, and a beginner."""
     tab_to(page, "With friends")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/imhotep")
@@ -65,8 +65,10 @@ def open_table_by_keyboard(page: Page) -> None:
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
     tab_to(page, "Player 2")
-    page.keyboard.press("ArrowUp")
-    expect(page.get_by_label("Player 2", exact=True)).to_have_value("bot")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_label("Player 2", exact=True).locator("option:checked")).to_have_text(
+        "Bot: beginner – for your first games"
+    )
     tab_to(page, "Open the table")
     page.keyboard.press("Enter")
     expect(page.get_by_role("textbox", name="Name")).to_be_focused()
@@ -150,7 +152,7 @@ def test_the_chosen_bot_is_described_beside_its_seat(invite: Invite) -> None:
     page = invite("Nora").visit("/new/imhotep")
     about = page.locator("[data-seat] .note")
     expect(about.nth(0)).to_be_hidden()
-    expect(about.nth(1)).to_contain_text("Takes the points in front of it")
+    expect(about.nth(1)).to_contain_text("Stronger after each game you win")
     judged = judgement_of(game("imhotep"))
     bots = page.locator("select[name=kind]").nth(1)
     expect(bots.locator("option", has_text="for your first games")).to_have_count(1)

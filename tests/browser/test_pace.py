@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import AGAINST_BOT, Guest, action, is_my_turn, legal, preferring
+from tests.browser.people import (
+    AGAINST_BOT,
+    LIVE,
+    Guest,
+    action,
+    do,
+    is_my_turn,
+    legal,
+    preferring,
+)
 
 BOTS_FIRST = [{"kind": "bot", "level": "random"}] * 3 + [{"kind": "me"}]
 WAITING = "#jump:not([hidden])"
@@ -99,6 +108,10 @@ def test_less_motion_marks_what_has_changed(invite: Invite) -> None:
     """A figure is put on a tile, and has a frame."""
     person = invite("Ada", reduced_motion="reduce").at_pace("step")
     page = person.sit_at(AGAINST_BOT[::-1], game="kheops")
+    while not page.locator(WAITING).count():  # the bot may have begun before the page was there
+        page.wait_for_selector(f"#table.mine, {WAITING}")
+        if not page.locator(WAITING).count():
+            do(page, legal(page)[0])
     page.locator("#next").click()
     expect(page.locator("#panel-pyramid .ring").first).to_be_visible()
     assert page.evaluate("document.getAnimations().length") == 0
@@ -116,8 +129,9 @@ def test_the_pace_is_remembered(invite: Invite) -> None:
 def test_a_film_strip_tells_what_happened_since_my_turn(invite: Invite) -> None:
     page = sit(invite("Ada"), "instant")
     assert is_my_turn(page)
+    before = page.locator(LIVE).get_attribute("data-version")
     answer(page)
-    page.wait_for_selector("#table:not(.mine)", state="attached")
+    page.wait_for_selector(f'{LIVE}:not([data-version="{before}"])', state="attached")
     assert is_my_turn(page)
     now = page.locator("#frame").inner_html()
     page.keyboard.press("s")

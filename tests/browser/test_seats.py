@@ -11,13 +11,29 @@ from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, is_my_turn
 
 SUITS = {
-    "en-GB": ["a first look", "your first games", "regular players", "a challenge", "experts"],
-    "de-DE": ["zum Ausprobieren", "für erste Partien", "Geübte", "Könner", "Experten"],
+    "en-GB": [
+        r"fits you \(beginner\)",
+        "your first games",
+        "know the rules",
+        "regular players",
+        "good players",
+        "a challenge",
+        "experts",
+    ],
+    "de-DE": [
+        r"passt zu dir \(Anfänger\)",
+        "für erste Partien",
+        "die Regeln kennst",
+        "Geübte",
+        "gute Spieler",
+        "Könner",
+        "Experten",
+    ],
 }
 ABOUT = {
-    "en-GB": r"^Measured strength(, by rules \d+)?: \d+( ± \d+)?\. "
+    "en-GB": r"^(Stronger after each game|Measured strength(, by rules \d+)?: \d+ ± \d+\. )"
     r".*(Answers at once|Thinks for up to \d+ second)",
-    "de-DE": r"^Gemessene Stärke(, nach Regeln \d+)?: \d+( ± \d+)?\. "
+    "de-DE": r"^(Stärker nach jeder Partie|Gemessene Stärke(, nach Regeln \d+)?: \d+ ± \d+\. )"
     r".*(Antwortet sofort|Denkt bis zu \d+ Sekunde)",
 }
 
@@ -32,7 +48,7 @@ def test_every_bot_says_for_whom_it_is_how_strong_and_how_slow(invite: Invite, l
         menu.select_option(label=option.inner_text())
         expect(page.locator("#bot-1")).to_have_text(re.compile(ABOUT[locale]))
     uncertain = menu.locator("option[data-about*='±']")
-    assert uncertain.count() == bots.count() - 1  # chance is what all others are measured against
+    assert uncertain.count() == bots.count() - 1  # the one that fits is one of the others
 
 
 def test_nobody_without_a_name_has_a_german_one_in_english(invite: Invite) -> None:

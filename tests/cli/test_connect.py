@@ -52,7 +52,7 @@ def test_an_engine_plays_a_whole_game_at_a_table_elsewhere(
     words = ["connect", server.address, engine(tmp_path), "--token", token, "--table", table]
     done = baumeister(*words)
     assert (done.code, done.err) == (0, "")
-    assert "plays as Robot" in done.out.replace("\n", " ")
+    assert "plays as Robot" in " ".join(done.out.split())
     assert "Points: " in done.out
 
 

@@ -19,6 +19,7 @@ from baumeister.web.assets.source_map import source_map
 STATIC: Final = files("baumeister.web.http").joinpath("static")
 SCRIPTS: Final = {
     "page": ["page"],
+    "form": ["page", "new_table"],
     "table": ["page", "table"],
     "replay": ["page", "replay"],
     "review": ["page", "review"],

@@ -74,6 +74,7 @@ def new_table_page(
             div(class_="buttons")[button(class_="primary big")[who.say("web.open_table")]],
         ],
         kind="form",
+        scripts="form",
     )
 
 
